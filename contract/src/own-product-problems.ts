@@ -86,6 +86,10 @@ function pictureProblems(
   number: number,
 ): OwnProductProblem[] {
   const problems: OwnProductProblem[] = [];
+  if ((picture.image_id === '') !== (picture.look !== undefined))
+    problems.push({ path: ['image_id'], text: message('own-templates.image-or-look', { number }) });
+  if (picture.look && !isAsItIs(picture))
+    problems.push({ path: ['look'], text: message('own-templates.look-alone', { number }) });
   const shown = [picture, ...picture.photos];
   for (const { places } of shown) {
     const ids = places.map(({ surface }) => surface);
@@ -103,6 +107,10 @@ function pictureProblems(
     problems.push({ path: ['colour_id'], text: message('own-templates.colour-unsaid', { number }) });
   return problems;
 }
+
+/** Nothing is marked on it or said of its colours. */
+const isAsItIs = ({ places, photos, colour_id, recolour }: OwnPicture): boolean =>
+  places.length === 0 && photos.length === 0 && colour_id === null && recolour === null;
 
 const hasTwice = (list: readonly string[]): boolean => new Set(list).size < list.length;
 

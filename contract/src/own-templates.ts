@@ -1,9 +1,9 @@
 import { photoMarks } from '@diy/design/photo-template';
-import { printMethod } from '@diy/design/template';
+import { bilingual, printMethod } from '@diy/design/template';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { message } from './messages/make-message.ts';
-import { psdChoice } from './own-product-parts.ts';
+import { catalogueLook, psdChoice } from './own-product-parts.ts';
 import { areaProblems } from './own-product-problems.ts';
 import { ownProduct, ownSku } from './own-products.ts';
 import { listData, listInput, publicId } from './paging.ts';
@@ -76,6 +76,34 @@ export const ownImage = z.object({
 });
 export type OwnImage = z.infer<typeof ownImage>;
 
+/** A mockup of the catalogue that a picture of a product is. */
+export const ownLook = catalogueLook.extend({
+  name: bilingual,
+  /** Public URL of the mockup, without artwork. */
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+export type OwnLook = z.infer<typeof ownLook>;
+
+export const copyTemplate = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/template/own/copy',
+  auth: 'token',
+  feature: 'own-templates',
+  summary:
+    'A template of the catalogue, or of one’s own, as a product to change and save as a new one. Nothing is saved.',
+  input: z.strictObject({ id: publicId }),
+  data: z.object({
+    /** Its SKU is still to be chosen. */
+    product: ownProduct,
+    images: z.array(ownImage),
+    looks: z.array(ownLook),
+    /** What the template has and the copy has not. */
+    left_out: z.array(z.enum(['outline', 'holes', 'edges', 'turntable', 'melange'])),
+  }),
+});
+
 export const getOwnTemplate = defineEndpoint({
   method: 'GET',
   path: '/saas/diy/template/own/item',
@@ -88,6 +116,8 @@ export const getOwnTemplate = defineEndpoint({
     product: ownProduct,
     /** Its pictures that are still in the library. */
     images: z.array(ownImage),
+    /** Mockups of the catalogue that its pictures are. */
+    looks: z.array(ownLook),
   }),
 });
 

@@ -4,6 +4,7 @@ import type { PhotoMarks } from '@diy/design/photo-template';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
+import { lookInCatalogue } from './copying/catalogue-looks.ts';
 import { imagesOf } from './own-product.ts';
 import { findPsdMockups } from './psd/psd-mockups.queries.ts';
 import { type ReadPsds, requirePsdSurface, wantedSurface } from './psd/psd-mockups.service.ts';
@@ -52,6 +53,10 @@ export async function checkPictures(
   const images = new Map(found.map((image) => [image.id, image]));
   for (const [at, picture] of product.pictures.entries()) {
     requireColours(product, picture, at);
+    if (picture.look) {
+      if (await lookInCatalogue(db, ownerId, picture.look)) continue;
+      throw refuse(`product.pictures.${at}.look`, message('own-templates.look-gone'));
+    }
     for (const { image_id, places } of [picture, ...picture.photos]) {
       const image = images.get(image_id);
       if (!image) throw refuse(fields.image(at), message('own-templates.image-not-found'));

@@ -42,7 +42,7 @@ export interface UsedImage {
 /** All library images of a product, each once. */
 export function imagesOf({ pictures }: OwnProduct): UsedImage[] {
   const used = new Map<string, boolean>();
-  for (const picture of pictures)
+  for (const picture of pictures.filter(({ look }) => !look))
     for (const { image_id, places } of [picture, ...picture.photos]) {
       const own = places.length > 0 ? places : picture.places;
       used.set(image_id, used.get(image_id) || own.some(({ psd }) => psd !== undefined));

@@ -108,7 +108,7 @@ export async function saveOwnTemplate(
     template_id: id,
     is_psd: isPsd,
   }));
-  await db.insertInto('own_template_images').values(images).execute();
+  if (images.length > 0) await db.insertInto('own_template_images').values(images).execute();
 }
 
 /** Returns the ids that changed. Deleted ones whose SKU another template has taken meanwhile stay deleted. */

@@ -1,4 +1,5 @@
 import {
+  copyTemplate as copyEndpoint,
   deleteOwnTemplates,
   getOwnTemplate as getEndpoint,
   getPsdMockup as getPsdEndpoint,
@@ -9,6 +10,7 @@ import {
   saveOwnTemplate as saveEndpoint,
 } from '@diy/contract/own-templates';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
+import { copyTemplate } from './copying/copy-template.ts';
 import { getOwnTemplate, saveOwnTemplate, setDeleted } from './own-templates.service.ts';
 import { getPsdMockup, readPsdMockup } from './psd/psd-mockups.service.ts';
 import { listPsdReadings, removePsdReadings } from './psd/psd-readings.service.ts';
@@ -17,6 +19,9 @@ import { listPsdReadings, removePsdReadings } from './psd/psd-readings.service.t
 export const ownTemplateRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(saveEndpoint, (input, { account }) => saveOwnTemplate(services, account.id, input));
   routes.signedIn(getEndpoint, ({ id }, { account }) => getOwnTemplate(services, account.id, id));
+  routes.signedIn(copyEndpoint, ({ id }, { account, locale }) =>
+    copyTemplate(services, account.id, id, locale),
+  );
   routes.signedIn(readPsdEndpoint, ({ image_id }, { account }) =>
     readPsdMockup(services, account.id, image_id),
   );

@@ -1,12 +1,13 @@
 import { message } from '@diy/contract/messages';
 import type { OwnProduct } from '@diy/contract/own-products';
-import type { OwnImage, OwnTemplateSettings } from '@diy/contract/own-templates';
+import type { OwnImage, OwnLook, OwnTemplateSettings } from '@diy/contract/own-templates';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { startOperation } from '../operations/index.ts';
 import { setTemplatesHidden } from '../templates/index.ts';
 import { checkPictures, productFields, shortFields } from './check-pictures.ts';
+import { looksOf } from './copying/catalogue-looks.ts';
 import { makeTemplateJob } from './job-types.ts';
 import { imagesOf, productOf } from './own-product.ts';
 import {
@@ -64,12 +65,17 @@ export async function getOwnTemplate(
   services: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   id: string,
-): Promise<{ id: string; product: OwnProduct; images: OwnImage[] }> {
+): Promise<{ id: string; product: OwnProduct; images: OwnImage[]; looks: OwnLook[] }> {
   const own = await findOwnTemplate(services.db, ownerId, id);
   if (!own) throw notFound('templates');
   const ids = imagesOf(own.product).map(({ imageId }) => imageId);
   const images = await getImagesForDrawing(services.db, ownerId, ids);
-  return { id, product: own.product, images: images.map((image) => presentImage(image, services.storage)) };
+  return {
+    id,
+    product: own.product,
+    images: images.map((image) => presentImage(image, services.storage)),
+    looks: await looksOf(services, ownerId, own.product),
+  };
 }
 
 function presentImage(image: DrawableImage, storage: Services['storage']): OwnImage {

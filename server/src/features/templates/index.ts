@@ -3,8 +3,10 @@ export { mockupInColour } from './mockup-in-colour.ts';
 export { keysOfMockups, mockupsOfTemplates } from './mockup-objects.queries.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
 export {
+  CATALOGUE,
   type ColourPicture,
   findOwnedTemplate,
+  findTemplateVersion,
   insertTemplateVersion,
   type StoredMockup,
   setTemplatesHidden,

@@ -10,6 +10,8 @@ const IN_FORM = new Set([
   'price_cents',
   'weight_g',
   'print_method',
+  'material',
+  'description',
   'width_mm',
   'height_mm',
   'resolution_dpi',

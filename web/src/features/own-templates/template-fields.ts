@@ -1,7 +1,15 @@
 import type { OwnProduct, OwnSurface } from '@diy/contract/own-products';
 
 const OF_SURFACE = ['width_mm', 'height_mm', 'resolution_dpi', 'bleed_mm', 'safe_mm'] as const;
-const OF_PRODUCT = ['name', 'sku', 'print_method', 'price_cents', 'weight_g'] as const;
+const OF_PRODUCT = [
+  'name',
+  'sku',
+  'print_method',
+  'price_cents',
+  'weight_g',
+  'material',
+  'description',
+] as const;
 
 /** What a form says of a product and of one of its surfaces. */
 export type TemplateFields = Pick<OwnSurface, (typeof OF_SURFACE)[number]> &

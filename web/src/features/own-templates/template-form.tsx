@@ -89,6 +89,29 @@ export function TemplateForm({ fields, problems, onChange }: TemplateFormProps) 
           />
         )}
       </Field>
+      <Field label={t('field.material')} problem={problems.material} isWide>
+        {(id) => (
+          <Input
+            id={id}
+            value={fields.material}
+            maxLength={200}
+            placeholder={t('materialPlaceholder')}
+            onChange={(event) => onChange({ material: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('field.description')} problem={problems.description} isWide>
+        {(id) => (
+          <Input.TextArea
+            id={id}
+            value={fields.description}
+            maxLength={2000}
+            autoSize={{ minRows: 2, maxRows: 8 }}
+            placeholder={t('descriptionPlaceholder')}
+            onChange={(event) => onChange({ description: event.target.value })}
+          />
+        )}
+      </Field>
       {widthPx > 0 && fields.width_mm > 0 ? (
         <p className={styles.hint}>{t('printSize', { width: widthPx, height: heightPx })}</p>
       ) : null}

@@ -1,7 +1,9 @@
+import type { DataOf } from '@diy/contract/endpoint';
 import { getImage } from '@diy/contract/images/image-details';
 import { getOperation } from '@diy/contract/operations';
 import type { OwnProduct } from '@diy/contract/own-products';
 import {
+  copyTemplate,
   deleteOwnTemplates,
   getOwnTemplate,
   type OwnImage,
@@ -24,6 +26,25 @@ export function useOwnTemplate(id: string | null) {
     queryFn: ({ signal }) => call(getOwnTemplate, { id: id ?? '' }, { quiet: true, signal }),
     enabled: id !== null,
     // No refetching, because the edited data must not change.
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+const startOfCopy = (copy: DataOf<typeof copyTemplate>) => ({
+  ...copy,
+  product: { ...copy.product, sku: '' },
+});
+
+/** A template as the start of a new product; without an id nothing is fetched. */
+export function useTemplateCopy(id: string | null) {
+  return useQuery({
+    queryKey: [...queryKeys.templates, 'copy', id],
+    queryFn: ({ signal }) => call(copyTemplate, { id: id ?? '' }, { quiet: true, signal }),
+    // The new one needs another SKU.
+    select: startOfCopy,
+    enabled: id !== null,
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

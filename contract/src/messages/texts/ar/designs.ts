@@ -149,4 +149,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.print-too-large':
     'لا يزيد ضلع ملف الطباعة على {px} بكسل: قلّل منطقة الطباعة أو النزف أو الدقة',
   'own-templates.safe-too-wide': 'لا يترك الهامش الآمن شيئًا من منطقة الطباعة: قلّله',
+  'own-templates.image-or-look': 'الصورة {number} إما صورة من المكتبة وإما صورة توضيحية من الكتالوج',
+  'own-templates.look-alone':
+    'الصورة {number} صورة توضيحية من الكتالوج: مواضعها وألوانها منه، فلا تُحدَّد ولا تُضاف',
+  'own-templates.look-gone': 'لم تعد هذه الصورة التوضيحية في الكتالوج؛ اختر صورة أخرى',
 };

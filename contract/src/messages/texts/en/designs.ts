@@ -164,4 +164,9 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.print-too-large':
     'Print files have at most {px} px a side: reduce the print, its bleed or its resolution',
   'own-templates.safe-too-wide': 'The safe area must leave something of the print: reduce it',
+  'own-templates.image-or-look':
+    'Picture {number} is either a picture of the library or a mockup of the catalogue',
+  'own-templates.look-alone':
+    'Picture {number} is a mockup of the catalogue: its places and colours are the catalogue’s, so none are marked or added',
+  'own-templates.look-gone': 'The catalogue has no such mockup; choose another picture',
 };

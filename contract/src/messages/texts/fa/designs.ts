@@ -157,4 +157,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.marks-or-psd': 'یا نشانه‌ها روی عکس یا یک شیء هوشمند PSD را بدهید',
   'own-templates.print-too-large': 'هر ضلع فایل چاپ حداکثر {px} پیکسل است: چاپ، برش اضافه یا وضوح را کم کنید',
   'own-templates.safe-too-wide': 'حاشیهٔ امن چیزی از ناحیهٔ چاپ باقی نمی‌گذارد: آن را کم کنید',
+  'own-templates.image-or-look': 'تصویر {number} یا تصویری از کتابخانه است یا نمونه‌ای از کاتالوگ',
+  'own-templates.look-alone':
+    'تصویر {number} نمونه‌ای از کاتالوگ است: جاها و رنگ‌هایش از آنجاست و چیزی نشان یا افزوده نمی‌شود',
+  'own-templates.look-gone': 'این نمونه در کاتالوگ نیست؛ تصویر دیگری برگزینید',
 };

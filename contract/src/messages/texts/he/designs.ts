@@ -145,4 +145,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.print-too-large':
     'בקובץ הדפסה לכל היותר {px} פיקסלים בצלע: הקטינו את ההדפסה, את הגלישה או את הרזולוציה',
   'own-templates.safe-too-wide': 'שולי הביטחון אינם משאירים דבר מההדפסה: הקטינו אותם',
+  'own-templates.image-or-look': 'תמונה {number} היא או תמונה מהספרייה או הדמיה מהקטלוג',
+  'own-templates.look-alone':
+    'תמונה {number} היא הדמיה מהקטלוג: המקומות והצבעים שלה משם, ולכן אין לסמן או להוסיף',
+  'own-templates.look-gone': 'ההדמיה הזו אינה בקטלוג; בחרו תמונה אחרת',
 };

@@ -164,4 +164,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.print-too-large':
     'هەر لایەکی فایلی چاپ زۆرترین {px} پیکسڵە: چاپەکە، لێوارە زیادەکە یان ڕوونییەکەی کەم بکەرەوە',
   'own-templates.safe-too-wide': 'پەراوێزی پارێزراو هیچ لە چاپەکە ناهێڵێتەوە: کەمی بکەرەوە',
+  'own-templates.image-or-look': 'وێنەی {number} یان وێنەیەکی کتێبخانەیە یان نموونەیەکی کەتەلۆگ',
+  'own-templates.look-alone':
+    'وێنەی {number} نموونەیەکی کەتەلۆگە: شوێن و ڕەنگەکانی هی ئەون، بۆیە هیچ نیشان ناکرێت و زیاد ناکرێت',
+  'own-templates.look-gone': 'ئەم نموونەیە لە کەتەلۆگدا نییە؛ وێنەیەکی تر هەڵبژێرە',
 };

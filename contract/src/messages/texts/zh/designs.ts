@@ -135,4 +135,8 @@ export const designs = {
   'own-templates.marks-or-psd': '要么在照片上标出印刷区域，要么选 PSD 的一个智能对象，只能二选一',
   'own-templates.print-too-large': '生产图每边最多 {px} 像素：请减小印刷尺寸、出血或分辨率',
   'own-templates.safe-too-wide': '安全边距把印刷区域占满了，请减小',
+  'own-templates.image-or-look': '第 {number} 张图片：要么选图库里的一张图片，要么用目录的效果图，只能二选一',
+  'own-templates.look-alone':
+    '第 {number} 张图片是目录的效果图：印刷区和颜色跟随目录，不能另外标记或另配照片',
+  'own-templates.look-gone': '目录里没有这张效果图了，请换一张图片',
 } as const;

@@ -2,6 +2,7 @@ import { message } from '@diy/contract/messages';
 import type { OwnPicture, OwnPlace, OwnProduct } from '@diy/contract/own-products';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { ColourPicture, StoredMockup } from '../../templates/index.ts';
+import { makeLookPicture } from './look-picture.ts';
 import {
   type MadePicture,
   makePhotoPicture,
@@ -55,7 +56,10 @@ export async function makePictures(
       if (!(await mayContinue())) return null;
     }
     productHex ??= main!.productHex;
-    mockups.push(product.colours.length === 0 ? main!.stored : { ...main!.stored, inColours });
+    // A mockup of the catalogue takes every colour by itself.
+    mockups.push(
+      product.colours.length === 0 || picture.look ? main!.stored : { ...main!.stored, inColours },
+    );
   }
   return { mockups, productHex: productHex ?? '#FFFFFF' };
 }
@@ -100,7 +104,7 @@ function ofPicture(error: unknown, pictures: readonly OwnPicture[], picture: Own
   return new Refusal(message('own-templates.in-picture', { number, reason: error.text }));
 }
 
-type PicturePart = Pick<OwnPicture, 'id' | 'name' | 'image_id'> & { places: readonly OwnPlace[] };
+type PicturePart = Pick<OwnPicture, 'id' | 'name' | 'image_id' | 'look'> & { places: readonly OwnPlace[] };
 
 function wantedOf({ surfaces }: OwnProduct, { id, name, image_id, places }: PicturePart): WantedPicture {
   const surfaceOf = (surfaceId: string) => surfaces.find((surface) => surface.id === surfaceId)!;
@@ -118,6 +122,8 @@ function makePicture(
   product: OwnProduct,
   picture: PicturePart,
 ): Promise<MadePicture> {
+  const { id, name, look } = picture;
+  if (look) return makeLookPicture(services, ownerId, product, { id, name, look });
   const wanted = wantedOf(product, picture);
   const isPsd = picture.places.some(({ psd }) => psd !== undefined);
   return isPsd ? makePsdPicture(services, ownerId, wanted) : makePhotoPicture(services, ownerId, wanted);

@@ -1,18 +1,10 @@
-import type { OwnImage } from '@diy/contract/own-templates';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PhotoPicker } from '../../../features/own-templates/photo-picker.tsx';
-import {
-  markAsPhoto,
-  newProduct,
-  replacePicture,
-  withPictures,
-} from '../../../features/own-templates/product/draft/product-draft.ts';
 import { ProductEditor } from '../../../features/own-templates/product/product-editor.tsx';
 import { PsdReadings } from '../../../features/own-templates/psd/psd-readings.tsx';
 import { useReadPsds } from '../../../features/own-templates/psd/use-psd-readings.ts';
-import { useOwnImage, useOwnTemplate } from '../../../features/own-templates/use-own-template.ts';
 import { uploadDialog } from '../../../features/uploads/upload-dialog-state.ts';
 import { notify } from '../../../lib/notifications.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
@@ -21,41 +13,28 @@ import { PageLoading } from '../../../ui/feedback/page-loading.tsx';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { PageHeader } from '../../../ui/list/page-header.tsx';
 import { useArrivedFiles } from './use-arrived-files.ts';
+import { type PickedImage, useStartedProduct } from './use-started-product.ts';
 
-/** An image chosen, or that none is. */
-type Picked = { id: string; asPhoto: boolean; more?: readonly OwnImage[] } | 'none';
-
-/** A template of the seller's own pictures; with `?id=` one is changed, with `?image_id=` its picture is chosen. */
+/**
+ * A template of the seller's own pictures; with `?id=` one is changed, with `?copy=` another is the start, with `?image_id=` its picture
+ * is chosen.
+ */
 export function OwnTemplatePage() {
   const { t } = useTranslation(['own-templates', 'common']);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const id = query.get('id');
   const wanted = query.get('image_id');
-  const own = useOwnTemplate(id);
-  const [picked, setPicked] = useState<Picked | null>(
+  const copied = query.get('copy');
+  const [picked, setPicked] = useState<PickedImage | 'none' | null>(
     wanted === null ? null : { id: wanted, asPhoto: false },
   );
-  const isChoosing = picked === 'none' || (picked === null && id === null);
-  const image = useOwnImage(picked !== null && picked !== 'none' ? picked.id : null);
-  const asPhoto = picked !== null && picked !== 'none' && picked.asPhoto;
-  const more = picked !== null && picked !== 'none' ? picked.more : undefined;
-  const saved = own.data;
-  const first = useMemo(() => {
-    if (image.data && (id === null || saved)) {
-      const product = saved
-        ? replacePicture(saved.product, 0, image.data)
-        : withPictures(newProduct(image.data, asPhoto || !image.data.is_psd), more ?? []);
-      const surface = product.surfaces[0]!.id;
-      const isMarked = saved && asPhoto;
-      const shown = { picture: 0, colour: null, surface };
-      return {
-        product: isMarked ? markAsPhoto(product, shown, image.data) : product,
-        images: [...(saved?.images ?? []), image.data, ...(more ?? [])],
-      };
-    }
-    return picked === null && saved ? saved : null;
-  }, [image.data, saved, id, picked, asPhoto, more]);
+  const isChoosing = picked === 'none' || (picked === null && id === null && copied === null);
+  const { first, failed, leftOut } = useStartedProduct({
+    id,
+    copied,
+    picked: picked === 'none' ? null : picked,
+  });
   const onMade = (made: string) => {
     notify.hint(t('made'));
     void navigate(`/auth/diy?template_id=${encodeURIComponent(made)}`);
@@ -74,7 +53,6 @@ export function OwnTemplatePage() {
       if (!isChoosing) notify.hint(t('psd.readings.queued', { name }));
     } else if (isChoosing) setTogether((now) => [...now, arrived]);
   });
-  const failed = own.isError ? own : image.isError ? image : null;
   const openUpload = () => uploadDialog.set({ isOpen: true });
   return (
     <ListPage>
@@ -107,15 +85,22 @@ export function OwnTemplatePage() {
           />
         </>
       ) : first ? (
-        <ProductEditor
-          key={picked === null ? 'saved' : picked.id}
-          id={id}
-          product={first.product}
-          images={first.images}
-          onMade={onMade}
-          onOther={() => setPicked('none')}
-          onUpload={openUpload}
-        />
+        <>
+          {leftOut.length > 0 ? (
+            <p role="note">
+              {t('copy.leftOut', { what: leftOut.map((one) => t(`copy.${one}`)).join(t('copy.and')) })}
+            </p>
+          ) : null}
+          <ProductEditor
+            key={picked === null ? 'saved' : picked.id}
+            id={id}
+            product={first.product}
+            images={first.images}
+            onMade={onMade}
+            onOther={() => setPicked('none')}
+            onUpload={openUpload}
+          />
+        </>
       ) : (
         <PageLoading />
       )}

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Camera, Info, Pencil, Trash2 } from 'lucide-react';
+import { Camera, CopyPlus, Info, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDeleteOwnTemplate } from '../../../features/own-templates/use-own-template.ts';
@@ -82,6 +82,11 @@ export function TemplatesPage() {
               actions={
                 <>
                   <RoundButton icon={Info} label={t('detail')} onClick={() => openDetail(template.id)} />
+                  <RoundButton
+                    icon={CopyPlus}
+                    label={t('own-templates:copy.button')}
+                    onClick={() => void navigate(`/auth/goods/own?copy=${encodeURIComponent(template.id)}`)}
+                  />
                   {template.is_own ? (
                     <>
                       <RoundButton

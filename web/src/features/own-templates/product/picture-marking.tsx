@@ -1,4 +1,4 @@
-import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnProduct, OwnSurface } from '@diy/contract/own-products';
 import type { OwnImage, PsdSurface } from '@diy/contract/own-templates';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { PsdMarking } from '../psd/psd-marking.tsx';
 import { ClothMarking } from './cloth-marking.tsx';
 import { recolouredIds, setRecolour } from './draft/product-colours.ts';
 import { markAsPhoto, type Shown, shownPlaces, withPlace, withPlaces } from './draft/product-draft.ts';
-import { markedPlace } from './draft/product-parts.ts';
 import own from './product.module.css';
 import { useSurfaceName } from './use-surface-name.ts';
 
@@ -22,6 +21,8 @@ interface PictureMarkingProps {
   onObject: (object: PsdSurface, surfaceId: string) => void;
   /** Makes one more surface, marked on this image. */
   onNewSurface: (image: OwnImage) => void;
+  /** Marks a surface on this image. */
+  onMark: (image: OwnImage, surface: OwnSurface) => void;
   /** Makes a surface of each smart object. */
   onEach: ((objects: PsdSurface[]) => void) | undefined;
   /** Chooses another image. */
@@ -30,7 +31,7 @@ interface PictureMarkingProps {
 
 /** The image looked at, with the place of the surface looked at. */
 export function PictureMarking(props: PictureMarkingProps) {
-  const { product, shown, image, onChange, onObject, onNewSurface, onEach, onOther } = props;
+  const { product, shown, image, onChange, onObject, onMark, onNewSurface, onEach, onOther } = props;
   const { t } = useTranslation('own-templates');
   if (!image)
     return (
@@ -40,6 +41,22 @@ export function PictureMarking(props: PictureMarkingProps) {
       </div>
     );
   const picture = product.pictures[shown.picture]!;
+  if (picture.look)
+    return (
+      <>
+        <div className={styles.tools}>
+          <p className={own.note}>{t('product.lookHint')}</p>
+          <Button type="text" onClick={onOther}>
+            {t('otherPhoto')}
+          </Button>
+        </div>
+        <div className={styles.preview}>
+          <figure className={styles.psdPreview}>
+            <img src={image.url} alt={t('product.look')} />
+          </figure>
+        </div>
+      </>
+    );
   const taken = product.colours.find(({ id }) => id === shown.colour);
   if (taken && picture.recolour && recolouredIds(product, picture).includes(taken.id))
     return (
@@ -99,7 +116,8 @@ export function PictureMarking(props: PictureMarkingProps) {
     return (
       <Unmarked
         {...{ product, surface, image, onOther }}
-        onMark={() => onChange((now) => withPlace(now, shown, image, markedPlace(image, surface)))}
+        offered={places.length === 0 ? product.surfaces : [surface]}
+        onMark={(one) => onMark(image, one)}
         onNew={() => onNewSurface(image)}
       />
     );
@@ -115,25 +133,31 @@ export function PictureMarking(props: PictureMarkingProps) {
 
 interface UnmarkedProps {
   product: OwnProduct;
-  surface: OwnProduct['surfaces'][number];
+  surface: OwnSurface;
   image: OwnImage;
   onOther: () => void;
-  onMark: () => void;
+  /** Surfaces that it may show. */
+  offered: readonly OwnSurface[];
+  onMark: (surface: OwnSurface) => void;
   onNew: () => void;
 }
 
 /** A picture that does not show the surface looked at. */
-function Unmarked({ product, surface, image, onOther, onMark, onNew }: UnmarkedProps) {
+function Unmarked({ product, surface, image, offered, onOther, onMark, onNew }: UnmarkedProps) {
   const { t } = useTranslation('own-templates');
   const nameOf = useSurfaceName();
-  const name = nameOf(surface, product.surfaces.indexOf(surface));
+  const called = (one: OwnSurface) => nameOf(one, product.surfaces.indexOf(one));
   return (
     <>
       <div className={styles.tools}>
         <p className={own.note} role="status">
-          {t('product.notShown', { name })}
+          {offered.length > 1 ? t('product.nothingShown') : t('product.notShown', { name: called(surface) })}
         </p>
-        <Button onClick={onMark}>{t('product.markHere', { name })}</Button>
+        {offered.map((one) => (
+          <Button key={one.id} onClick={() => onMark(one)}>
+            {t('product.markHere', { name: called(one) })}
+          </Button>
+        ))}
         <Button onClick={onNew}>{t('product.markNew')}</Button>
         <Button type="text" onClick={onOther}>
           {t('otherPhoto')}

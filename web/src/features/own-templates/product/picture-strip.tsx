@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { isColourUnsaid, missingColours } from './draft/product-colours.ts';
+import { imageIdOf } from './draft/product-parts.ts';
 import styles from './product.module.css';
 
 interface PictureStripProps {
@@ -42,7 +43,7 @@ export function PictureStrip(props: PictureStripProps) {
               aria-label={t('product.picture', { number: index + 1 })}
               onClick={() => onActive(index)}
             >
-              <Picture src={images.get(picture.image_id)?.url ?? null} alt="" edgePx={84} />
+              <Picture src={images.get(imageIdOf(picture))?.url ?? null} alt="" edgePx={84} />
               {index === 0 ? <span className={styles.mark}>{t('product.main')}</span> : null}
               {missingColours(product, picture).length > 0 || isColourUnsaid(product, picture) ? (
                 <span className={styles.dot} title={t('product.coloursMissing')} />

@@ -41,6 +41,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
   const sides = useObjectSides();
   const image = images.get(shownImageId(product, shown));
   const places = image ? shownPlaces(product, shown, image) : [];
+  const isLook = product.pictures[shown.picture]!.look !== undefined;
   const photoPlaces = usePhotoPlaces(product.surfaces, places);
   const recolour = usePreviewColour(product, shown);
 
@@ -79,7 +80,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
             onRemove={draft.removeSurface}
           />
         </div>
-        {product.colours.length > 1 || product.pictures.some((one) => isColourUnsaid(product, one)) ? (
+        {asksColours(product) && !product.pictures[shown.picture]!.look ? (
           <PictureColours
             product={product}
             images={images}
@@ -97,6 +98,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
           image={image}
           onChange={setProduct}
           onObject={(object, surfaceId) => setProduct((now) => sides.choose(now, surfaceId, object))}
+          onMark={draft.markHere}
           onNewSurface={draft.addSurfaceHere}
           onEach={product.surfaces.length === 1 ? draft.addSurfaceOfEach : undefined}
           onOther={() =>
@@ -110,7 +112,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
         {...{ id, product, setProduct, sides, onMade: props.onMade }}
         surfaceId={shown.surface}
         preview={
-          image && photoPlaces ? (
+          image && photoPlaces && !isLook ? (
             <TemplatePreview photoUrl={image.url} places={photoPlaces} recolour={recolour} />
           ) : null
         }
@@ -128,6 +130,10 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
     </div>
   );
 }
+
+/** Whether anything is to be said of what colours the pictures show. */
+const asksColours = (product: OwnProduct): boolean =>
+  product.colours.length > 1 || product.pictures.some((one) => isColourUnsaid(product, one));
 
 /** The surface to mark on a picture: the first that it shows. */
 function firstPlace({ pictures }: OwnProduct, picture: number): { surface?: string } {

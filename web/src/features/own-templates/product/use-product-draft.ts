@@ -1,4 +1,4 @@
-import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnProduct, OwnSurface } from '@diy/contract/own-products';
 import type { OwnImage, PsdSurface } from '@diy/contract/own-templates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,6 +47,12 @@ export function useProductDraft(first: OwnProduct, firstImages: readonly OwnImag
       const made = oneMoreSurface(product);
       setProduct(made.product);
       setShown({ ...shown, surface: made.surface.id });
+    },
+    /** A surface marked on the picture looked at. */
+    markHere(image: OwnImage, surface: OwnSurface) {
+      const there = { ...shown, surface: surface.id };
+      setProduct(withPlace(product, there, image, markedPlace(image, surface)));
+      setShown(there);
     },
     /** One more surface, marked on the picture looked at. */
     addSurfaceHere(image: OwnImage) {

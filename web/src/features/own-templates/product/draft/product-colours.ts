@@ -67,7 +67,8 @@ export function addColour(product: OwnProduct, wanted: Omit<OwnColour, 'id'>): O
     return { ...product, colours: [...colours, { id, ...wanted }], pictures };
   }
   const id = FIRST.colour;
-  const pictures = product.pictures.map((picture) => ({ ...picture, colour_id: id }));
+  // A mockup of the catalogue takes every colour.
+  const pictures = product.pictures.map((picture) => ({ ...picture, colour_id: picture.look ? null : id }));
   return { ...product, colours: [{ id, ...wanted }], pictures };
 }
 

@@ -4,7 +4,7 @@ import { scaleMarks } from '@diy/design/photo-template';
 import { cutText } from '../../../../lib/text/cut-text.ts';
 import { NOT_SAID } from '../../psd/print-sides.ts';
 
-import { canRecolour, changePicture, FIRST, FOUND, freeId, markedPlace } from './product-parts.ts';
+import { canRecolour, changePicture, FIRST, FOUND, freeId, imageIdOf, markedPlace } from './product-parts.ts';
 
 /** What is looked at: a picture of the product, or its counterpart in a colour, and a surface. */
 export interface Shown {
@@ -49,7 +49,7 @@ export function newProduct(image: OwnImage, asPhoto = !image.is_psd): OwnProduct
 /** The image looked at. */
 export function shownImageId({ pictures }: OwnProduct, { picture, colour }: Shown): string {
   const own = pictures[picture]!;
-  return own.photos.find(({ colour_id }) => colour_id === colour)?.image_id ?? own.image_id;
+  return own.photos.find(({ colour_id }) => colour_id === colour)?.image_id ?? imageIdOf(own);
 }
 
 /** Where surfaces lie on the image looked at; a counterpart without places of its own has those of its picture. */
@@ -134,7 +134,9 @@ export function replacePicture(product: OwnProduct, at: number, image: OwnImage)
   const before = product.pictures[at]!.places;
   const places = image.is_psd ? [] : before.map(({ surface }) => markedPlace(image, surfaceOf(surface)));
   const recolour = product.pictures[at]!.recolour && canRecolour(places) ? FOUND : null;
-  return changePicture(product, at, { image_id: image.id, places, recolour });
+  const { look: _, ...picture } = product.pictures[at]!;
+  const replaced = { ...picture, image_id: image.id, places, recolour };
+  return { ...product, pictures: product.pictures.map((one, index) => (index === at ? replaced : one)) };
 }
 
 /** A PSD's print marked by hand on its merged picture. */

@@ -1,6 +1,7 @@
+import type { CatalogueLook } from '@diy/contract/own-product-parts';
 import { nameKey } from '@diy/contract/own-product-problems';
 import type { OwnPicture, OwnPlace, OwnProduct, OwnRecolour, OwnSurface } from '@diy/contract/own-products';
-import type { OwnImage } from '@diy/contract/own-templates';
+import type { OwnImage, OwnLook } from '@diy/contract/own-templates';
 import { firstMarks } from '../../marks-state.ts';
 
 /** Ids that templates of one of everything have: designs made before a product got more keep them. */
@@ -31,3 +32,16 @@ export const FOUND: OwnRecolour = { cloth: [], ground: [] };
 /** Whether a picture with these places can take colours. */
 export const canRecolour = (places: readonly OwnPlace[]): boolean =>
   places.length > 0 && places.every(({ marks }) => marks !== undefined);
+
+/** How the page knows a mockup of the catalogue among the images of the library. */
+const lookKey = ({ template_id, mockup_id }: CatalogueLook): string => `look ${template_id} ${mockup_id}`;
+
+/** The image that a picture is, of the library or of the catalogue. */
+export const imageIdOf = ({ look, image_id }: Pick<OwnPicture, 'look' | 'image_id'>): string =>
+  look ? lookKey(look) : image_id;
+
+/** A mockup of the catalogue as an image of the page. */
+export function imageOfLook(look: OwnLook): OwnImage {
+  const { url, width, height } = look;
+  return { id: lookKey(look), name: look.name.zh, url, width, height, is_psd: false };
+}

@@ -5,12 +5,12 @@ import { type Layer, writePsdUint8Array } from 'ag-psd';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
-import { openWindow, showFailure } from '../support/browser/seller-window.ts';
-import { waitForRender } from '../support/save-design.ts';
-import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
+import { addSeller, PASSWORD } from '../../support/add-seller.ts';
+import type { Api } from '../../support/api.ts';
+import { launchBrowser, signIn } from '../../support/browser/browser.ts';
+import { openWindow, showFailure } from '../../support/browser/seller-window.ts';
+import { waitForRender } from '../../support/save-design.ts';
+import { type System, startSystem, waitFor } from '../../support/system/start-system.ts';
 
 let system: System;
 let browser: Browser;

@@ -1,0 +1,41 @@
+import type { CatalogueLook } from '@diy/contract/own-product-parts';
+import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnLook } from '@diy/contract/own-templates';
+import type { TemplateDefinition } from '@diy/design/template';
+import type { Services } from '../../../platform/services.ts';
+import { CATALOGUE, findTemplateVersion, type StoredMockup } from '../../templates/index.ts';
+
+/** A mockup of the catalogue with the template it belongs to. */
+export interface LookInCatalogue {
+  definition: TemplateDefinition;
+  mockup: StoredMockup;
+}
+
+/** A mockup of the newest version in the catalogue; undefined when it has none such. Templates of accounts are none. */
+export async function lookInCatalogue(
+  db: Services['db'],
+  ownerId: string,
+  { template_id, mockup_id }: CatalogueLook,
+): Promise<LookInCatalogue | undefined> {
+  const row = await findTemplateVersion(db, ownerId, template_id);
+  if (row?.owner_id !== CATALOGUE) return undefined;
+  const mockup = row.mockups.find(({ asset }) => asset.id === mockup_id);
+  return mockup && { definition: row.definition, mockup };
+}
+
+/** The catalogue's mockups that pictures of a product are; those that are gone are left out. */
+export async function looksOf(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  { pictures }: OwnProduct,
+): Promise<OwnLook[]> {
+  const looks: OwnLook[] = [];
+  for (const { look } of pictures) {
+    const found = look && (await lookInCatalogue(db, ownerId, look));
+    if (!look || !found) continue;
+    const { asset, prefix } = found.mockup;
+    const url = `${storage.publicUrl(prefix)}/${asset.base}`;
+    looks.push({ ...look, name: asset.name, url, width: asset.widthPx, height: asset.heightPx });
+  }
+  return looks;
+}

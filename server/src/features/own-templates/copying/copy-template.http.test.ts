@@ -1,0 +1,178 @@
+import { getDesign, saveDesign } from '@diy/contract/designs/designs';
+import { getOperation } from '@diy/contract/operations';
+import type { OwnProduct } from '@diy/contract/own-products';
+import { copyTemplate, getOwnTemplate, saveOwnTemplate } from '@diy/contract/own-templates';
+import { getTemplate } from '@diy/contract/templates';
+import { newShapeLayer } from '@diy/design/layers';
+import { printAreaFor } from '@diy/design/template';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharp } from '../../../platform/pictures/sharp.ts';
+import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { fetchFile } from '../../../testing/fetch-file.ts';
+import { findTemplateId } from '../../designs/testing/build-design.ts';
+import { buildImage } from '../../images/testing/library/build-image.ts';
+import { buildOwnTemplate } from '../testing/build-own-template.ts';
+
+let app: TestApp;
+let account: TestAccount;
+const by = (locale = 'zh-CN') => ({ token: account.token, locale });
+beforeAll(async () => {
+  app = await buildTestApp();
+  account = await buildAccount(app);
+});
+afterAll(() => app.close());
+
+async function save(product: OwnProduct) {
+  const saved = await app.ask(saveOwnTemplate, { product }, by());
+  await app.runJobs();
+  expect(await app.ask(getOperation, { id: saved.operation_id }, by())).toMatchObject({ state: 'succeeded' });
+  return saved.id;
+}
+
+async function render(template_id: string, colourId: string, sizeId: string) {
+  const { definition } = await app.ask(getTemplate, { id: template_id }, by());
+  const surfaces = definition.surfaces.map((surface) => {
+    const { widthMm, heightMm } = printAreaFor(surface, sizeId);
+    const shape = newShapeLayer({
+      id: `red-${surface.id}`,
+      shape: 'rect',
+      areaWidthMm: widthMm,
+      areaHeightMm: heightMm,
+    });
+    const box = { widthMm, heightMm, xMm: widthMm / 2, yMm: heightMm / 2 };
+    return { surfaceId: surface.id, layers: [{ ...shape, ...box, fill: '#D01010' }] };
+  });
+  const design = { format: 3, print: { bleed: false }, colourId, sizeId, surfaces };
+  const { id } = await app.ask(saveDesign, { template_id, name: '满版', design }, by());
+  await app.runJobs();
+  return (await app.ask(getDesign, { id }, by())).render;
+}
+
+async function pixels(url: string) {
+  return sharp((await fetchFile(app, url)).bytes)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+describe('a T-shirt of the catalogue', () => {
+  let shirtId: string;
+  beforeAll(async () => {
+    shirtId = await findTemplateId(app, account.token, 'TS-M-180');
+  });
+
+  it('is copied with surfaces, sizes, areas, colours and mockups, and says what is left out', async () => {
+    const { product, looks, left_out } = await app.ask(copyTemplate, { id: shirtId }, by());
+    const { definition } = await app.ask(getTemplate, { id: shirtId }, by());
+    expect(
+      product.surfaces.map(({ id, width_mm, resolution_dpi }) => [id, width_mm, resolution_dpi]),
+    ).toEqual(
+      definition.surfaces.map(({ id, printArea, resolutionDpi }) => [id, printArea.widthMm, resolutionDpi]),
+    );
+    expect(product.colours.map(({ code }) => code)).toEqual(definition.colours.map(({ code }) => code));
+    expect(product).toMatchObject({
+      description: definition.description.zh,
+      material: definition.material.zh,
+      weight_g: definition.weightG,
+      price_cents: definition.priceCents,
+    });
+    expect(product.pictures[0]!.look).toEqual({ template_id: shirtId, mockup_id: definition.cover });
+    expect(looks).toHaveLength(definition.mockups.length);
+    expect(left_out).toContain('melange');
+    const inEnglish = await app.ask(copyTemplate, { id: shirtId }, by('en'));
+    expect(inEnglish.product.name).toBe(definition.title.en);
+  });
+
+  it('saved unchanged, shows what the catalogue shows, within 1 of 255', async () => {
+    const { product } = await app.ask(copyTemplate, { id: shirtId }, by());
+    const id = await save({ ...product, sku: 'COPY-1' });
+    const read = await app.ask(getOwnTemplate, { id }, by());
+    expect([read.images, read.looks.length]).toEqual([[], product.pictures.length]);
+    const [own, theirs] = [await render(id, 'navy', 'M'), await render(shirtId, 'navy', 'M')];
+    const mockupOf = ({ mockups }: typeof own, look: string) =>
+      mockups.find(({ mockup_id }) => mockup_id === look)!.url;
+    for (const { look } of product.pictures) {
+      const [one, other] = [
+        await pixels(mockupOf(own, look!.mockup_id)),
+        await pixels(mockupOf(theirs, look!.mockup_id)),
+      ];
+      const differences = one.data.map((code, at) => Math.abs(code - other.data[at]!));
+      expect(differences.reduce((most, one) => Math.max(most, one), 0)).toBeLessThanOrEqual(1);
+    }
+    expect(
+      (await pixels(own.print_files[0]!.url)).data.equals((await pixels(theirs.print_files[0]!.url)).data),
+    ).toBe(true);
+  });
+
+  it('changed, prints other pixels in the middle of the place that the catalogue has', async () => {
+    const { product } = await app.ask(copyTemplate, { id: shirtId }, by());
+    const [front] = product.surfaces;
+    const changed = { ...front!, width_mm: 150, height_mm: 380, resolution_dpi: 200 };
+    const id = await save({
+      ...product,
+      sku: 'COPY-2',
+      surfaces: [changed],
+      sizes: sizesOf(product, changed.id),
+    });
+    const [own, theirs] = [await render(id, 'white', 'M'), await render(shirtId, 'white', 'M')];
+    const { info } = await pixels(own.print_files[0]!.url);
+    expect([info.width, info.height]).toEqual([1181, 2992]);
+    const widthOf = async ({ mockups }: typeof own) => {
+      const { data, info: size } = await pixels(
+        mockups.find(({ mockup_id }) => mockup_id === product.pictures[0]!.look!.mockup_id)!.url,
+      );
+      const row = Math.round(size.height / 2) * size.width;
+      const red = Array.from({ length: size.width }, (_, x) => (row + x) * size.channels).filter(
+        (at) => data[at]! - data[at + 1]! > 80,
+      );
+      return red.length;
+    };
+    // Half as wide as the catalogue's print of 300 mm, as high.
+    expect((await widthOf(own)) / (await widthOf(theirs))).toBeCloseTo(0.5, 1);
+  });
+
+  it('is refused where a picture is no mockup of the catalogue, or marked besides', async () => {
+    const { product } = await app.ask(copyTemplate, { id: shirtId }, by());
+    const [first] = product.pictures;
+    const own = await buildOwnTemplate(app, account.token, await buildImage(app, account), { sku: 'BAG-9' });
+    await app.runJobs();
+    const refusal = async (part: object) => {
+      const pictures = [{ ...first!, ...part }];
+      const response = await app.send(
+        saveOwnTemplate,
+        { product: { ...product, sku: 'COPY-3', pictures } },
+        by(),
+      );
+      return response.json().fields?.[0].field;
+    };
+    const { look } = first!;
+    expect(await refusal({ look: { ...look, mockup_id: 'none' } })).toBe('product.pictures.0.look');
+    expect(await refusal({ look: { template_id: own, mockup_id: 'photo' } })).toBe('product.pictures.0.look');
+    expect(await refusal({ colour_id: 'white' })).toBe('product.pictures.0.look');
+    expect(await refusal({ look: undefined })).toBe('product.pictures.0.image_id');
+  });
+});
+
+/** Sizes without prints on surfaces that are not copied. */
+function sizesOf({ sizes }: OwnProduct, surfaceId: string): OwnProduct['sizes'] {
+  return sizes.map((size) => ({
+    ...size,
+    areas: Object.fromEntries(Object.entries(size.areas).filter(([id]) => id === surfaceId)),
+  }));
+}
+
+it('copies one’s own template, and nobody else’s', async () => {
+  const image = await buildImage(app, account);
+  const id = await buildOwnTemplate(app, account.token, image, { sku: 'BAG-1' });
+  await app.runJobs();
+  const copy = await app.ask(copyTemplate, { id }, by());
+  expect([copy.product.sku, copy.images.map((one) => one.id), copy.left_out]).toEqual([
+    'BAG-1',
+    [image.id],
+    [],
+  ]);
+  const other = await buildAccount(app);
+  expect(await app.call(copyTemplate, { id }, { token: other.token })).toMatchObject({
+    error: 'templates.not-found',
+  });
+});

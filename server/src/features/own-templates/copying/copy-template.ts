@@ -1,0 +1,27 @@
+import type { MessageLocale } from '@diy/contract/messages';
+import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnImage, OwnLook } from '@diy/contract/own-templates';
+import type { Services } from '../../../platform/services.ts';
+import { CATALOGUE, getTemplateVersion } from '../../templates/index.ts';
+import { getOwnTemplate } from '../own-templates.service.ts';
+import { looksOf } from './catalogue-looks.ts';
+import { type LeftOut, leftOutOf, productOfDefinition } from './product-of-definition.ts';
+
+/**
+ * A template as a product that can be changed and saved as a new one. Throws the same Refusal for a foreign or random id.
+ */
+export async function copyTemplate(
+  services: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  id: string,
+  locale: MessageLocale,
+): Promise<{ product: OwnProduct; images: OwnImage[]; looks: OwnLook[]; left_out: LeftOut[] }> {
+  const row = await getTemplateVersion(services.db, ownerId, id);
+  if (row.owner_id !== CATALOGUE) {
+    const { product, images, looks } = await getOwnTemplate(services, ownerId, id);
+    return { product, images, looks, left_out: [] };
+  }
+  const product = productOfDefinition(id, row.definition, locale);
+  const looks = await looksOf(services, ownerId, product);
+  return { product, images: [], looks, left_out: leftOutOf(row.definition) };
+}
