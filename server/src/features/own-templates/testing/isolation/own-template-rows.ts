@@ -54,6 +54,10 @@ export const ownTemplateRows: Record<string, IsolationRow> = {
       },
     ],
   },
+  'GET /saas/diy/template/own/copy': {
+    valid: (own) => ({ id: own.photoTemplateId }),
+    attempts: [plain('id', (victim) => victim.photoTemplateId)],
+  },
   'POST /saas/diy/template/own/psd/read': {
     valid: (own) => ({ image_id: own.psdImageId }),
     attempts: [plain('image_id', (victim) => victim.psdImageId)],
