@@ -40,6 +40,7 @@ export function TemplateForm({ fields, problems, onChange }: TemplateFormProps) 
         {(id) => (
           <Input
             id={id}
+            dir="auto"
             value={fields.name}
             maxLength={100}
             placeholder={t('namePlaceholder')}
@@ -93,6 +94,7 @@ export function TemplateForm({ fields, problems, onChange }: TemplateFormProps) 
         {(id) => (
           <Input
             id={id}
+            dir="auto"
             value={fields.material}
             maxLength={200}
             placeholder={t('materialPlaceholder')}
@@ -104,6 +106,7 @@ export function TemplateForm({ fields, problems, onChange }: TemplateFormProps) 
         {(id) => (
           <Input.TextArea
             id={id}
+            dir="auto"
             value={fields.description}
             maxLength={2000}
             autoSize={{ minRows: 2, maxRows: 8 }}

@@ -44,6 +44,7 @@ export function ColoursSection({ product, onChange }: ColoursSectionProps) {
               />
               <Input
                 size="small"
+                dir="auto"
                 value={name}
                 maxLength={40}
                 status={name.trim() === '' ? 'error' : ''}
@@ -87,6 +88,7 @@ export function ColoursSection({ product, onChange }: ColoursSectionProps) {
       </div>
       <Input
         size="small"
+        dir="auto"
         value={own}
         maxLength={1000}
         aria-label={t('product.ownColour')}

@@ -53,6 +53,7 @@ export function SizesSection({ product, surfaceId, onChange }: SizesSectionProps
       </div>
       <Input
         size="small"
+        dir="auto"
         value={own}
         maxLength={1000}
         status={unread.length > 0 ? 'error' : ''}
@@ -82,6 +83,7 @@ function SizeRow({ product, sizeId, onChange }: Omit<SizesSectionProps, 'surface
         <bdi className={styles.name}>{size.name}</bdi>
         <Input
           size="small"
+          dir="auto"
           value={size.dimensions}
           maxLength={200}
           aria-label={t('product.dimensionsOf', { size: size.name })}

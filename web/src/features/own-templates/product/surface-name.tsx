@@ -30,6 +30,7 @@ export function SurfaceName({ product, surfaceId, mayCopy, onChange }: SurfaceNa
       <label htmlFor={id}>{t('product.surfaceName')}</label>
       <Input
         id={id}
+        dir="auto"
         value={product.surfaces.find((one) => one.id === surfaceId)?.name ?? ''}
         maxLength={40}
         onChange={(event) => rename(event.target.value)}
