@@ -77,6 +77,12 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.CUSTOMISATION_CONFLICT':
     'Two customisation ZIPs for the same item say different things; leave only the right one',
   'order-rows.SHIPPING_INCOMPLETE': 'Give both shipping method and tracking number, or neither',
+  'order-rows.group.OPTION_UNREAD':
+    'Columns that are not read may hold colours, sizes, styles or what is printed. Say once what each column is; it will be remembered for files like this',
+  'order-rows.group.STATUS_UNREAD':
+    'Columns that are not read may hold the order’s status. Say once of each column whether it does; it will be remembered for files like this',
+  'order-rows.group.SKU_TWICE':
+    'The SKU columns of a row lead to different designs. Say once which column counts; it will be remembered for files like this',
   'order-rows.group.ADDRESS_UNREAD':
     'A column beside the address is not read. Say whether it is part of the address; it will be remembered for files like this',
   'order-rows.group.VARIATION_UNREAD':

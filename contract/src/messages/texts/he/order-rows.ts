@@ -69,6 +69,12 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'לא ודאי לאיזו שורה שייך ה־ZIP: כמה שורות או קובצי ZIP בהזמנה מתאימים. השתמשו בדוח עם order-item-id, או כתבו כאן מה להדפיס',
   'order-rows.CUSTOMISATION_CONFLICT': 'שני קובצי ZIP של אותו פריט אומרים דברים שונים; השאירו רק את הנכון',
   'order-rows.SHIPPING_INCOMPLETE': 'ציינו שיטת משלוח ומספר מעקב, או אף אחד מהם',
+  'order-rows.group.OPTION_UNREAD':
+    'בעמודות שלא נקראות ייתכן שיש צבע, מידה, דגם או טקסט להדפסה. אמרו פעם אחת מהי כל עמודה; זה ייזכר לקבצים כאלה',
+  'order-rows.group.STATUS_UNREAD':
+    'בעמודות שלא נקראות ייתכן שיש מצב הזמנה. אמרו פעם אחת על כל עמודה אם כך הוא; זה ייזכר לקבצים כאלה',
+  'order-rows.group.SKU_TWICE':
+    'עמודות ה-SKU בשורה מובילות לעיצובים שונים. אמרו פעם אחת איזו עמודה קובעת; זה ייזכר לקבצים כאלה',
   'order-rows.group.ADDRESS_UNREAD':
     'ליד הכתובת יש עמודה שלא נקראת. אמרו אם היא חלק מהכתובת; זה ייזכר לקבצים כאלה',
   'order-rows.group.VARIATION_UNREAD':

@@ -64,6 +64,11 @@ export const orderRows = {
   'order-rows.CUSTOMISATION_CONFLICT':
     '同一个订单商品有两份内容不同的定制 ZIP，不能确定印哪一份，请只留下正确的一份',
   'order-rows.SHIPPING_INCOMPLETE': '物流方式和运单号要么都填，要么都不填',
+  'order-rows.group.OPTION_UNREAD':
+    '有没有读取的列，里面可能是颜色、尺码、款式，或买家要印的内容。请说明每一列是什么，以后同样的表会记住',
+  'order-rows.group.STATUS_UNREAD':
+    '有没有读取的列，里面可能是订单状态。请说明每一列是不是，以后同样的表会记住',
+  'order-rows.group.SKU_TWICE': '同一行的几列 SKU 对上了不同的作品。请说明以哪一列为准，以后同样的表会记住',
   'order-rows.group.ADDRESS_UNREAD': '地址旁边有没有读取的列，请说明它是不是地址的一部分，以后同样的表会记住',
   'order-rows.group.VARIATION_UNREAD': '规格里有认不出的颜色、尺码或型号，请逐个说明，以后会记住',
   'order-rows.group.CHOICE_UNREAD':
