@@ -1,21 +1,15 @@
+import { type PictureInColour, pictureInColour } from '@diy/design/mockup';
 import type { TemplateColour } from '@diy/design/template';
 import type { StoredMockup } from './templates.queries.ts';
 
 /** A picture of a mockup, and how it is coloured. */
-export interface MockupInColour {
+export interface MockupInColour extends Omit<PictureInColour<StoredMockup>, 'picture'> {
   mockup: StoredMockup;
-  /** White leaves the picture as it is. */
-  colourHex: string;
-  melange: TemplateColour['melange'];
 }
-
-const AS_IT_IS = '#FFFFFF';
 
 /** What a mockup shows of one of the product's colours; undefined = as it is. */
 export function mockupInColour(mockup: StoredMockup, colour: TemplateColour | undefined): MockupInColour {
-  const coloured = { colourHex: colour?.hex ?? AS_IT_IS, melange: colour?.melange };
-  if (!mockup.inColours) return { mockup, ...coloured };
-  const own = mockup.inColours.find(({ colourIds }) => colour && colourIds.includes(colour.id));
-  if (own?.takesColour) return { mockup: own, ...coloured };
-  return { mockup: own ?? mockup, colourHex: AS_IT_IS, melange: undefined };
+  const others = mockup.inColours?.map((picture) => ({ ...picture, picture }));
+  const { picture, ...how } = pictureInColour<StoredMockup>(mockup, others, colour);
+  return { mockup: picture, ...how };
 }
