@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
+import { killChild } from './kill-child.ts';
 
 /** What a program that reads files from strangers may use before it is killed. */
 export interface ChildLimits {
@@ -30,7 +31,7 @@ let isStopping = false;
 /** Kills every limited child, now and from now on: what they do is worth nothing to a process that stops. */
 export function endLimitedChildren(): void {
   isStopping = true;
-  for (const child of children) child.kill('SIGKILL');
+  for (const child of children) killChild(child);
 }
 
 /**
@@ -51,7 +52,7 @@ export async function runLimitedChild<Reply>(
   } finally {
     watch.stop();
     children.delete(child);
-    child.kill('SIGKILL');
+    killChild(child);
   }
 }
 
@@ -91,7 +92,7 @@ function watchMemory(child: ChildProcess, memoryBytes: number): MemoryWatch {
     const heldKb = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
     if (heldKb * 1024 <= memoryBytes) return;
     isOver = true;
-    child.kill('SIGKILL');
+    killChild(child);
   };
   const timer = setInterval(() => void sample().catch(() => undefined), SAMPLE_MS);
   timer.unref();
@@ -109,7 +110,7 @@ function converse<Reply>(
     const started = performance.now();
     const timer = setTimeout(() => {
       isLate = true;
-      child.kill('SIGKILL');
+      killChild(child);
     }, wallMs);
     child.once('message', (reply) => {
       clearTimeout(timer);

@@ -1,7 +1,8 @@
+import { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createStandingChildren, type StandingChildren } from './standing-children.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'standing-children-'));
@@ -89,6 +90,28 @@ describe('standing children', () => {
   it('that cannot be started are named as ended', async () => {
     const one = children('', { script: join(folder, 'missing.mjs') });
     expect(await reasonOf(one.run({}))).toBe('crash');
+  });
+
+  it('that got a message which cannot be sent are ended, and others take what waits', async () => {
+    const one = children('process.send(process.pid)');
+    const [unsent, next] = await Promise.all([reasonOf(one.run({ call: () => 1 })), one.run<number>({})]);
+    expect(unsent).toMatchObject({ message: expect.stringContaining('could not be cloned') });
+    expect(next).toBeGreaterThan(0);
+  });
+
+  it('that were never started are not killed, which would end this process and its group', async () => {
+    const kill = vi.spyOn(ChildProcess.prototype, 'kill').mockReturnValue(true);
+    const { execPath } = process;
+    process.execPath = join(folder, 'missing');
+    try {
+      // What follows a promise comes before the system's word that nothing was started.
+      const work = Promise.resolve().then(() => children('').run({ call: () => 1 }));
+      expect(await reasonOf(work)).toBe('crash');
+      expect(kill).not.toHaveBeenCalled();
+    } finally {
+      process.execPath = execPath;
+      kill.mockRestore();
+    }
   });
 
   it('with nothing to do end after a while', async () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
+import { killChild } from './kill-child.ts';
 import { ChildEnded } from './limited-child.ts';
 import { mallocSettings } from './malloc-settings.ts';
 
@@ -48,7 +49,7 @@ export function createStandingChildren(program: StandingProgram): StandingChildr
   };
   const end = (child: ChildProcess) => {
     remove(idle, child);
-    child.kill('SIGKILL');
+    killChild(child);
   };
   const release = (child: ChildProcess) => {
     const next = waiting.shift();
@@ -63,9 +64,15 @@ export function createStandingChildren(program: StandingProgram): StandingChildr
   const work = async <Reply>(child: ChildProcess, message: object): Promise<Reply> => {
     clearTimeout(idleTimers.get(child));
     hold(child, true);
-    const reply = await converse<Reply>(child, message, program.wallMs);
-    release(child);
-    return reply;
+    try {
+      const reply = await converse<Reply>(child, message, program.wallMs);
+      release(child);
+      return reply;
+    } catch (error) {
+      // Where the message could not be sent it is still up, and would keep its place with nothing to do.
+      end(child);
+      throw error;
+    }
   };
   return {
     run<Reply>(message: object) {
@@ -103,7 +110,7 @@ function converse<Reply>(child: ChildProcess, message: object, wallMs: number): 
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      child.kill('SIGKILL');
+      killChild(child);
     }, wallMs);
     const settle = () => {
       clearTimeout(timer);
@@ -120,8 +127,8 @@ function converse<Reply>(child: ChildProcess, message: object, wallMs: number): 
     };
     child.on('message', replied);
     child.on('close', ended);
-    // A process that has just ended takes no message; its end is what is reported.
-    child.send(message, () => undefined);
+    // A process that was not started, or has just ended, takes no message; its end is what is reported.
+    if (child.pid !== undefined) child.send(message, () => undefined);
   });
 }
 
