@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ChildEnded } from '../../../../platform/process/limited-child.ts';
 import { type DeriveRequest, deriveFrom } from './derive-from.ts';
 import { createDeriver } from './derive-in-processes.ts';
 
@@ -87,5 +88,26 @@ describe('a picture that is decoded in another process', () => {
     const words = await wordsOf(deriver.derive(broken));
     expect(words).toContain('premature end');
     expect(words).toBe(await wordsOf(deriveFrom(broken)));
+  });
+});
+
+describe('a picture whose process ends', () => {
+  const failed = { type: 'failed', message: 'a reply', isUnread: false };
+  it.each<[string, ('crash' | 'late')[], object, number]>([
+    ['once by a crash is tried again', ['crash'], { message: 'a reply' }, 2],
+    ['twice by a crash is refused', ['crash', 'crash'], { id: 'images.drawing-crashed' }, 2],
+    ['late is refused at once', ['late'], { id: 'images.too-complex' }, 1],
+    ['by a crash, then late, is refused', ['crash', 'late'], { id: 'images.too-complex' }, 2],
+  ])('%s', async (_what, ends, error, tries) => {
+    let count = 0;
+    const run = async () => {
+      const reason = ends[count++];
+      if (reason) throw new ChildEnded(reason);
+      return failed as never;
+    };
+    const one = createDeriver(() => ({ run, end: () => undefined }));
+    one.useProcesses();
+    await expect(one.derive(await request('f.jpg', Buffer.alloc(0)))).rejects.toMatchObject(error);
+    expect(count).toBe(tries);
   });
 });

@@ -6,7 +6,7 @@ import {
   createStandingChildren,
   type StandingChildren,
 } from '../../../../platform/process/standing-children.ts';
-import { imageRefusals } from '../../image-refusals.ts';
+import { refuseEnded } from '../call-vector-worker.ts';
 import { type Derive, deriveFrom } from './derive-from.ts';
 import type { DeriveReply } from './derive-messages.ts';
 
@@ -28,25 +28,30 @@ export interface Deriver {
   useProcesses(): void;
 }
 
-export function createDeriver(): Deriver {
+/** `begin` starts the processes; default: real ones. */
+export function createDeriver(begin = createStandingChildren): Deriver {
   let children: StandingChildren | null = null;
   return {
     derive: (request) => (children ? deriveIn(children, request) : deriveFrom(request)),
     useProcesses() {
       const script = fileURLToPath(ownProgram(new URL('./derive-worker.ts', import.meta.url)));
       const limits = { most: PROCESSES, priority: PRIORITY, idleMs: IDLE_MS, wallMs: WALL_MS };
-      children ??= createStandingChildren({ script, ...limits });
+      children ??= begin({ script, ...limits });
     },
   };
 }
 
-/** Another process tries once more where one ended, which need not be due to the picture. */
+/**
+ * Another process tries once more where one crashed, which need not be due to the picture. A second crash is a Refusal: a job
+ * that tries again would only crash more of them.
+ */
 async function deriveIn(children: StandingChildren, request: Parameters<Derive>[0]) {
   const run = () => children.run<DeriveReply>(request);
-  const reply = await run().catch((error: unknown) => {
-    if (error instanceof ChildEnded && error.reason === 'late') throw imageRefusals.tooSlow();
-    return run();
-  });
+  const runAgain = (error: unknown) => {
+    if (error instanceof ChildEnded && error.reason === 'crash') return run();
+    throw error;
+  };
+  const reply = await run().catch(runAgain).catch(refuseEnded);
   if (reply.type === 'derived') return reply.derived;
   throw reply.isUnread ? new UnreadPicture(reply.message) : new Error(reply.message);
 }

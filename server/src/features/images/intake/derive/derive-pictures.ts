@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { message } from '@diy/contract/messages';
-import type { Refusal } from '../../../../platform/errors/refusal.ts';
+import { Refusal } from '../../../../platform/errors/refusal.ts';
 import {
   type DecodeSlots,
   LARGE_HELD_BYTES,
@@ -97,8 +97,7 @@ async function decodeAsFarAsItGoes(
     if (picture.condition !== 'damaged')
       return { isDamaged: false, ...(await deriveAs(derive, picture, folder, 'any-damage')) };
   } catch (error) {
-    // It says nothing about the picture.
-    if (error instanceof ChildEnded) throw error;
+    if (isNoDamage(error)) throw error;
     const reason = explain(error, picture);
     const meaning = reason === null ? meaningOf(error, picture) : 'unreadable';
     if (meaning === 'unreadable') throw reason ?? imageRefusals.corrupt();
@@ -120,7 +119,7 @@ async function decodeInPart(
     // Nothing of the picture is left.
     if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
   } catch (error) {
-    if (error instanceof ChildEnded) throw error;
+    if (isNoDamage(error)) throw error;
     throw explain(error, picture) ?? imageRefusals.corrupt();
   }
   throw imageRefusals.corrupt();
@@ -170,6 +169,9 @@ const pixelsOf = ({ widthPx, heightPx, hasAlphaChannel }: InspectedPicture) => (
   heightPx,
   hasAlphaChannel,
 });
+
+/** A process that ended says nothing about damage, and a Refusal names the reason already. */
+const isNoDamage = (error: unknown) => error instanceof ChildEnded || error instanceof Refusal;
 
 /** Why a file is refused, or null when the decoder found damage. */
 function explain(error: unknown, picture: InspectedPicture): Refusal | null {
