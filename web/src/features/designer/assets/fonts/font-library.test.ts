@@ -112,3 +112,17 @@ test('a variable font is fetched, parsed and sent to workers once, whichever sty
   expect(sent.map(([one]) => one).sort()).toEqual([...ids].sort());
   expect(sent.map(([, isWhole]) => isWhole)).toEqual([true, false, false]);
 });
+
+test('workers get the file of a font also when the style that fetched it has unknown axes', async () => {
+  const bytes = withAxis(await read(FONTS.find((entry) => entry.id === 'anton-400')!));
+  const fonts = createFontLibrary(read, async () => bytes);
+  const sent: [string, Uint8Array | null][] = [];
+  fonts.onBytes((fontId, copy) => sent.push([fontId, copy]));
+  const sha = 'b'.repeat(64);
+  const [unknown, bold] = [ownFontId(sha, { wdth: 90 }), ownFontId(sha, { wght: 700 })];
+  for (const one of [unknown, bold]) fonts.request(one);
+  await vi.waitFor(() =>
+    expect([unknown, bold].map((one) => fonts.states.get()[one])).toEqual(['failed', 'ready']),
+  );
+  expect(sent).toEqual([[bold, bytes]]);
+});

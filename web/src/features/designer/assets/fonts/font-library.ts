@@ -46,12 +46,12 @@ export function createFontLibrary(
   };
 
   const load = async (fontId: string, fetching: () => Promise<Uint8Array>) => {
-    let bytes: Uint8Array | undefined;
     const face = await parsed.face(fontId, async () => {
-      bytes = await fetching();
+      const bytes = await fetching();
+      // Also when this style fails: others are made of the same file, and do not fetch it again.
+      files.set(fileKey(fontId), bytes);
       return bytes;
     });
-    if (bytes) files.set(fileKey(fontId), bytes);
     faces.set(fontId, face);
     for (const [listener, has] of listeners) give(listener, has, fontId);
   };
