@@ -4,9 +4,21 @@ import { isNegative } from './is-negative.ts';
 const YES = new Set(
   (
     'yes, y, true, on, checked, enabled, required, requested, personalized, personalised, customized, customised, ja, wahr, oui, vrai, sí, si, sì, verdadero, sim, verdadeiro, vero, ' +
-    'tak, prawda, ano, áno, igen, igaz, da, evet, var, waar, kyllä, on, jah, jā, taip, ναι, да, так, ya, có, ใช่, มี, はい, あり, 有り, 有, 네, 예, 있음, 是, 需要, 要, 已定制, 定制, نعم, بله, آری, بەڵێ, כן, ✓, ✔, ☑, √'
+    'tak, prawda, ano, áno, igen, igaz, da, evet, var, waar, kyllä, on, jah, jā, taip, ναι, да, так, ya, có, ใช่, มี, はい, あり, 有り, 有, 네, 예, 있음, 是, 是的, 需要, 要, 要定制, 已定制, 定制, نعم, بله, آری, بەڵێ, כן, ✓, ✔, ☑, √'
   ).split(', '),
 );
+const POLITE = /^(yes|no|ja|nein|oui|non|sí|si)[\s,]+(?:please|thanks|thank you|bitte|danke|merci|gracias)$/u;
+const NOT_WANTED = new Set([
+  '不需要',
+  '不用',
+  '不要',
+  '不定制',
+  '无需',
+  '不用定制',
+  '不需要定制',
+  '要らない',
+  '不要です',
+]);
 /** A digit may be what is printed. */
 const FIGURES = /^[\p{N}\s.,]+$/u;
 
@@ -16,8 +28,8 @@ export function isPlainFlag(text: string): boolean {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('\u0307', '')
-    .trim()
-    .replace(/[.!。！]$/, '');
+    .replace(/^[\s.,!?()[\]"'。！（）「」-]+|[\s.,!?()[\]"'。！（）「」-]+$/gu, '')
+    .replace(POLITE, '$1');
   if (key === '' || FIGURES.test(key)) return false;
-  return YES.has(key) || isNegative(key);
+  return YES.has(key) || NOT_WANTED.has(key) || isNegative(key);
 }

@@ -1,6 +1,6 @@
 import type { PersonalisedText } from '../model/order-line.ts';
 import { cutBuyerWords } from '../words/buyer-words.ts';
-import { isPrintKey, PAIR, splitParts } from '../words/text-pairs.ts';
+import { isPrintKey, pairIn, splitParts } from '../words/text-pairs.ts';
 
 /**
  * The text of a variant without what the buyer wrote in it (`Color: Black, Personalization: Ashley` is `Color: Black`),
@@ -12,7 +12,7 @@ export function stripPersonalisation(text: string, texts: readonly PersonalisedT
   const parts = splitParts(variation);
   let isPersonalisation = false;
   const kept = parts.filter((part) => {
-    const name = PAIR.exec(part)?.[1];
+    const name = pairIn(part)?.name;
     // A part without a `key:` continues the part before it, so it is kept or removed along with that one.
     if (name !== undefined) isPersonalisation = names.has(name) || isPrintKey(name);
     return !isPersonalisation;

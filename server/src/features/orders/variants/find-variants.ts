@@ -79,16 +79,21 @@ async function byOneSku(sources: VariantSources, sku: string, line: OrderLine): 
 /** SKUs in further columns of the row. */
 const otherSkus = ({ skus = [] }: OrderLine): string[] => skus.slice(1).map(({ text }) => text);
 
-/** A design that another column's SKU leads to: then nobody knows which of them is meant. */
+/** A design, colour or size that another column's SKU leads to: then nobody knows which of them is meant. */
 async function findRival(
   sources: VariantSources,
   line: OrderLine,
-  { design }: Variant | UnclearLine,
+  found: Variant | UnclearLine,
 ): Promise<UnclearLine | null> {
+  const { design } = found;
+  const isRival = (other: Variant | UnclearLine) => {
+    if (other.design.id !== design.id) return true;
+    if ('problem' in other || 'problem' in found) return false;
+    return other.colourId !== found.colourId || other.sizeId !== found.sizeId;
+  };
   for (const sku of otherSkus(line)) {
     const other = await byOneSku(sources, sku, line);
-    if (other && other.design.id !== design.id)
-      return { design, problem: 'SKU_TWICE', words: [line.fields.sku ?? '', sku] };
+    if (other && isRival(other)) return { design, problem: 'SKU_TWICE', words: [line.fields.sku ?? '', sku] };
   }
   return null;
 }

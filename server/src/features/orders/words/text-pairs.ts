@@ -13,8 +13,16 @@ export function isPrintKey(key: string): boolean {
   return PRINT_KEYS.test(key) && !PRODUCT_KEYS.test(key);
 }
 
-/** One pair `key: value`, with an ASCII or Chinese colon. */
-export const PAIR = /^\s*([^:：]{1,60}?)\s*[:：](?!\/\/)\s*([\s\S]*?)\s*$/;
+const MAX_KEY = 60;
+
+/** One pair `key: value`, with an ASCII or Chinese colon; null = none. An address of the web is none. */
+export function pairIn(part: string): { name: string; value: string } | null {
+  const text = part.trim();
+  const colon = text.slice(0, MAX_KEY + 20).search(/[:：]/);
+  const name = colon < 0 ? '' : text.slice(0, colon).trim();
+  if (name === '' || name.length > MAX_KEY || text.startsWith('//', colon + 1)) return null;
+  return { name, value: text.slice(colon + 1).trim() };
+}
 
 /** The lines of a text, else what `;`, or a comma or ` / ` before the next key, separates. */
 export function splitParts(text: string): string[] {
@@ -30,9 +38,9 @@ export function splitParts(text: string): string[] {
 export function splitPairs(text: string): PersonalisedText[] {
   const pairs: PersonalisedText[] = [];
   for (const part of splitParts(text)) {
-    const pair = PAIR.exec(part);
+    const pair = pairIn(part);
     const last = pairs.at(-1);
-    if (pair?.[1]) pairs.push({ name: pair[1], value: pair[2] ?? '' });
+    if (pair) pairs.push(pair);
     // A line without a key continues with the one above: an engraving of two lines.
     else if (last) last.value += `\n${part.trim()}`;
   }

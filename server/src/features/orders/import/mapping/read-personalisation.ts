@@ -5,7 +5,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import type { PersonalisedText } from '../../model/order-line.ts';
 import { cutBuyerWords, decodeEntities, WHOLE_TEXT } from '../../words/buyer-words.ts';
 import { looksLikeJson, readJsonForm } from '../../words/json-form.ts';
-import { isPrintKey, PAIR, splitPairs, splitParts } from '../../words/text-pairs.ts';
+import { isPrintKey, pairIn, splitPairs, splitParts } from '../../words/text-pairs.ts';
 import {
   type CustomisationCell,
   personalisationOfCell,
@@ -113,7 +113,7 @@ export function readPersonalisation(mapping: Mapping, cells: readonly string[]):
     const before = cut ? cut.before : text;
     const isMixed = mixed.has(column);
     // `To Mum, love: Ann` is one text: it does not begin with a key, so that `love:` is no key either.
-    const isOneText = !isMixed && !PAIR.test(splitParts(before)[0] ?? '');
+    const isOneText = !isMixed && pairIn(splitParts(before)[0] ?? '') === null;
     const all = isOneText ? [] : splitPairs(before);
     // `Size: make it big` alone in a column of the buyer's words is text to print and no size.
     const pairs = isMixed || all.some(({ name }) => !VARIANT_KEYS.test(name)) ? all : [];

@@ -8,6 +8,7 @@ import {
   countCorrections,
   fillEmptyCells,
   mappingWithCorrections,
+  NO_CORRECTIONS,
   withCorrectedText,
 } from './corrections.ts';
 
@@ -53,6 +54,28 @@ describe('corrections', () => {
     expect(fill(6, ['1', 's', '', 'DE'])).toMatchObject({ corrected: [] });
     expect(fill(7, ['1', 's', '', '']).cells[3]).toBe('CA');
     expect(fill(8, ['', ' ', '']).corrected).toEqual([]);
+  });
+
+  it('of one of several texts leave nothing of what they were cut from', () => {
+    const whole = 'Engraving: Yes; Name: Anna';
+    const texts = [
+      { name: 'Engraving', value: 'Yes', whole },
+      { name: 'Name', value: 'Anna', whole },
+      { name: 'Back', value: 'Rex', whole: 'Back: Rex' },
+    ];
+    const correct = (to: string) =>
+      correctPersonalisation(
+        texts,
+        { ...NO_CORRECTIONS, personalisation: [{ name: 'Engraving', from: 'Yes', to }] },
+        { row: 1 },
+      ).texts;
+    expect(correct('')).toEqual([{ name: 'Name', value: 'Anna' }, texts[2]]);
+    expect(correct('Mum')).toEqual([
+      { name: 'Engraving', value: 'Mum' },
+      { name: 'Name', value: 'Anna' },
+      texts[2],
+    ]);
+    expect(correct('Yes')).toEqual(texts);
   });
 
   it('are counted one by one', () => {

@@ -108,7 +108,18 @@ export function correctPersonalisation(
     return { name, value: found.to, ...(text.aliases ? { aliases: text.aliases } : {}) };
   });
   const left = corrected.flatMap(({ name, value }) => (value === '' ? [name] : []));
-  return { texts: corrected.filter(({ value }) => value !== ''), doubtful, open, flags, left };
+  // What several were cut from is printed no more, once one of them reads otherwise.
+  const changed = new Set(
+    texts.flatMap(({ whole }, at) => (whole !== undefined && corrected[at] !== texts[at] ? [whole] : [])),
+  );
+  const kept = corrected.filter(({ value }) => value !== '').map((text) => withoutWhole(text, changed));
+  return { texts: kept, doubtful, open, flags, left };
+}
+
+function withoutWhole(text: PersonalisedText, changed: ReadonlySet<string>): PersonalisedText {
+  if (text.whole === undefined || !changed.has(text.whole)) return text;
+  const { whole: _, parts: __, ...rest } = text;
+  return rest;
 }
 
 export interface CorrectedTexts {

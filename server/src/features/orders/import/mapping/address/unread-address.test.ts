@@ -102,11 +102,16 @@ it.each<[string, string, boolean]>([
   ['Pickup Point', 'No', false],
   ['Pickup Point', '无', false],
   ['Pickup Point', '0', true],
+  // Words that the recipient's name happens to have.
+  ['Apartment', 'B', true],
+  ['Village', 'Jordan', true],
+  ['Locker', 'B', true],
+  ['Pickup point', 'Jordan', true],
 ])('“%s” that says %s is asked about: %s', (header, text, isAsked) => {
   const headers = ['Order ID', 'SKU', 'Quantity', 'Recipient Name', 'Address 1', header, 'City', 'Country'];
   const { problems } = readOrderLine(
     proposeMapping(headers).mapping,
-    ['1', 'A', '1', 'Jo', '5 High Road', text, 'London', 'GB'],
+    ['1', 'A', '1', 'Ann B Jordan', '5 High Road', text, 'London', 'GB'],
     { options: optionKinds(headers) },
   );
   expect(problems.some(({ code }) => code === 'ADDRESS_UNREAD')).toBe(isAsked);

@@ -36,6 +36,10 @@ function saysAll(text: string, part: string): boolean {
   return text !== '' && wordsOf(text).includes(wordsOf(part));
 }
 
+function isSame(text = '', other = ''): boolean {
+  return text !== '' && wordsOf(text) === wordsOf(other);
+}
+
 /** Its words between blanks, in small letters, whatever signs stand between them. */
 function wordsOf(text: string): string {
   const words = text.normalize('NFKC').toLowerCase().split(BETWEEN_WORDS);
@@ -64,7 +68,9 @@ export function unreadAddress(
   const isPlaceOpen = !!province && isDoubtfulProvince(province, address.country);
   const columns = [
     // A buyer who is the recipient is named twice.
-    ...open.unread.filter((column) => !isSaid('recipientName', column)),
+    ...open.unread.filter(
+      (column) => kinds?.get(column) !== 'buyer' || !isSame(fields.recipientName, cells[column]),
+    ),
     ...second,
     ...(isHouseOpen ? open.houseNo : []),
     ...(isPlaceOpen ? open.province : []),

@@ -90,12 +90,29 @@ const BUYERS_IN_ENGLISH = keys('Customer Name, Client Name, Buyer Name, Purchase
 const FIRST = keys('First Name, Firstname, Given Name, Forename');
 const LAST = keys('Last Name, Lastname, Surname, Family Name');
 
-/** Leaves `Customer Name` out where the bare halves of a name stand beside it, as in other languages: the two may be two persons. */
+/** Names that are no buyer's by their word, in full. */
+const BARE_FULL = keys('Full Name, Contact Name, Contact Person, Contact, Attention, Attn');
+
+/** Whether a key may be the name of the one who pays: `Customer Name`, `Nome cliente`. */
+export function mayNameBuyer(key: string): boolean {
+  return OF_BUYER.has(key) || BUYERS_IN_ENGLISH.has(key);
+}
+
+/** Leaves `Customer Name` out where another name, or the halves of one, stand beside it, as in other languages: the two may be two persons. */
 export function dropNameOfBuyer(all: readonly string[], columns: Mapping['columns']): void {
   const { recipientName = [] } = columns;
+  if (recipientName.length === 0) return;
+  const others = recipientName.filter((column) => !BUYERS_IN_ENGLISH.has(all[column]!));
+  if (others.length > 0) {
+    if (!others.some((column) => namesRecipient(all[column]!) || RECIPIENTS.test(all[column]!)))
+      columns.recipientName = others;
+    return;
+  }
   const hasHalves = all.some((key) => FIRST.has(key)) && all.some((key) => LAST.has(key));
-  if (!hasHalves || recipientName.length === 0) return;
-  if (recipientName.every((column) => BUYERS_IN_ENGLISH.has(all[column]!))) delete columns.recipientName;
+  const used = new Set(Object.values(columns).flat());
+  const full = all.findIndex((key, column) => BARE_FULL.has(key) && !used.has(column));
+  if (full >= 0) columns.recipientName = [full];
+  else if (hasHalves) delete columns.recipientName;
 }
 
 /** Columns of a buyer's name that nobody reads, where the recipient's name does not say whose it is: it is asked about if it is another one. */
@@ -106,9 +123,7 @@ export function unreadBuyers(all: readonly string[], columns: Mapping['columns']
   );
   if (recipientName.length === 0 || isSure) return [];
   const used = new Set(Object.values(columns).flat());
-  return all.flatMap((key, column) =>
-    (OF_BUYER.has(key) || BUYERS_IN_ENGLISH.has(key)) && !used.has(column) ? [column] : [],
-  );
+  return all.flatMap((key, column) => (mayNameBuyer(key) && !used.has(column) ? [column] : []));
 }
 
 /** Takes the buyer's name where no column names another person; otherwise somebody says whose name the parcel bears. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
+import { optionKinds } from '../recognise/option-kinds.ts';
 
 const HEADERS = ['Order ID', 'SKU', 'Quantity', 'Address', 'City', 'Zip', 'Country'];
 const CELLS = ['1', 'A', '1', '1 Main St', 'York', 'YO1 7HH', 'GB'];
 
 function read(texts: Record<string, string>) {
   const headers = [...HEADERS, ...Object.keys(texts)];
-  const { line, problems } = readOrderLine(proposeMapping(headers).mapping, [
-    ...CELLS,
-    ...Object.values(texts),
-  ]);
+  const cells = [...CELLS, ...Object.values(texts)];
+  const known = { options: optionKinds(headers) };
+  const { line, problems } = readOrderLine(proposeMapping(headers).mapping, cells, known);
   const asked = problems.flatMap(({ code, columns = [] }) => (code === 'ADDRESS_UNREAD' ? columns : []));
   return { name: line.address.name, asked: asked.map((column) => headers[column]) };
 }
@@ -37,6 +37,18 @@ describe('halves of a name beside the buyer’s', () => {
     const texts = { 'Customer Name': 'Pat Payer', 'Ship First Name': 'Ann', 'Ship Last Name': 'Example' };
     expect(read(texts)).toEqual({ name: 'Ann Example', asked: [] });
   });
+
+  it.each(['Full Name', 'Contact Name', 'Attention'])(
+    '%s is the name, and a buyer who is another one is asked about',
+    (full) => {
+      for (const texts of [
+        { [full]: 'Ann Example', 'Customer Name': 'Pat Payer' },
+        { 'Customer Name': 'Pat Payer', [full]: 'Ann Example' },
+      ])
+        expect(read(texts)).toEqual({ name: 'Ann Example', asked: ['Customer Name'] });
+      expect(read({ 'Customer Name': 'Ann  Example', [full]: 'ann example' }).asked).toEqual([]);
+    },
+  );
 
   it('the buyer alone is the recipient', () => {
     expect(read({ 'Customer Name': 'Ann Example' })).toEqual({ name: 'Ann Example', asked: [] });

@@ -149,7 +149,7 @@ function unreadColumns(headers: readonly string[], mapping: Mapping, { notAddres
     const isAsked =
       isInside ||
       (!taken && places.length > 0 && (FETCHED.test(key) || CHANGED.test(key))) ||
-      (!columns.company && isNearName(column) && (COMPANY_WORD.test(key) || companyKeys().has(key))) ||
+      (!columns.company && (companyKeys().has(key) || (isNearName(column) && COMPANY_WORD.test(key)))) ||
       (!taken && saysSeveralPlaces(header)) ||
       (isNear && !taken && (placeKeys().has(key) || ADDRESS_WORD.test(key))) ||
       (behind - column <= NEAR_NAME && !taken && NAME_WORD.test(key));

@@ -97,6 +97,10 @@ it.each([
 
 it.each<[string, string[], string[]]>([
   ['Lid Color', ['White'], []],
+  // Words that hold `fee`, `stock`, `vat`, `source` and are of none.
+  ['Coffee Mug Handle Color', ['White'], []],
+  ['Stocking Lining Color', ['White'], []],
+  ['Private Frame Colour', ['White'], []],
   ['Text Colour', ['White'], []],
   ['Schriftfarbe', ['White'], []],
   ['文字颜色', ['White'], []],

@@ -3,9 +3,11 @@ import { rememberObjects } from '../../../../../platform/cache/remember-objects.
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
+import { isPrintKey } from '../../../words/text-pairs.ts';
 import { withoutErrorColumns } from '../error-columns.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
 import type { Profile } from '../model/profile.ts';
+import { maybePersonalised, personalisedName } from '../personalised-name.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
 import { shownOf } from '../row-problems.ts';
 import { asksVariation } from './asks-variation.ts';
@@ -73,7 +75,12 @@ export function unreadVariation(
       : !says(fields.variation ?? '', text) && text !== fields.productTitle;
   });
   const apart = { has: (column: number) => kinds?.get(column) === 'apart' };
-  const isSaid = (value: string) => says(`${fields.variation ?? ''} ${fields.productTitle ?? ''}`, value);
+  const { variation = '', productTitle = '' } = fields;
+  // A title that holds the word too says nothing of what this buyer chose: `Best Mum Mug` beside `Engraving: Mum`.
+  const isSaid = (value: string, label: string) => {
+    if (isPrintKey(label) || maybePersonalised(label) || personalisedName(label) !== null) return false;
+    return says(asksVariation(label) ? variation : `${variation} ${productTitle}`, value);
+  };
   const columns = [...open, ...labelledColumns(mapping, cells, apart, isSaid)];
   if (columns.length === 0) return null;
   const words = shownOf(columns.map((column) => cells[column]!));

@@ -67,6 +67,24 @@ describe('a text with a label in a column that nobody reads', () => {
     ['扩展字段', '祝福语：生日快乐'],
     ['Extra', '{"Color":"Red"}'],
     ['Extra', 'Black\nText: Anna'],
+    ['Extra', 'Name 1: Anna'],
+    ['Extra', 'Text 2: Ben'],
+    ['Extra', 'Name (front): Anna'],
+    ['Extra', '*Name*: Anna'],
+    ['Extra', 'Name?: Anna'],
+    ['Extra', '#1 Name: Anna'],
+    ['Extra', '2nd name: Anna'],
+    ['扩展字段', '字：安娜'],
+    ['Extra', '{"engraving":{"text":{"all":["Anna"]}}}'],
+    ['Extra', `Engraving: ${'Anna '.repeat(600)}`],
+    ['Extra', 'Note: Engraving: Anna'],
+    // Of words that begin like those of papers and parcels.
+    ['Stocking Details', 'Name: Anna'],
+    ['Private Info', 'Words on it: Anna'],
+    ['Delivery Info', 'Engraving: Anna'],
+    // What the variation happens to say too.
+    ['Extra', 'Initials: M'],
+    ['Extra', 'Engraving: Black'],
   ])('is asked about: %s = %j', (header, text) => {
     expect(asks(header, text)).toBe(true);
   });

@@ -1,16 +1,20 @@
 import { isNegative } from '../../../meanings/is-negative.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
 import { asksForPrint } from '../headers/note-headers.ts';
+import { mayNameBuyer } from '../headers/receivers.ts';
+import { wordsOf } from '../headers/variation-headers.ts';
 import { maybePersonalised } from '../personalised-name.ts';
+import { asksVariation } from './asks-variation.ts';
 import { isFetched } from './beside-address.ts';
 
 /**
  * What a text under a header that may say what a line is printed on has to be compared with. `own` = of a part of the goods, or of the print:
  * the variation says nothing of it; `mark` = whether the piece was made for the buyer; `pack` = how many pieces are one; `nameless` = the
  * column has no header; `fetched` = where the parcel is fetched, beside the address; `apart` = papers, money, parcels and programs, of which
- * nothing is asked but what names an option itself. Headers in none of them repeat the variation, or add to it.
+ * nothing is asked but what names an option or a print; `buyer` = the buyer's name, which may be the recipient's. Headers in none of them
+ * repeat the variation, or add to it.
  */
-export type OptionKind = 'own' | 'mark' | 'pack' | 'nameless' | 'fetched' | 'apart';
+export type OptionKind = 'own' | 'mark' | 'pack' | 'nameless' | 'fetched' | 'apart' | 'buyer';
 
 /** Whether the buyer had the piece made for him: `Customise`, `是否定制`. The words themselves may stand nowhere in the file. */
 const MARK =
@@ -48,12 +52,15 @@ function kindOf(header: string): OptionKind | null {
   if (isPack(key)) return 'pack';
   if (isFetched(key)) return 'fetched';
   if (maybePersonalised(header) || asksForPrint(header)) return 'own';
-  if (APART.test(key)) return 'apart';
+  if (mayNameBuyer(key)) return 'buyer';
+  // A part's colour is asked about even in a column of the parcel's: `Package Inside Colour`.
+  if (APART.test(wordsOf(header).join(' ')) && !(PART.test(key) && asksVariation(header))) return 'apart';
   return PART.test(key) ? 'own' : null;
 }
 
+/** Words that begin so, whole ones of those that others hold: `coffee` is no fee, `stocking` no stock. */
 const APART =
-  /noteattribut|discount|coupon|promo|voucher|campaign|^utm|referr|source|landing|browser|useragent|tracking|shipping|shipment|delivery|courier|carrier|parcel|package|payment|billing|invoice|tax|vat|fee|refund|return|warehouse|stock|customs|declar|addr|history|log$|remark|versand|liefer|zahlung|rabatt|rechnung|steuer|livraison|paiement|remise|facture|envio|pago|descuento|factura|spedizione|pagamento|sconto|fattura|wysylk|platno|rabat|faktur|достав|оплат|скидк|物流|快递|配送|发货|收货|地址|支付|付款|优惠|折扣|促销|活动|发票|退款|售后|税|仓|报关|申报|来源|日志|記録|配送|支払|請求|배송|결제|할인/;
+  /(?:^|\s)(?:(?:fees?|vat|tax|taxes|stock|source|returns?|log|history)(?=\s|$)|note attribut|noteattribut|discount|coupon|promo|voucher|campaign|utm|referr|landing|browser|user agent|useragent|tracking|shipping|shipment|delivery|courier|carrier|parcel|package|payment|billing|invoice|refund|warehouse|customs|declar|addr|remark|versand|liefer|zahlung|rabatt|rechnung|steuer|livraison|paiement|remise|facture|envio|pago|descuento|factura|spedizione|pagamento|sconto|fattura|wysylk|platno|rabat|faktur|достав|оплат|скидк)|物流|快递|配送|发货|收货|地址|支付|付款|优惠|折扣|促销|活动|发票|退款|售后|税|仓|报关|申报|来源|日志|記録|支払|請求|배송|결제|할인/;
 
 /** Whether a text under a header of a kind leaves nothing to ask. */
 export function saysNothing(text: string, kind: OptionKind, column: number): boolean {
