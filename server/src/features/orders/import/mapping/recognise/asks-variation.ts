@@ -2,7 +2,7 @@ import { normaliseHeader } from '../headers/normalise-header.ts';
 import { asksForPrint } from '../headers/note-headers.ts';
 import { COLOUR_HEADERS, SIZE_HEADERS, variationKind, wordsOf } from '../headers/variation-headers.ts';
 import { maybePersonalised } from '../personalised-name.ts';
-import { isMark, isPack } from './option-kinds.ts';
+import { isMark, isPack } from './mark-headers.ts';
 
 /** Words for a colour, a size, a style or an option wherever they stand, and however they are glued to others. */
 const ANYWHERE =

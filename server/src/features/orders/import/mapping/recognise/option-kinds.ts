@@ -6,6 +6,7 @@ import { wordsOf } from '../headers/variation-headers.ts';
 import { maybePersonalised } from '../personalised-name.ts';
 import { asksVariation } from './asks-variation.ts';
 import { isFetched } from './beside-address.ts';
+import { isMark, isPack } from './mark-headers.ts';
 
 /**
  * What a text under a header that may say what a line is printed on has to be compared with. `own` = of a part of the goods, or of the print:
@@ -16,24 +17,10 @@ import { isFetched } from './beside-address.ts';
  */
 export type OptionKind = 'own' | 'mark' | 'pack' | 'nameless' | 'fetched' | 'apart' | 'buyer';
 
-/** Whether the buyer had the piece made for him: `Customise`, `是否定制`. The words themselves may stand nowhere in the file. */
-const MARK =
-  /^(?:is|was)?(?:customi[sz]ed?|personali[sz]ed?|bespoke|madetoorder|engraved?|monogrammed)(?:item|order|product|line)?\??$|^(?:是否)?(?:需要)?(?:个性化|定制|客制|刻字|印字)(?:商品|订单|款)?$|^(?:personalisiert|individualisiert|personnalise|personalizado|personalizada|personalizzato|gepersonaliseerd|spersonalizowany|именной)$/;
-/** With another figure than 1 another number of pieces is made. */
-const PACK =
-  /^(?:pack|set|bundle|case|multipack)(?:size|qty|quantity|of)$|^(?:units|pieces|pcs|items)(?:per|in)(?:pack|set|bundle|case)$|^(?:每包|每套|套装|包装)(?:数量|件数)$/;
 /** Parts of the goods, which may have another colour than the whole, and what is of the print. */
 const PART =
   /lid|frame|handle|strap|lining|inside|outside|interior|exterior|inner|outer|sleeve|collar|hood|pocket|button|zipper|sole|front|back|bottom|base|border|band(?!le)|chain|cord|ribbon|rope|thread|text|font|name|title|print|\bink|engrav|logo|letter|background|second|deckel|griff|innen|außen|aussen|rahmen|schrift|couvercle|cadre|interieur|exterieur|manche|texte|tapa|marco|manga|texto|coperchio|cornice|manica|testo|盖|把手|手柄|内|外|边框|肩带|里衬|字|印|背景|袖|领|文字|蓋|内側|外側|뚜껑|글씨|글자/;
 const SINGLE = /^1(?:[.,]0+)?\s*(?:pcs?|pieces?|packs?|units?|件|个|只|套)?$|^(?:single|one|单件|单个)$/i;
-
-export function isMark(key: string): boolean {
-  return MARK.test(key);
-}
-
-export function isPack(key: string): boolean {
-  return PACK.test(key);
-}
 
 /** The kinds of a file's columns, as far as they are of one. */
 export function optionKinds(headers: readonly string[]): ReadonlyMap<number, OptionKind> {

@@ -1,0 +1,14 @@
+/** Whether the buyer had the piece made for him: `Customise`, `是否定制`. The words themselves may stand nowhere in the file. */
+const MARK =
+  /^(?:is|was)?(?:customi[sz]ed?|personali[sz]ed?|bespoke|madetoorder|engraved?|monogrammed)(?:item|order|product|line)?\??$|^(?:是否)?(?:需要)?(?:个性化|定制|客制|刻字|印字)(?:商品|订单|款)?$|^(?:personalisiert|individualisiert|personnalise|personalizado|personalizada|personalizzato|gepersonaliseerd|spersonalizowany|именной)$/;
+/** With another figure than 1 another number of pieces is made. */
+const PACK =
+  /^(?:pack|set|bundle|case|multipack)(?:size|qty|quantity|of)$|^(?:units|pieces|pcs|items)(?:per|in)(?:pack|set|bundle|case)$|^(?:每包|每套|套装|包装)(?:数量|件数)$/;
+
+export function isMark(key: string): boolean {
+  return MARK.test(key);
+}
+
+export function isPack(key: string): boolean {
+  return PACK.test(key);
+}
