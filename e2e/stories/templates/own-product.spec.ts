@@ -75,6 +75,13 @@ it('makes a shirt of three photographs, five colours, two surfaces and four size
 
   const pull = async (what: string) => {
     await page.getByTestId('own-point-0').waitFor();
+    // The page moves a little as a dialog goes and its scroll bar comes back.
+    await waitFor('a resting photograph', 60_000, async () => {
+      const before = await page.getByAltText('商品照片').boundingBox();
+      await page.waitForTimeout(500);
+      const after = await page.getByAltText('商品照片').boundingBox();
+      return before !== null && JSON.stringify(before) === JSON.stringify(after);
+    });
     for (const [index, [x, y]] of CORNERS.entries())
       await hands.drag(`${what} ${index}`, page.getByTestId(`own-point-${index}`), async () => {
         const photo = (await page.getByAltText('商品照片').boundingBox())!;

@@ -1,4 +1,5 @@
 import type { DesignDocument } from '../../document/design-document.ts';
+import { fingerprint } from '../../document/fingerprint.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -21,15 +22,4 @@ export function findingKey(finding: Finding, document: DesignDocument): string {
   const params = Object.entries(finding.params).sort(([one], [other]) => (one < other ? -1 : 1));
   const facts = JSON.stringify([document.sizeId, document.colourId, params, shown]);
   return [finding.id, finding.surfaceId, finding.layerId ?? '', fingerprint(facts)].join('/');
-}
-
-const FNV_PRIME = 0x100000001b3n;
-const FNV_START = 0xcbf29ce484222325n;
-
-/** FNV-1a, 64 bits, over UTF-16 code units. */
-function fingerprint(text: string): string {
-  let hash = FNV_START;
-  for (let at = 0; at < text.length; at += 1)
-    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * FNV_PRIME);
-  return hash.toString(16).padStart(16, '0');
 }

@@ -1,7 +1,8 @@
 import { nameKey } from '@diy/contract/own-product-problems';
 import type { OwnColour, OwnPicture, OwnProduct, OwnRecolour } from '@diy/contract/own-products';
 import type { OwnImage } from '@diy/contract/own-templates';
-import { canRecolour, changePicture, FIRST, FOUND, freeId, markedPlace } from './product-parts.ts';
+import { hasId, idOfName } from './new-ids.ts';
+import { canRecolour, changePicture, FIRST, FOUND, markedPlace } from './product-parts.ts';
 
 /** Two pictures whose proportions differ by no more can share marks. */
 const RATIO_TOLERANCE = 0.02;
@@ -58,7 +59,7 @@ export function setPictureColour(product: OwnProduct, at: number, colour_id: str
 export function addColour(product: OwnProduct, wanted: Omit<OwnColour, 'id'>): OwnProduct {
   const { colours } = product;
   if (colours.length > 0) {
-    const id = freeId(colours, wanted.code.toLowerCase());
+    const id = colourId(colours, wanted);
     // With the second colour, photographs begin to show the others by taking them.
     const pictures = product.pictures.map((picture) => {
       const takes = colours.length === 1 && picture.colour_id !== null && canRecolour(picture.places);
@@ -81,7 +82,7 @@ export function addColours(
   return words.reduce((now, word) => {
     const key = nameKey(word);
     const usual = known.find(({ name, code }) => nameKey(name) === key || nameKey(code) === key);
-    const wanted = usual ?? { name: word.slice(0, 40), code: freeCode(now.colours), hex: '#C0C0C0' };
+    const wanted = usual ?? { name: word.slice(0, 40), code: codeOf(now.colours, word), hex: '#C0C0C0' };
     const isThere = now.colours.some(
       ({ name, code }) => nameKey(name) === nameKey(wanted.name) || nameKey(code) === nameKey(wanted.code),
     );
@@ -89,9 +90,19 @@ export function addColours(
   }, product);
 }
 
-function freeCode(colours: readonly OwnColour[]): string {
-  for (let number = colours.length + 1; ; number += 1)
-    if (!colours.some(({ code }) => nameKey(code) === `C${number}`)) return `C${number}`;
+/** The code of a colour that has none of its own. */
+const codeOf = (colours: readonly OwnColour[], name: string): string =>
+  idOfName(
+    name,
+    (letters) => `C${letters}`,
+    (wanted) => colours.some(({ code }) => nameKey(code) === wanted),
+  );
+
+function colourId(colours: readonly OwnColour[], { name, code }: Omit<OwnColour, 'id'>): string {
+  const plain = code.toLowerCase();
+  if (!hasId(colours, plain)) return plain;
+  const idOf = (letters: string) => `${plain}-${letters.toLowerCase()}`;
+  return idOfName(name, idOf, (id) => hasId(colours, id));
 }
 
 export function changeColour(product: OwnProduct, id: string, part: Partial<OwnColour>): OwnProduct {

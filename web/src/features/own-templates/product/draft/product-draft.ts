@@ -4,7 +4,8 @@ import { scaleMarks } from '@diy/design/photo-template';
 import { cutText } from '../../../../lib/text/cut-text.ts';
 import { NOT_SAID } from '../../psd/print-sides.ts';
 
-import { canRecolour, changePicture, FIRST, FOUND, freeId, imageIdOf, markedPlace } from './product-parts.ts';
+import { newId } from './new-ids.ts';
+import { canRecolour, changePicture, FIRST, FOUND, imageIdOf, markedPlace } from './product-parts.ts';
 
 /** What is looked at: a picture of the product, or its counterpart in a colour, and a surface. */
 export interface Shown {
@@ -87,7 +88,7 @@ export function withPlace(product: OwnProduct, shown: Shown, image: OwnImage, pl
 /** One more surface, printed like the first. */
 export function addSurface(product: OwnProduct, name: string, part: Partial<OwnSurface> = {}) {
   const { surfaces } = product;
-  const id = freeId(surfaces, `side-${surfaces.length + 1}`);
+  const id = newId('side');
   const surface: OwnSurface = { ...surfaces[0]!, ...part, id, name };
   return { product: { ...product, surfaces: [...surfaces, surface] }, surface };
 }
@@ -114,7 +115,7 @@ export function removeSurface(product: OwnProduct, id: string): OwnProduct {
 
 /** One more picture, which shows a surface, or the product alone. */
 export function addPicture(product: OwnProduct, image: OwnImage, surface: OwnSurface | null): OwnProduct {
-  const id = freeId(product.pictures, `picture-${product.pictures.length + 1}`);
+  const id = newId('picture');
   const places = surface && !image.is_psd ? [markedPlace(image, surface)] : [];
   const colour_id = product.colours[0]?.id ?? null;
   const picture: OwnPicture = {

@@ -1,5 +1,4 @@
 import type { CatalogueLook } from '@diy/contract/own-product-parts';
-import { nameKey } from '@diy/contract/own-product-problems';
 import type { OwnPicture, OwnPlace, OwnProduct, OwnRecolour, OwnSurface } from '@diy/contract/own-products';
 import type { OwnImage, OwnLook } from '@diy/contract/own-templates';
 import { firstMarks } from '../../marks-state.ts';
@@ -18,13 +17,6 @@ export const changePicture = (product: OwnProduct, at: number, part: Partial<Own
   ...product,
   pictures: product.pictures.map((one, index) => (index === at ? { ...one, ...part } : one)),
 });
-
-/** An id that no other part has, not even in other capitals. */
-export const freeId = (taken: readonly { id: string }[], wanted: string): string => {
-  const isTaken = (id: string) => taken.some((one) => nameKey(one.id) === nameKey(id));
-  if (!isTaken(wanted)) return wanted;
-  for (let number = 2; ; number += 1) if (!isTaken(`${wanted}-${number}`)) return `${wanted}-${number}`;
-};
 
 /** A photograph's cloth as it is found. */
 export const FOUND: OwnRecolour = { cloth: [], ground: [] };

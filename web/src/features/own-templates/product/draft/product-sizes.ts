@@ -1,7 +1,7 @@
 import { nameKey } from '@diy/contract/own-product-problems';
 import type { OwnProduct, OwnSize, OwnSurface } from '@diy/contract/own-products';
 import { valueById } from '@diy/design/value-by-id';
-import { freeId } from './product-parts.ts';
+import { hasId, idOfName } from './new-ids.ts';
 
 type Area = Pick<OwnSurface, 'width_mm' | 'height_mm'>;
 
@@ -74,10 +74,18 @@ export function copySurface(product: OwnProduct, from: OwnSurface, toId: string)
 export function addSize(product: OwnProduct, name: string): OwnProduct {
   const { sizes } = product;
   if (name === '' || sizes.some((size) => nameKey(size.name) === nameKey(name))) return product;
-  const plain = name.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  const wanted = plain.slice(0, 30) || `size-${sizes.length + 1}`;
-  const size: OwnSize = { id: freeId(sizes, wanted), name, dimensions: '', areas: {} };
+  const size: OwnSize = { id: sizeId(sizes, name), name, dimensions: '', areas: {} };
   return { ...product, sizes: [...sizes, size] };
+}
+
+/** The name itself, for it stands in SKUs; with letters of its own where an id cannot hold all of it, or another size has it. */
+function sizeId(sizes: readonly OwnSize[], name: string): string {
+  const said = name.normalize('NFKC').trim().replace(/\s+/g, '-');
+  const plain = said.replace(/[^A-Za-z0-9.]+/g, '-').replace(/^[-.]+|[-.]+$/g, '');
+  const short = plain.slice(0, 30).replace(/[-.]+$/, '');
+  if (short === said && !hasId(sizes, short)) return short;
+  const idOf = (letters: string) => `${short || 'size'}-${letters}`;
+  return idOfName(name, idOf, (id) => hasId(sizes, id));
 }
 
 export function changeSize(product: OwnProduct, id: string, part: Partial<OwnSize>): OwnProduct {
