@@ -1,6 +1,8 @@
 import type { DesignDocument } from '../document/design-document.ts';
 import { findSurface } from '../document/find-layer.ts';
-import type { Layer } from '../layers/layer.ts';
+import { type Layer, layer as layerSchema } from '../layers/layer.ts';
+import type { AmendLayer } from './amend-steps.ts';
+import { withBox } from './change-layers.ts';
 import type { Command } from './command.ts';
 import { type CommandCall, type CommandInput, type CommandName, commands } from './commands/all.ts';
 import { copyLayers } from './commands/structure/paste-layers.ts';
@@ -30,8 +32,6 @@ export interface RunOptions {
    * whole distance at every pointer move, and snapping and rounding do not accumulate.
    */
   fromGestureStart?: boolean;
-  /** The change follows of itself from an earlier one and is undone with the last step: a box that grows once its font is there. */
-  isFollowUp?: boolean;
 }
 
 /** A design being edited, without any framework: `subscribe` and `getState` fit React's useSyncExternalStore. */
@@ -46,6 +46,12 @@ export interface Editor {
   run<Input>(command: Command<Input>, input: Input, options?: RunOptions): void;
   /** Runs a command given as data, for example a preflight fix. */
   runCall(call: CommandCall, options?: RunOptions): void;
+  /**
+   * Changes a layer now and in all steps that lead to it or were undone, as if they had done so: a box that grows once its font is
+   * there. It is no step and keeps what can be redone. `amend` answers null for the layer as it was before all that. It waits for the
+   * end of a gesture, and throws within one.
+   */
+  amendLayer(layerId: string, amend: AmendLayer): void;
   beginGesture(): void;
   /** Ends the gesture as one undo step, or as part of the step before where both were ended with this key within the pause. */
   endGesture(options?: { joinKey?: string }): void;
@@ -109,10 +115,10 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
     publish();
   }
 
-  function change(next: DesignDocument, { select, joinKey, isFollowUp }: RunOptions): void {
+  function change(next: DesignDocument, { select, joinKey }: RunOptions): void {
     const selection = select ?? defaultSelection(history.design, next, place);
     const after = settle({ ...place, selection }, next);
-    history.apply(next, { before: place, after, joinKey, isFollowUp });
+    history.apply(next, { before: place, after, joinKey });
     goTo(after);
   }
 
@@ -135,6 +141,11 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
     newId: options.newId,
     run,
     runCall: (call, runOptions) => run(call.command, call.input, runOptions),
+    amendLayer(layerId, amend) {
+      if (gestureStart !== null) throw new RangeError('A layer is amended behind a gesture, not within one.');
+      history.amend(layerId, (layer) => checkAmended(layer, amend(layer)));
+      publish();
+    },
     beginGesture() {
       if (pace.endedBefore()) history.breakJoin();
       history.mark();
@@ -182,6 +193,13 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
       goTo(findSurface(next, place.activeSurfaceId) ? place : firstPlace(next));
     },
   };
+}
+
+/** The amended layer; as it was where that is none. */
+function checkAmended(layer: Layer, amended: Layer | null): Layer | null {
+  if (amended === null || amended === layer) return amended;
+  const checked = layerSchema.safeParse(amended);
+  return checked.success ? withBox(checked.data, checked.data) : layer;
 }
 
 /** The command's result; null where the surface has no room for it, which somebody else reports then. */

@@ -30,7 +30,7 @@ interface Action {
 }
 
 const action = fc.record({
-  kind: fc.nat(40),
+  kind: fc.nat(41),
   pick: fc.nat(99),
   amount: fc.double({ min: -500, max: 500, noNaN: true }),
 });
@@ -172,7 +172,21 @@ const OTHER_STEPS: Record<number, (editor: Editor, pick: number) => void> = {
   30: (editor) => editor.selectAll(),
 };
 
+/** A layer that is higher all the time since it is not the one of the beginning any more. */
+function amend(editor: Editor, { pick }: Action): void {
+  const { design, isInGesture } = editor.getState();
+  const all = design.surfaces.flatMap(({ layers }) => layers);
+  const id = all[pick % Math.max(1, all.length)]?.id;
+  if (id === undefined || isInGesture) return;
+  const first = start.surfaces.flatMap(({ layers }) => layers).find((layer) => layer.id === id);
+  editor.amendLayer(id, (layer) => {
+    if (JSON.stringify(layer) === JSON.stringify(first)) return null;
+    return layer.heightMm < 100 + pick ? { ...layer, heightMm: layer.heightMm + 100 + pick } : layer;
+  });
+}
+
 function perform(editor: Editor, step: Action): void {
+  if (step.kind === 41) amend(editor, step);
   OTHER_STEPS[step.kind]?.(editor, step.pick);
   const call = callFor(editor, step);
   if (!call) return;
@@ -180,7 +194,6 @@ function perform(editor: Editor, step: Action): void {
     editor.runCall(call, {
       joinKey: step.pick % 4 === 0 ? 'same' : undefined,
       fromGestureStart: step.pick % 5 === 0,
-      isFollowUp: step.pick % 7 === 0,
     });
   } catch (error) {
     if (!(error instanceof EditingError)) throw error;

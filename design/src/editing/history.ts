@@ -1,4 +1,6 @@
 import type { DesignDocument } from '../document/design-document.ts';
+import { type AmendLayer, amendDone, amendUndone } from './amend-steps.ts';
+import { mapLayers } from './change-layers.ts';
 import { applyDiff, type DesignDiff, diffDesigns, isEmptyDiff, joinDiffs } from './design-diff.ts';
 
 /** Where the person is in the design; restored together with it. */
@@ -15,8 +17,6 @@ export interface ApplyOptions {
   after: Place;
   /** A change with the same key as the last step joins it: typing, arrow keys. */
   joinKey?: string;
-  /** It belongs to the last step, whatever that was: what follows of itself is nothing to undo alone. */
-  isFollowUp?: boolean;
 }
 
 /** The last step made by a gesture joins the one before it where both have this key: a slider moved by arrow keys. */
@@ -31,6 +31,8 @@ export interface History {
   readonly canRedo: boolean;
   /** Takes the result of a command. Changing nothing makes no step and keeps what can be redone. */
   apply(next: DesignDocument, options: ApplyOptions): void;
+  /** Changes a layer in the design and in the steps, as if the steps had done so: no step, and nothing ends. Not within a gesture. */
+  amend(layerId: string, amended: AmendLayer): void;
   /** Begins a gesture: what follows becomes one step. */
   mark(): void;
   /** Ends the gesture; a gesture that ended where it began leaves no step. */
@@ -100,17 +102,14 @@ export function createHistory(design: DesignDocument, limit = 200): History {
     get canRedo() {
       return undone.length > 0;
     },
-    apply(next, { before, after, joinKey, isFollowUp = false }) {
+    apply(next, { before, after, joinKey }) {
       const diff = diffDesigns(current, next);
       if (isEmptyDiff(diff)) return;
       current = next;
       const last = done.at(-1);
-      const joins = gesture
-        ? gesture.step
-        : isFollowUp || (joinKey !== undefined && last?.joinKey === joinKey && !isJoinBroken)
-          ? last
-          : null;
-      if (!isFollowUp) isJoinBroken = false;
+      const isSame = joinKey !== undefined && last?.joinKey === joinKey && !isJoinBroken;
+      const joins = gesture ? gesture.step : isSame ? last : null;
+      isJoinBroken = false;
       undone = [];
       if (joins) done = done.slice(0, -1);
       const step: Step = joins
@@ -119,6 +118,11 @@ export function createHistory(design: DesignDocument, limit = 200): History {
       const isEmpty = isEmptyDiff(step.diff);
       if (!isEmpty) push(step);
       if (gesture) gesture = { ...gesture, step: isEmpty ? null : step };
+    },
+    amend(layerId, amended) {
+      current = mapLayers(current, (layer) => (layer.id === layerId ? (amended(layer) ?? layer) : layer));
+      done = amendDone(done, layerId, amended);
+      undone = amendUndone(undone, layerId, amended);
     },
     mark() {
       closeMark();

@@ -78,8 +78,8 @@ export function removeOnceLeft(session: DesignerSession, layerId: string, joinKe
 }
 
 /**
- * Words changed before their font was there: measures them once it is, which is nothing to undo alone. A box that followed its
- * words as they were `before` follows them again, also where it gets smaller. Texts of an opened design are never touched by
+ * Words changed before their font was there: measures them once it is, as if it had been: that is nothing to undo alone. A box
+ * that followed its words as they were `before` follows them again, also where it gets smaller. Texts of an opened design are never touched by
  * this; their boxes are as they were saved.
  */
 function growWhenLoaded(session: DesignerSession, before: TextLayer): void {
@@ -87,17 +87,32 @@ function growWhenLoaded(session: DesignerSession, before: TextLayer): void {
   const stop = followFonts(session, () => {
     const layer = findLayer(editor.getState().design, before.id)?.layer;
     if (layer?.kind !== 'text') return stop();
-    // One that was given other room meanwhile keeps it.
-    const isSameBox = layer.widthMm === before.widthMm && layer.heightMm === before.heightMm;
-    const from = isSameBox ? before : layer;
-    const faces = facesOf(session, from, layer);
-    if (!faces) return;
+    if (!facesOf(session, isSameBox(layer, before) ? before : layer, layer)) return;
     stop();
-    const { id: layerId, kind: _, ...others } = layer;
-    const now = from.spans && !layer.spans ? { ...others, spans: [] } : others;
-    const { widthMm, heightMm, xMm, yMm } = { ...now, ...growTextBox(from, now, ...faces) };
-    if (widthMm === layer.widthMm && heightMm === layer.heightMm) return;
-    const patch = { widthMm, heightMm, xMm, yMm };
-    editor.run('updateLayer', { layerId, patch }, { isFollowUp: true });
+    editor.amendLayer(before.id, (one) => {
+      if (one.kind !== 'text') return one;
+      return wordsOf(one) === wordsOf(before) ? null : grownFrom(session, before, one);
+    });
   });
+}
+
+/** A text with its box following its words as it did `before`; one that was given other room meanwhile keeps it. */
+function grownFrom(session: DesignerSession, before: TextLayer, layer: TextLayer): TextLayer {
+  const from = isSameBox(layer, before) ? before : layer;
+  const faces = facesOf(session, from, layer);
+  if (!faces) return layer;
+  const { id: _, kind: __, ...others } = layer;
+  const now = from.spans && !layer.spans ? { ...others, spans: [] } : others;
+  const { widthMm, heightMm, xMm, yMm } = { ...now, ...growTextBox(from, now, ...faces) };
+  return widthMm === layer.widthMm && heightMm === layer.heightMm
+    ? layer
+    : { ...layer, widthMm, heightMm, xMm, yMm };
+}
+
+const isSameBox = (one: TextLayer, other: TextLayer): boolean =>
+  one.widthMm === other.widthMm && one.heightMm === other.heightMm;
+
+/** All of a text but its box, to compare. */
+function wordsOf({ xMm, yMm, widthMm, heightMm, rotationDeg, ...words }: TextLayer): string {
+  return JSON.stringify(words);
 }

@@ -54,8 +54,15 @@ export function fitWhenLoaded(session: DesignerSession, layerId: string): void {
     if (!face) return;
     stop();
     const area = activeSurface(template, editor.getState())?.area;
-    const { fontSizeMm, heightMm, yMm } = area ? fitNewText(layer, area, face) : layer;
-    if (fontSizeMm !== layer.fontSizeMm || heightMm !== layer.heightMm)
-      editor.run('updateLayer', { layerId, patch: { fontSizeMm, heightMm, yMm } }, { isFollowUp: true });
+    if (!area) return;
+    const { fontSizeMm, widthMm, heightMm } = layer;
+    editor.amendLayer(layerId, (one) => {
+      // One that was given other letters or other room before or since then keeps them.
+      const isAlike =
+        one.kind === 'text' &&
+        [one.fontSizeMm === fontSizeMm, one.widthMm === widthMm, one.heightMm === heightMm].every(Boolean);
+      const itsFace = isAlike ? faceOf(one, fonts) : null;
+      return isAlike && itsFace ? fitNewText(one, area, itsFace) : one;
+    });
   });
 }

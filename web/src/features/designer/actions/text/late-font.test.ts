@@ -36,11 +36,62 @@ it('a box that grows once its font is there is no step of undo, whatever was don
   expect(layerOf(session).heightMm).toBeGreaterThan(40);
   session.editor.undo();
   expect(layerOf(session)).toMatchObject({ text: LINES, xMm: 10 });
+  // The move that was undone has nothing to do with it.
+  expect(layerOf(session).heightMm).toBeGreaterThan(40);
   session.editor.redo();
   expect(layerOf(session).xMm).toBe(15);
   expect(layerOf(session).heightMm).toBeGreaterThan(40);
   expect(undoAll(session)).toBe(2);
   expect(layerOf(session)).toMatchObject({ text: WORDS, heightMm: 13 });
+});
+
+it('each step of several has the box of its own words once the font is there', () => {
+  const { session, arrive } = open();
+  changeText(session, 't', { text: LINES });
+  move(session, 5);
+  changeText(session, 't', { text: LINES.repeat(2) });
+  move(session, 5);
+  arrive();
+  const most = layerOf(session).heightMm;
+  session.editor.undo();
+  expect(layerOf(session)).toMatchObject({ heightMm: most, xMm: 15 });
+  session.editor.undo();
+  const less = layerOf(session).heightMm;
+  expect(less).toBeGreaterThan(40);
+  expect(most).toBeGreaterThan(less + 40);
+  session.editor.undo();
+  expect(layerOf(session)).toMatchObject({ text: LINES, heightMm: less, xMm: 10 });
+  session.editor.undo();
+  expect(layerOf(session)).toMatchObject({ text: WORDS, heightMm: 13 });
+  session.editor.redo();
+  expect(layerOf(session)).toMatchObject({ text: LINES, heightMm: less });
+});
+
+it('keeps what can be redone, and lets that grow too', () => {
+  const { session, arrive } = open();
+  changeText(session, 't', { text: LINES });
+  move(session, 5);
+  session.editor.undo();
+  session.editor.undo();
+  arrive();
+  expect(layerOf(session)).toMatchObject({ text: WORDS, heightMm: 13 });
+  session.editor.redo();
+  expect(layerOf(session)).toMatchObject({ text: LINES, xMm: 10 });
+  expect(layerOf(session).heightMm).toBeGreaterThan(40);
+  session.editor.redo();
+  expect(layerOf(session)).toMatchObject({ xMm: 15 });
+  expect(layerOf(session).heightMm).toBeGreaterThan(40);
+});
+
+it('a box that was given other room meanwhile keeps it, and has grown before that', () => {
+  const { session, arrive } = open();
+  changeText(session, 't', { text: LINES });
+  changeText(session, 't', { heightMm: 200 });
+  arrive();
+  expect(layerOf(session).heightMm).toBe(200);
+  session.editor.undo();
+  expect(layerOf(session).heightMm).toBeGreaterThan(40);
+  expect(layerOf(session).heightMm).toBeLessThan(200);
 });
 
 it('waits for the end of a drag, whose next move would take it back', () => {
@@ -66,5 +117,10 @@ it('words that were added are fitted without a step, also behind another one', (
   expect(findLayer(session.editor.getState().design, id)!.layer).not.toMatchObject({
     heightMm: before.heightMm,
   });
+  session.editor.undo();
+  expect(findLayer(session.editor.getState().design, id)!.layer).not.toMatchObject({
+    heightMm: before.heightMm,
+  });
+  session.editor.redo();
   expect(undoAll(session)).toBe(2);
 });

@@ -1,0 +1,53 @@
+import type { Layer } from '../layers/layer.ts';
+import type { Change, DesignDiff } from './design-diff.ts';
+import { isEmptyDiff, joinDiffs } from './design-diff.ts';
+
+/** A layer as it should have been all the time; null = as it was before that. The same layer always gets the same answer. */
+export type AmendLayer = (layer: Layer) => Layer | null;
+
+interface WithDiff {
+  readonly diff: DesignDiff;
+}
+
+/** Steps that lead to the present, back to where the layer was as before; steps that change nothing any more are left out. */
+export function amendDone<Step extends WithDiff>(
+  steps: readonly Step[],
+  layerId: string,
+  amend: AmendLayer,
+): Step[] {
+  const amended = [...steps];
+  for (let at = amended.length - 1; at >= 0; at -= 1) {
+    const step = amended[at]!;
+    const change = step.diff.layers.get(layerId);
+    if (!change) continue;
+    if (change.after && !amend(change.after)) break;
+    amended[at] = withChange(step, layerId, amendChange(change, amend));
+    if (change.before && !amend(change.before)) break;
+  }
+  return amended.filter(({ diff }) => !isEmptyDiff(diff));
+}
+
+/** Steps that were undone: all of them are later than the present. */
+export function amendUndone<Step extends WithDiff>(
+  steps: readonly Step[],
+  layerId: string,
+  amend: AmendLayer,
+): Step[] {
+  const amended = steps.map((step) => {
+    const change = step.diff.layers.get(layerId);
+    return change ? withChange(step, layerId, amendChange(change, amend)) : step;
+  });
+  return amended.filter(({ diff }) => !isEmptyDiff(diff));
+}
+
+function amendChange({ before, after }: Change<Layer | null>, amend: AmendLayer): Change<Layer | null> {
+  return { before: before && (amend(before) ?? before), after: after && (amend(after) ?? after) };
+}
+
+const NOTHING: DesignDiff = { fields: null, layers: new Map(), sequences: new Map(), groups: new Map() };
+
+function withChange<Step extends WithDiff>(step: Step, layerId: string, change: Change<Layer | null>): Step {
+  const layers = new Map(step.diff.layers).set(layerId, change);
+  // Joining leaves out what ends as it began.
+  return { ...step, diff: joinDiffs({ ...step.diff, layers }, NOTHING) };
+}
