@@ -2,7 +2,7 @@ import type { Layer } from '../layers/layer.ts';
 import type { Change, DesignDiff } from './design-diff.ts';
 import { isEmptyDiff, joinDiffs } from './design-diff.ts';
 
-/** A layer as it should have been all the time; null = as it was before that. The same layer always gets the same answer. */
+/** A layer as it should have been all the time; null = as it was before that. The same layer always gives the same. */
 export type AmendLayer = (layer: Layer) => Layer | null;
 
 interface WithDiff {

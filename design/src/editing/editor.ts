@@ -48,7 +48,7 @@ export interface Editor {
   runCall(call: CommandCall, options?: RunOptions): void;
   /**
    * Changes a layer now and in all steps that lead to it or were undone, as if they had done so: a box that grows once its font is
-   * there. It is no step and keeps what can be redone. `amend` answers null for the layer as it was before all that. It waits for the
+   * there. It is no step and keeps what can be redone. `amend` gives null for the layer as it was before all that. It waits for the
    * end of a gesture, and throws within one.
    */
   amendLayer(layerId: string, amend: AmendLayer): void;
