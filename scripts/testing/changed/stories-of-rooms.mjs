@@ -17,7 +17,10 @@ const STORIES_OF_ROOMS = [
   [/\/images\/(work|workshop|tools)\/|image-(work|edits|recipes)/, ['workshop', 'take-print']],
   [/\/images\/intake\/|\/platform\/pictures\//, ['hostile-uploads', 'image-library', 'same-look']],
   [/\/(images|uploads|categories|thumbnails)(\/|\.ts)/, ['image-library', 'hostile-uploads']],
-  [/\/own-templates?\b|photo-template/, ['own-template']],
+  [
+    /\/own-templates?\b|photo-template/,
+    ['templates/own-template', 'templates/own-product', 'templates/psd-template'],
+  ],
   [/\/templates?\b/, ['main-job', 'turntable']],
   [/\/designer\/(mockup|turntable)/, ['turntable', 'main-job']],
   [/\/designer\//, ['main-job', 'keyboard']],
