@@ -8,9 +8,18 @@ it.each([
   expect(isPlainFlag(text)).toBe(true);
 });
 
-it.each(['Yes Man', 'No. 1', 'Ja Rule', '7', '2026', 'Jana', '是非', 'Noah', '', '❤'])(
-  '“%s” may be what is printed',
-  (text) => {
-    expect(isPlainFlag(text)).toBe(false);
-  },
-);
+it.each([
+  'Yes Man',
+  'No. 1',
+  'Ja Rule',
+  '7',
+  '2026',
+  'Jana',
+  '是非',
+  'Noah',
+  '',
+  '❤',
+  `Yes${'.'.repeat(60)}`,
+])('“%s” may be what is printed', (text) => {
+  expect(isPlainFlag(text)).toBe(false);
+});

@@ -19,12 +19,16 @@ const NOT_WANTED = new Set([
   '要らない',
   '不要です',
 ]);
+const MAX_LETTERS = 60;
 /** A digit may be what is printed. */
 const FIGURES = /^[\p{N}\s.,]+$/u;
 
 /** Whether a text says only that there is something to print, or nothing: `Tak`, `No`, `是`. */
 export function isPlainFlag(text: string): boolean {
-  const key = text
+  const trimmed = text.trim();
+  // A longer text is words, and taking signs off its ends would take long.
+  if (trimmed.length > MAX_LETTERS) return false;
+  const key = trimmed
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('\u0307', '')

@@ -98,7 +98,7 @@ export function mayNameBuyer(key: string): boolean {
   return OF_BUYER.has(key) || BUYERS_IN_ENGLISH.has(key);
 }
 
-/** Leaves `Customer Name` out where another name, or the halves of one, stand beside it, as in other languages: the two may be two persons. */
+/** Leaves `Customer Name` out where a full name, or first and last name, stand beside it: the two may be two persons. */
 export function dropNameOfBuyer(all: readonly string[], columns: Mapping['columns']): void {
   const { recipientName = [] } = columns;
   if (recipientName.length === 0) return;
