@@ -77,7 +77,7 @@ function documentOf(imageId: string): DesignDocument {
     filter: FILTER,
   });
   return {
-    format: 9,
+    format: 10,
     print: { bleed: false },
     colourId: 'oak',
     sizeId: '30x40',

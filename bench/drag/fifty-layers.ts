@@ -61,7 +61,7 @@ export async function saveFiftyLayers(api: Api): Promise<FiftyLayers> {
     template_id: id,
     name: '50 层',
     design: {
-      format: 9,
+      format: 10,
       print: { bleed: false },
       colourId: definition.colours[0]!.id,
       sizeId: definition.sizes[0]!.id,

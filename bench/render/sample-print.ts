@@ -67,7 +67,7 @@ export function sampleDocument(): DesignDocument {
     rotationDeg: 2,
   };
   return {
-    format: 9,
+    format: 10,
     print: { bleed: false },
     colourId: 'sand',
     sizeId: 'M',

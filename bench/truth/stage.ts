@@ -149,7 +149,7 @@ async function save(
   pictures: readonly Stored[],
 ): Promise<string> {
   const design = {
-    format: 9,
+    format: 10,
     print: { bleed: false },
     colourId: 'white',
     sizeId: '45',

@@ -106,7 +106,7 @@ async function showEverywhere(name: string, type: string, bytes: Buffer): Promis
     template_id: templateId,
     name,
     design: {
-      format: 9,
+      format: 10,
       print: { bleed: false },
       colourId: 'white',
       sizeId: '45',

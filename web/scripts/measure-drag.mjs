@@ -88,7 +88,7 @@ async function makeDesign() {
     layers: index === 0 ? layers : [],
   }));
   const design = {
-    format: 9,
+    format: 10,
     print: { bleed: false },
     colourId: definition.colours[0].id,
     sizeId: definition.sizes[0].id,

@@ -6,7 +6,7 @@ import { openDesign } from './open-design.ts';
 it('starts with one empty entry per surface, in the template’s order', () => {
   const design = createDesign(buildTemplate(), { colourId: 'black', sizeId: 'xl' });
   expect(design).toEqual({
-    format: 9,
+    format: 10,
     print: { bleed: false },
     colourId: 'black',
     sizeId: 'xl',

@@ -5,7 +5,7 @@ import { findFieldProblems } from './field-problems.ts';
 import { findGroupProblems, layerGroup } from './layer-group.ts';
 
 /** Version of the document's shape; raised together with a numbered migration. */
-export const DESIGN_FORMAT = 9;
+export const DESIGN_FORMAT = 10;
 
 /** The most layers one surface may carry. */
 export const MAX_LAYERS = 200;

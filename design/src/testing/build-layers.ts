@@ -85,7 +85,7 @@ export function buildCodeLayer(changes: Partial<CodeLayer> = {}): CodeLayer {
 /** A design with one surface `front`, white, size `m`, carrying these layers. */
 export function buildDesign(layers: Layer[] = [], changes: Partial<DesignDocument> = {}): DesignDocument {
   return {
-    format: 9,
+    format: 10,
     colourId: 'white',
     sizeId: 'm',
     print: { bleed: false },

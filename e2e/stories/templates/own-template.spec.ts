@@ -154,7 +154,7 @@ it('puts a full print where the photograph has its corners, lit as the photograp
     template_id: list[0]!.id,
     name: '满版',
     design: {
-      format: 9,
+      format: 10,
       print: { bleed: false },
       colourId: 'photo',
       sizeId: 'one',

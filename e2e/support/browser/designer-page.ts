@@ -47,7 +47,7 @@ export async function saveLayers(api: Api, search: string, layers: readonly Save
   const { id, definition } = await api.get<Template>('/saas/diy/template/item', { id: list[0]!.id });
   const [surface] = definition.surfaces;
   const design = {
-    format: 9,
+    format: 10,
     colourId: definition.colours[0]!.id,
     sizeId: definition.sizes[0]!.id,
     print: { bleed: false },

@@ -56,7 +56,7 @@ export function mugDesign(texts: TextPlace[], photo?: Photo) {
     flipY: false,
   };
   return {
-    format: 9,
+    format: 10,
     print: { bleed: false },
     colourId: 'white',
     sizeId: '11oz',

@@ -85,7 +85,7 @@ export function sampleDesign(
     fit: 'shrink',
   };
   return {
-    format: 9,
+    format: 10,
     print: { bleed: false },
     colourId,
     sizeId,

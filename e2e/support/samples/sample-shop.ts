@@ -80,7 +80,7 @@ export async function fillShop(api: Api): Promise<Record<'shirt' | 'mug' | 'cush
     const { colours, sizes } = item.definition;
     const sizeId = sizes[Math.min(2, sizes.length - 1)]!.id;
     const design = {
-      format: 9,
+      format: 10,
       print: { bleed: false },
       colourId: colourId ?? colours[0]!.id,
       sizeId,

@@ -48,7 +48,7 @@ describe('format 3 to 4', () => {
     expect(design).not.toHaveProperty('fields');
     expect(JSON.stringify(design)).not.toMatch(/personalisation|bindings/);
     const plain = format3([['名字'], ['日期']], [['照片']]);
-    expect(serialiseForKey(design)).toBe(serialiseForKey({ ...plain, format: 9 }));
+    expect(serialiseForKey(design)).toBe(serialiseForKey({ ...plain, format: 10 }));
   });
 
   it.each<[string, Marked[], Marked[], unknown]>([
@@ -118,7 +118,7 @@ describe('format 3 to 4', () => {
 
   it('draws every design as before', () => {
     const design = openDesign(format3([['名字', 'stop']], [['照片', 'leave-out']]));
-    expect(serialiseForKey(design)).toBe(serialiseForKey({ ...format3([['名字']], [['照片']]), format: 9 }));
+    expect(serialiseForKey(design)).toBe(serialiseForKey({ ...format3([['名字']], [['照片']]), format: 10 }));
   });
 
   it('leaves what it cannot read for the schema to name', () => {

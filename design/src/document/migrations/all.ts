@@ -6,6 +6,7 @@ import { codes } from './0005-codes.ts';
 import { moreShapes } from './0006-more-shapes.ts';
 import { lineBreaking } from './0007-line-breaking.ts';
 import { textSpans } from './0008-text-spans.ts';
+import { graphicsAndWords } from './0009-graphics-and-words.ts';
 import type { Migration } from './migration.ts';
 
 /** The first format a program of ours stored. */
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   moreShapes,
   lineBreaking,
   textSpans,
+  graphicsAndWords,
 ];

@@ -146,6 +146,19 @@ const KEPT: [format: number, what: string, sha256: string, json: object][] = [
     'b1bc14494b963d800bc8033653ca005dd4707069bd6987cc89778cfe9d3896d0',
     document(8, [image, { ...text, fallbackFontIds: ['noto-sans-400'], lineBreaking: 'unicode' }, code]),
   ],
+  [
+    9,
+    'with letters of their own style',
+    'e2b0a28101037cd4f8e1a9296fec6a8afb6bb26657c4458a645381cbe3637233',
+    document(9, [
+      image,
+      {
+        ...{ ...text, fallbackFontIds: ['noto-sans-400'], lineBreaking: 'unicode' },
+        spans: [{ start: 4, end: 6, fontId: 'noto-sans-sc-700', sizeRatio: 1.5, colour: '#CC2222' }],
+      },
+      code,
+    ]),
+  ],
 ];
 
 it.each(KEPT)('a design of format %i %s keeps its key', (_, _what, sha256, json) => {

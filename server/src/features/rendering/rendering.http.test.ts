@@ -74,7 +74,7 @@ describe('a print file', () => {
     ]);
     const { width } = await sharp(await printFile(id)).metadata();
     expect(width).toBe(edgePx);
-    expect(design).toMatchObject({ format: 9, print: { bleed: bleedMm > 0 } });
+    expect(design).toMatchObject({ format: 10, print: { bleed: bleedMm > 0 } });
   });
 
   it('is the same to the byte when drawn again', async () => {

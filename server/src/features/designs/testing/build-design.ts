@@ -36,7 +36,7 @@ export function mugDocument(text = '你好 Mug', fallbackFontIds?: readonly stri
   // Without other faces letters that its own lacks are an error, as in documents of programs.
   const words = fallbackFontIds ? { ...own, fallbackFontIds: [...fallbackFontIds] } : own;
   return {
-    format: 9,
+    format: 10,
     print: { bleed: false },
     colourId: 'white',
     sizeId: '11oz',
@@ -48,7 +48,7 @@ export function mugDocument(text = '你好 Mug', fallbackFontIds?: readonly stri
 export function cushionDocument(): DesignDocument {
   const shape = newShapeLayer({ id: 'ground', shape: 'rect', areaWidthMm: 450, areaHeightMm: 450 });
   return {
-    format: 9,
+    format: 10,
     print: { bleed: false },
     colourId: 'white',
     sizeId: '45',

@@ -32,7 +32,7 @@ function redOn(
   const area = { areaWidthMm: 300, areaHeightMm: 300 };
   const layer = { ...newShapeLayer({ id: 'red', shape: 'rect', ...area }), ...box, fill: '#FF0000' };
   const surfaces = surfaceIds.map((surfaceId, index) => ({ surfaceId, layers: index === 0 ? [layer] : [] }));
-  return { format: 9, print: { bleed: false }, ...choice, surfaces };
+  return { format: 10, print: { bleed: false }, ...choice, surfaces };
 }
 
 const onShirt = () =>

@@ -37,7 +37,7 @@ beforeAll(async () => {
   phone = await buildDesign(app, seller.token, {
     template: 'PHC-IP',
     document: {
-      format: 9,
+      format: 10,
       print: { bleed: false },
       colourId: 'white',
       sizeId: 'ip13-mini',

@@ -26,7 +26,7 @@ const SIDE = 100;
 async function roughness(colourId: string): Promise<number> {
   const { storage } = app.services;
   const document: DesignDocument = {
-    format: 9,
+    format: 10,
     print: { bleed: false },
     colourId,
     sizeId: 'M',
@@ -63,7 +63,7 @@ it('a mockup in several colours is, colour by colour, the one made alone', async
   const composer = createComposer(app.services);
   const job = (colourId: string, key: string) => ({
     ...{ ownerId: seller.id, key, template, images: new Map(), faces: new Map() },
-    document: { format: 9, print: { bleed: false }, colourId, sizeId: 'M', surfaces: [] } as DesignDocument,
+    document: { format: 10, print: { bleed: false }, colourId, sizeId: 'M', surfaces: [] } as DesignDocument,
   });
   const colours = ['black', 'sand'].map((colourId) => ({ colourId, key: `several ${colourId}` }));
   const made = await renderMockups(sources, composer, job('white', 'x'), [], 'tshirt-flat', colours);

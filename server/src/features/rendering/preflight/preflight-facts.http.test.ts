@@ -40,7 +40,7 @@ const rgb = (hex: string) => ({
 });
 
 const shirt = (layers: ImageLayer[], words = false): DesignDocument => ({
-  format: 9,
+  format: 10,
   print: { bleed: false },
   colourId: 'white',
   sizeId: 'M',

@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await buildTestApp();
   seller = await buildAccount(app);
   const document: DesignDocument = {
-    format: 9,
+    format: 10,
     print: { bleed: false },
     colourId: 'black',
     sizeId: 'M',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const SHIRT: DesignDocument = {
-  format: 9,
+  format: 10,
   print: { bleed: false },
   colourId: 'white',
   sizeId: 'M',

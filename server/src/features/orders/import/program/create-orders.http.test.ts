@@ -43,7 +43,7 @@ beforeAll(async () => {
   const document = { ...named, surfaces: [{ ...named.surfaces[0]!, layers }] };
   mug = await buildDesign(app, seller.token, { name: '名字杯', document });
   const shirt: DesignDocument = {
-    format: 9,
+    format: 10,
     print: { bleed: false },
     colourId: 'black',
     sizeId: 'M',
