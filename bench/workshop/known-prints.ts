@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeMockup, type PreparedMockup, type PreparedSurface, prepareMockup } from '@diy/design/mockup';
-import { type PhotoPoint, type PrintHandles, printSurface } from '@diy/design/photo-template';
+import { type PhotoPoint, type PrintHandles, printSurface } from '@diy/design/photo-mockup';
 import { mockupAsset, templateDefinition } from '@diy/design/template';
 import { root } from '../../scripts/setup/root.mjs';
 import { decodeRgba } from '../../server/src/platform/canvas/encode-picture.ts';

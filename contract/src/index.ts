@@ -28,7 +28,8 @@ import * as orderReview from './orders/order-review.ts';
 import * as orderUploads from './orders/order-uploads.ts';
 import * as orders from './orders/orders.ts';
 import * as ownFonts from './own-fonts.ts';
-import * as ownTemplates from './own-templates.ts';
+import * as ownTemplates from './own-templates/own-templates.ts';
+import * as psdReadings from './own-templates/psd-readings.ts';
 import * as sheets from './sheets/sheets.ts';
 import * as sheetsExports from './sheets/sheets-exports.ts';
 import * as sheetsLayouts from './sheets/sheets-layouts.ts';
@@ -45,6 +46,7 @@ const features = [
   sessions,
   templates,
   ownTemplates,
+  psdReadings,
   ownFonts,
   designs,
   designFindings,

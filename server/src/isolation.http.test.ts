@@ -118,7 +118,7 @@ describe('what belongs to another account', () => {
     // Only the catalogue is shared, without the victim's own templates.
     if (endpoint.path === '/saas/diy/template') {
       expect(mine.filter((id: string) => !theirs.includes(id)).sort()).toEqual(
-        [victim.ownTemplateId, victim.photoTemplateId].sort(),
+        [victim.ownTemplateId, victim.photographedId].sort(),
       );
     } else {
       expect([data.list, data.rowCount]).toEqual([[], 0]);

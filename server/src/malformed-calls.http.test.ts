@@ -1,7 +1,7 @@
 import { allEndpoints } from '@diy/contract';
 import { listSecurityEvents } from '@diy/contract/accounts/security-log';
 import type { Endpoint } from '@diy/contract/endpoint';
-import { listPsdReadings } from '@diy/contract/own-templates';
+import { listPsdReadings } from '@diy/contract/own-templates/psd-readings';
 import { DESIGN_FORMAT } from '@diy/design/document';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

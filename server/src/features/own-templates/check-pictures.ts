@@ -1,13 +1,13 @@
 import { message } from '@diy/contract/messages';
-import type { OwnPicture, OwnPlace, OwnProduct } from '@diy/contract/own-products';
-import type { PhotoMarks } from '@diy/design/photo-template';
+import type { OwnPicture, OwnPlace, OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import type { PhotoMarks } from '@diy/design/photo-mockup';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { lookInCatalogue } from './copying/catalogue-looks.ts';
-import { imagesOf } from './own-product.ts';
 import { findPsdMockups } from './psd/psd-mockups.queries.ts';
 import { type ReadPsds, requirePsdSurface, wantedSurface } from './psd/psd-mockups.service.ts';
+import { imagesOf } from './stored-product.ts';
 
 /** Difference in aspect ratio between photograph and marks that rounding alone can cause. */
 const RATIO_TOLERANCE = 0.02;
@@ -42,7 +42,7 @@ export const shortFields: FieldNames = {
 export async function checkPictures(
   db: Services['db'],
   ownerId: string,
-  product: OwnProduct,
+  product: OwnTemplateProduct,
   fields: FieldNames,
 ): Promise<void> {
   const used = imagesOf(product);
@@ -67,7 +67,7 @@ export async function checkPictures(
 }
 
 interface CheckedPlace {
-  product: OwnProduct;
+  product: OwnTemplateProduct;
   image: DrawableImage;
   place: OwnPlace;
   /** Number of the picture in the product. */
@@ -96,7 +96,7 @@ function hasShapeOf(image: DrawableImage, marks: PhotoMarks): boolean {
 }
 
 /** A picture that is for one colour must have a counterpart for every other: none is shown in a wrong colour. */
-function requireColours({ colours }: OwnProduct, picture: OwnPicture, at: number): void {
+function requireColours({ colours }: OwnTemplateProduct, picture: OwnPicture, at: number): void {
   const { colour_id, photos, recolour } = picture;
   if (colour_id === null || recolour) return;
   const shown = new Set([colour_id, ...photos.map((photo) => photo.colour_id)]);

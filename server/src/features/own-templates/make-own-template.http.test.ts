@@ -1,6 +1,6 @@
 import { getOperation } from '@diy/contract/operations';
-import type { OwnProduct } from '@diy/contract/own-products';
-import { saveOwnTemplate } from '@diy/contract/own-templates';
+import { saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { getTemplate, listTemplates } from '@diy/contract/templates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
@@ -8,7 +8,7 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { buildImage } from '../images/testing/library/build-image.ts';
 import { cancelOperation } from '../operations/index.ts';
 import { makeOwnTemplate } from './make-own-template.ts';
-import { ownShirt } from './testing/build-own-product.ts';
+import { ownShirt } from './testing/build-shirt.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const shirt = (sku: string, part: Partial<OwnProduct> = {}) => {
+const shirt = (sku: string, part: Partial<OwnTemplateProduct> = {}) => {
   const { pictures } = ownShirt(images);
   const [front, back] = pictures;
   const photos = [{ ...back!.photos[0]!, places: [] }];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { message } from '@diy/contract/messages';
-import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
@@ -58,7 +58,7 @@ async function recordVersion(
   services: Needs,
   ownerId: string,
   id: string,
-  made: MadePictures & { product: OwnProduct; operationId: string; total: number },
+  made: MadePictures & { product: OwnTemplateProduct; operationId: string; total: number },
 ): Promise<void> {
   const { mockups, operationId, total } = made;
   const definition = ownDefinition(made.product, made.productHex);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ownDefinition } from './own-definition.ts';
-import { productOf } from './own-product.ts';
+import { productOf } from './stored-product.ts';
 import { ownTemplateSettings } from './testing/build-own-template.ts';
 
 const short = ownTemplateSettings({ id: 'image', width: 800, height: 600 });

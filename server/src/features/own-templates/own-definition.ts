@@ -1,4 +1,4 @@
-import type { OwnProduct, OwnSurface } from '@diy/contract/own-products';
+import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import type { RectMm, TemplateDefinition, TemplateSurface } from '@diy/design/template';
 import { valueById } from '@diy/design/value-by-id';
 
@@ -15,7 +15,7 @@ const same = (name: string) => ({ zh: name, en: name });
  * The template's definition, like the catalogue's.
  * @param productHex the colour that the main picture shows
  */
-export function ownDefinition(product: OwnProduct, productHex: string): TemplateDefinition {
+export function ownDefinition(product: OwnTemplateProduct, productHex: string): TemplateDefinition {
   const { name, sku, surfaces, sizes, colours, pictures, print_limits } = product;
   const { width_mm: widthMm, height_mm: heightMm } = surfaces[0]!;
   const dimensions = `${round(widthMm / 10)} × ${round(heightMm / 10)} cm`;
@@ -55,7 +55,7 @@ export function ownDefinition(product: OwnProduct, productHex: string): Template
   };
 }
 
-function surfaceOf(surface: OwnSurface, { sizes }: OwnProduct): TemplateSurface {
+function surfaceOf(surface: OwnSurface, { sizes }: OwnTemplateProduct): TemplateSurface {
   const areas = sizes.flatMap(({ id, areas: own }) => {
     const area = valueById(own, surface.id);
     const isOwn = area && (area.width_mm !== surface.width_mm || area.height_mm !== surface.height_mm);

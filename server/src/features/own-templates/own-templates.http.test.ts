@@ -5,7 +5,7 @@ import {
   getOwnTemplate,
   restoreOwnTemplates,
   saveOwnTemplate,
-} from '@diy/contract/own-templates';
+} from '@diy/contract/own-templates/own-templates';
 import { getTemplate, listTemplates } from '@diy/contract/templates';
 import { newShapeLayer } from '@diy/design/layers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { drawSvgPicture } from '../../testing/draw-svg-picture.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
 import { buildImage } from '../images/testing/library/build-image.ts';
 import { makeOwnTemplate } from './make-own-template.ts';
-import { productOf } from './own-product.ts';
+import { productOf } from './stored-product.ts';
 import { buildOwnTemplate, ownTemplateSettings } from './testing/build-own-template.ts';
 
 let app: TestApp;

@@ -1,14 +1,14 @@
-import type { OwnProduct } from '@diy/contract/own-products';
-import type { OwnTemplateSettings } from '@diy/contract/own-templates';
+import type { OwnTemplateSettings } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { type Generated, type JSONColumnType, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import { imagesOf, storedProduct } from './own-product.ts';
+import { imagesOf, storedProduct } from './stored-product.ts';
 
 interface OwnTemplateTable {
   owner_id: string;
   id: string;
   sku: string;
-  settings: JSONColumnType<OwnProduct | OwnTemplateSettings>;
+  settings: JSONColumnType<OwnTemplateProduct | OwnTemplateSettings>;
   operation_id: string;
   deleted_at: Date | null;
   created_at: Generated<Date>;
@@ -31,7 +31,7 @@ declare module '../../platform/database/tables.ts' {
 
 /** A template as last saved, and the operation that makes it. */
 export interface OwnTemplateRecord {
-  product: OwnProduct;
+  product: OwnTemplateProduct;
   operation_id: string;
 }
 
@@ -86,7 +86,7 @@ export async function isSkuTaken(db: Db, ownerId: string, sku: string, exceptId:
 export async function saveOwnTemplate(
   db: Db,
   ownerId: string,
-  template: { id: string; product: OwnProduct; operationId: string },
+  template: { id: string; product: OwnTemplateProduct; operationId: string },
 ): Promise<void> {
   const { id, product, operationId } = template;
   const values = { sku: product.sku, settings: JSON.stringify(product), operation_id: operationId };

@@ -2,13 +2,15 @@ import {
   copyTemplate as copyEndpoint,
   deleteOwnTemplates,
   getOwnTemplate as getEndpoint,
+  restoreOwnTemplates,
+  saveOwnTemplate as saveEndpoint,
+} from '@diy/contract/own-templates/own-templates';
+import {
   getPsdMockup as getPsdEndpoint,
   listPsdReadings as listReadingsEndpoint,
   readPsdMockup as readPsdEndpoint,
   removePsdReadings as removeReadingsEndpoint,
-  restoreOwnTemplates,
-  saveOwnTemplate as saveEndpoint,
-} from '@diy/contract/own-templates';
+} from '@diy/contract/own-templates/psd-readings';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { copyTemplate } from './copying/copy-template.ts';
 import { getOwnTemplate, saveOwnTemplate, setDeleted } from './own-templates.service.ts';

@@ -1,6 +1,11 @@
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { message } from '@diy/contract/messages';
-import type { OwnProduct } from '@diy/contract/own-products';
-import type { OwnImage, OwnLook, OwnTemplateSettings } from '@diy/contract/own-templates';
+import type {
+  OwnImage,
+  OwnLook,
+  saveOwnTemplate as saveEndpoint,
+} from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
@@ -9,7 +14,6 @@ import { setTemplatesHidden } from '../templates/index.ts';
 import { checkPictures, productFields, shortFields } from './check-pictures.ts';
 import { looksOf } from './copying/catalogue-looks.ts';
 import { makeTemplateJob } from './job-types.ts';
-import { imagesOf, productOf } from './own-product.ts';
 import {
   findOwnTemplate,
   isSkuTaken,
@@ -17,6 +21,7 @@ import {
   setOwnTemplatesDeleted,
 } from './own-templates.queries.ts';
 import { countPictures } from './pictures/make-pictures.ts';
+import { imagesOf, productOf } from './stored-product.ts';
 
 /**
  * Saves a template and enqueues the job that makes its mockups. Throws a Refusal, naming the field, when an image or the template is
@@ -25,7 +30,7 @@ import { countPictures } from './pictures/make-pictures.ts';
 export async function saveOwnTemplate(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   ownerId: string,
-  input: SaveInput,
+  input: ParsedInputOf<typeof saveEndpoint>,
 ): Promise<{ id: string; operation_id: string }> {
   const { db, jobs, newId } = services;
   if (input.id !== undefined && !(await findOwnTemplate(db, ownerId, input.id))) throw notFound('templates');
@@ -54,18 +59,12 @@ export async function saveOwnTemplate(
   return { id, operation_id: operationId };
 }
 
-interface SaveInput {
-  id?: string | undefined;
-  product?: OwnProduct | undefined;
-  settings?: OwnTemplateSettings | undefined;
-}
-
 /** The product a template was last saved as, and its pictures. Throws the same Refusal for a foreign or random id. */
 export async function getOwnTemplate(
   services: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   id: string,
-): Promise<{ id: string; product: OwnProduct; images: OwnImage[]; looks: OwnLook[] }> {
+): Promise<{ id: string; product: OwnTemplateProduct; images: OwnImage[]; looks: OwnLook[] }> {
   const own = await findOwnTemplate(services.db, ownerId, id);
   if (!own) throw notFound('templates');
   const ids = imagesOf(own.product).map(({ imageId }) => imageId);

@@ -1,11 +1,11 @@
-import type { OwnProduct } from '@diy/contract/own-products';
-import { saveOwnTemplate } from '@diy/contract/own-templates';
+import { saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { buildImage } from '../images/testing/library/build-image.ts';
-import { ownShirt, placeOn } from './testing/build-own-product.ts';
+import { ownShirt, placeOn } from './testing/build-shirt.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -26,8 +26,8 @@ function squarePng(): Promise<Buffer> {
 }
 
 describe('a product that cannot be', () => {
-  const shirt = (part: Partial<OwnProduct>) => ownShirt(images, { sku: 'TEE-3', ...part });
-  it.each<[string, () => OwnProduct, string]>([
+  const shirt = (part: Partial<OwnTemplateProduct>) => ownShirt(images, { sku: 'TEE-3', ...part });
+  it.each<[string, () => OwnTemplateProduct, string]>([
     [
       'a colour without a photograph',
       () => shirt({ pictures: shirt({}).pictures.map((one) => ({ ...one, photos: [] })) }),
@@ -77,7 +77,7 @@ describe('a product that cannot be', () => {
   const white = { id: 'white', name: '白色', code: 'WH', hex: '#F0F0F0' };
   const black = { id: 'black', name: '黑色', code: 'BK', hex: '#202020' };
   const sized = (id: string, name: string) => ({ id, name, dimensions: '', areas: {} });
-  it.each<[string, Partial<OwnProduct>, string]>([
+  it.each<[string, Partial<OwnTemplateProduct>, string]>([
     ['codes in capitals and not', { colours: [white, { ...black, code: 'wh' }] }, '代码都是 WH'],
     ['names in full width', { colours: [white, { ...black, name: ' 白色 ' }] }, '有两种颜色都叫“白色”'],
     ['size ids', { sizes: [sized('M', 'M'), sized('m', '中')] }, '尺码“M”和“中”只有大小写不同'],

@@ -11,7 +11,8 @@ import { addImageCategory, deleteImages } from '@diy/contract/images/images';
 import { listOperations } from '@diy/contract/operations';
 import { editReview, listReview } from '@diy/contract/orders/order-review';
 import { listOrders } from '@diy/contract/orders/orders';
-import { deleteOwnTemplates, readPsdMockup } from '@diy/contract/own-templates';
+import { deleteOwnTemplates } from '@diy/contract/own-templates/own-templates';
+import { readPsdMockup } from '@diy/contract/own-templates/psd-readings';
 import { exportGenericSheet } from '@diy/contract/sheets/sheets';
 import { buildMockupPsd } from '@diy/psd/testing';
 import {
@@ -43,8 +44,8 @@ export interface Property {
   /** Template that only this account may see. */
   ownTemplateId: string;
   /** Made from its photograph; one more that was deleted. */
-  photoTemplateId: string;
-  deletedPhotoTemplateId: string;
+  photographedId: string;
+  deletedTemplateId: string;
   /** The account's font. */
   ownFontId: string;
   imageId: string;
@@ -108,10 +109,10 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
   await app.runJobs();
   await app.ask(deleteBatches, { ids: [deletedBatch.id] }, by);
   const cells = (await app.ask(listBatchCells, { id: batch.id }, by)).list;
-  const photoTemplate = await buildOwnTemplate(app, account.token, image, { sku: `P-${letter}` });
-  const deletedPhotoTemplate = await buildOwnTemplate(app, account.token, image, { sku: `D-${letter}` });
+  const photographed = await buildOwnTemplate(app, account.token, image, { sku: `P-${letter}` });
+  const deletedTemplate = await buildOwnTemplate(app, account.token, image, { sku: `D-${letter}` });
   await app.runJobs();
-  await app.ask(deleteOwnTemplates, { ids: [deletedPhotoTemplate] }, by);
+  await app.ask(deleteOwnTemplates, { ids: [deletedTemplate] }, by);
   const psdImageId = await buildPsdImage(app, account, letter);
   const orders = await buildOrders(app, account.token, [{ 订单号: `单 ${letter}`, SKU: design.sku }]);
   await app.runJobs();
@@ -131,8 +132,8 @@ export async function buildProperty(app: TestApp, letter: string): Promise<Prope
     account,
     sessionId: program.id,
     templateId: design.templateId,
-    photoTemplateId: photoTemplate,
-    deletedPhotoTemplateId: deletedPhotoTemplate,
+    photographedId: photographed,
+    deletedTemplateId: deletedTemplate,
     ownTemplateId: await insertOwnTemplate(app, account.id, design.templateId, letter),
     ownFontId: (await buildOwnFont(app, account, `字体 ${letter}`)).id,
     imageId: image.id,

@@ -1,5 +1,5 @@
-import type { PhotoPoint } from '@diy/design/photo-template';
-import { findMeshFault } from '@diy/design/photo-template';
+import type { PhotoPoint } from '@diy/design/photo-mockup';
+import { findMeshFault } from '@diy/design/photo-mockup';
 import { describe, expect, it } from 'vitest';
 import {
   asCurved,

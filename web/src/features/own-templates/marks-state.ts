@@ -1,4 +1,4 @@
-import { meshSurface, type PhotoMarks, type PhotoPoint } from '@diy/design/photo-template';
+import { meshSurface, type PhotoMarks, type PhotoPoint } from '@diy/design/photo-mockup';
 
 /** Cells of the mesh for curved products, in both directions. */
 const CURVED_CELLS = 3;

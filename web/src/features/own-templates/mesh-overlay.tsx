@@ -1,4 +1,4 @@
-import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-template';
+import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-mockup';
 import { meshLines } from './marks-state.ts';
 import styles from './photo-stage.module.css';
 import type { useMarksDrag } from './use-marks-drag.ts';

@@ -1,4 +1,4 @@
-import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-template';
+import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-mockup';
 import { Button, Segmented, Slider } from 'antd';
 import { Scissors, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';

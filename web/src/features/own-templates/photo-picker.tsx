@@ -1,5 +1,5 @@
 import { listImages } from '@diy/contract/images/images';
-import type { OwnImage } from '@diy/contract/own-templates';
+import type { OwnImage } from '@diy/contract/own-templates/own-templates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
 import { Shirt, Upload } from 'lucide-react';

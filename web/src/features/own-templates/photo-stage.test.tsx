@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-template';
+import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-mockup';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { startTexts, texts } from '../../lib/text/translate.ts';

@@ -1,4 +1,4 @@
-import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-template';
+import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-mockup';
 import { useTranslation } from 'react-i18next';
 import { isCorner } from './marks-state.ts';
 import { MeshOverlay } from './mesh-overlay.tsx';

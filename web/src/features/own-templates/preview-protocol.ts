@@ -1,4 +1,4 @@
-import type { ClothHints, MeshFault, PhotoPlace } from '@diy/design/photo-template';
+import type { ClothHints, MeshFault, PhotoPlace } from '@diy/design/photo-mockup';
 
 /** The artwork that the preview shows on the product. */
 export type PreviewArtwork = 'grid' | 'colour' | 'none';

@@ -1,6 +1,6 @@
 import { composeMockup, type MockupArtwork, prepareMockup } from '@diy/design/mockup';
 import type { RgbaPicture } from '@diy/design/painting';
-import { photoMockup, recolourableMockup, scaleMarks } from '@diy/design/photo-template';
+import { photoMockup, recolourableMockup, scaleMarks } from '@diy/design/photo-mockup';
 import { contextOf, drawTestArtwork } from './draw-test-artwork.ts';
 import type { FromPreview, ToPreview } from './preview-protocol.ts';
 

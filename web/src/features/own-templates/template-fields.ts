@@ -1,4 +1,4 @@
-import type { OwnProduct, OwnSurface } from '@diy/contract/own-products';
+import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 
 const OF_SURFACE = ['width_mm', 'height_mm', 'resolution_dpi', 'bleed_mm', 'safe_mm'] as const;
 const OF_PRODUCT = [
@@ -13,7 +13,7 @@ const OF_PRODUCT = [
 
 /** What a form says of a product and of one of its surfaces. */
 export type TemplateFields = Pick<OwnSurface, (typeof OF_SURFACE)[number]> &
-  Pick<OwnProduct, (typeof OF_PRODUCT)[number]>;
+  Pick<OwnTemplateProduct, (typeof OF_PRODUCT)[number]>;
 
 const pick = <T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
   Object.fromEntries(keys.flatMap((key) => (key in (from as object) ? [[key, from[key]]] : []))) as Pick<
@@ -21,18 +21,18 @@ const pick = <T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
     K
   >;
 
-export function fieldsOf(product: OwnProduct, surface: OwnSurface): TemplateFields {
+export function fieldsOf(product: OwnTemplateProduct, surface: OwnSurface): TemplateFields {
   return { ...pick(product, OF_PRODUCT), ...pick(surface, OF_SURFACE) };
 }
 
 /** The product with what a form changed of it and of a surface. */
 export function withFields(
-  product: OwnProduct,
+  product: OwnTemplateProduct,
   surfaceId: string,
   part: Partial<TemplateFields>,
-): OwnProduct {
+): OwnTemplateProduct {
   const ofSurface = pick(part, OF_SURFACE) as Partial<OwnSurface>;
-  const ofProduct = pick(part, OF_PRODUCT) as Partial<OwnProduct>;
+  const ofProduct = pick(part, OF_PRODUCT) as Partial<OwnTemplateProduct>;
   const surfaces = product.surfaces.map((one) => (one.id === surfaceId ? { ...one, ...ofSurface } : one));
   return { ...product, ...ofProduct, surfaces };
 }

@@ -1,4 +1,4 @@
-import type { PhotoPlace } from '@diy/design/photo-template';
+import type { PhotoPlace } from '@diy/design/photo-mockup';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PreviewFrame } from './preview-frame.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-template';
+import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-mockup';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-template';
+import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-mockup';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { draggedMarks, movePoint } from './marks-state.ts';
 import { readPointKey } from './own-template-keys.ts';

@@ -1,7 +1,6 @@
 import type { DataOf } from '@diy/contract/endpoint';
 import { getImage } from '@diy/contract/images/image-details';
 import { getOperation } from '@diy/contract/operations';
-import type { OwnProduct } from '@diy/contract/own-products';
 import {
   copyTemplate,
   deleteOwnTemplates,
@@ -9,7 +8,8 @@ import {
   type OwnImage,
   restoreOwnTemplates,
   saveOwnTemplate,
-} from '@diy/contract/own-templates';
+} from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notifications.ts';
@@ -71,7 +71,7 @@ export function useOwnImage(imageId: string | null) {
 export function useSaveOwnTemplate(onMade: (id: string) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (input: { id: string | null; product: OwnProduct }) => {
+    mutationFn: async (input: { id: string | null; product: OwnTemplateProduct }) => {
       const { id, product } = input;
       const saved = await call(saveOwnTemplate, id === null ? { product } : { id, product }, {
         handlesRefusal: true,

@@ -1,4 +1,4 @@
-import type { MeshFault, PhotoPlace } from '@diy/design/photo-template';
+import type { MeshFault, PhotoPlace } from '@diy/design/photo-mockup';
 import { useEffect, useRef, useState } from 'react';
 import type { FromPreview, PreviewArtwork, PreviewColour, ToPreview } from './preview-protocol.ts';
 

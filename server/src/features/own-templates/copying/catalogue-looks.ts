@@ -1,6 +1,6 @@
-import type { CatalogueLook } from '@diy/contract/own-product-parts';
-import type { OwnProduct } from '@diy/contract/own-products';
-import type { OwnLook } from '@diy/contract/own-templates';
+import type { OwnLook } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import type { CatalogueLook } from '@diy/contract/own-templates/product-parts';
 import type { TemplateDefinition } from '@diy/design/template';
 import type { Services } from '../../../platform/services.ts';
 import { CATALOGUE, findTemplateVersion, type StoredMockup } from '../../templates/index.ts';
@@ -27,7 +27,7 @@ export async function lookInCatalogue(
 export async function looksOf(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
-  { pictures }: OwnProduct,
+  { pictures }: OwnTemplateProduct,
 ): Promise<OwnLook[]> {
   const looks: OwnLook[] = [];
   for (const { look } of pictures) {

@@ -1,7 +1,7 @@
 import { getDesign, saveDesign } from '@diy/contract/designs/designs';
 import { getOperation } from '@diy/contract/operations';
-import type { OwnProduct } from '@diy/contract/own-products';
-import { copyTemplate, getOwnTemplate, saveOwnTemplate } from '@diy/contract/own-templates';
+import { copyTemplate, getOwnTemplate, saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { getTemplate } from '@diy/contract/templates';
 import { newShapeLayer } from '@diy/design/layers';
 import { printAreaFor } from '@diy/design/template';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function save(product: OwnProduct) {
+async function save(product: OwnTemplateProduct) {
   const saved = await app.ask(saveOwnTemplate, { product }, by());
   await app.runJobs();
   expect(await app.ask(getOperation, { id: saved.operation_id }, by())).toMatchObject({ state: 'succeeded' });
@@ -154,7 +154,7 @@ describe('a T-shirt of the catalogue', () => {
 });
 
 /** Sizes without prints on surfaces that are not copied. */
-function sizesOf({ sizes }: OwnProduct, surfaceId: string): OwnProduct['sizes'] {
+function sizesOf({ sizes }: OwnTemplateProduct, surfaceId: string): OwnTemplateProduct['sizes'] {
   return sizes.map((size) => ({
     ...size,
     areas: Object.fromEntries(Object.entries(size.areas).filter(([id]) => id === surfaceId)),

@@ -1,9 +1,9 @@
 import { type MessageLocale, nameText } from '@diy/contract/messages';
-import type { OwnProduct, OwnSize } from '@diy/contract/own-products';
+import type { OwnSize, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import type { TemplateDefinition, TemplateSurface } from '@diy/design/template';
 import { valueById } from '@diy/design/value-by-id';
 
-/** What a template of the catalogue has and an own product has not. */
+/** What a template of the catalogue has and an own template has not. */
 export type LeftOut = 'outline' | 'holes' | 'edges' | 'turntable' | 'melange';
 
 /** Longest name of a surface, size or colour. */
@@ -14,7 +14,7 @@ export function productOfDefinition(
   templateId: string,
   definition: TemplateDefinition,
   locale: MessageLocale,
-): OwnProduct {
+): OwnTemplateProduct {
   const { surfaces, sizes, colours, mockups, cover } = definition;
   const said = (name: TemplateDefinition['title'], most = MAX_NAME) => nameText(name, locale).slice(0, most);
   const inOrder = [cover, ...mockups.filter((id) => id !== cover)];

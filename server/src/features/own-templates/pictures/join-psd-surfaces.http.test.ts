@@ -1,7 +1,8 @@
 import { getDesign, saveDesign } from '@diy/contract/designs/designs';
 import { getOperation } from '@diy/contract/operations';
-import type { OwnProduct } from '@diy/contract/own-products';
-import { getPsdMockup, readPsdMockup, saveOwnTemplate } from '@diy/contract/own-templates';
+import { saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import { getPsdMockup, readPsdMockup } from '@diy/contract/own-templates/psd-readings';
 import { newShapeLayer } from '@diy/design/layers';
 import { composePsd, readPsd } from '@diy/psd';
 import { buildPsd, cloth, paintLayer, placedLayer } from '@diy/psd/testing';
@@ -11,7 +12,7 @@ import { buildAccount, type TestAccount } from '../../../testing/build-account.t
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
 import { buildImage } from '../../images/testing/library/build-image.ts';
-import { productOf } from '../own-product.ts';
+import { productOf } from '../stored-product.ts';
 import { ownTemplateSettings } from '../testing/build-own-template.ts';
 
 let app: TestApp;
@@ -53,7 +54,7 @@ async function save(sku: string, places: readonly (readonly [number, number])[])
   const { surfaces } = await app.ask(getPsdMockup, { image_id: image.id }, by());
   const short = productOf(ownTemplateSettings({ ...image, width: 1, height: 1 }, { sku }));
   const print = { ...short.surfaces[0]!, width_mm: 100, height_mm: 120 };
-  const product: OwnProduct = {
+  const product: OwnTemplateProduct = {
     ...short,
     surfaces: places.map((_, index) => ({ ...print, id: `side-${index}`, name: `面 ${index + 1}` })),
     pictures: [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { message } from '@diy/contract/messages';
-import type { CatalogueLook } from '@diy/contract/own-product-parts';
-import type { OwnProduct, OwnSurface } from '@diy/contract/own-products';
+import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import type { CatalogueLook } from '@diy/contract/own-templates/product-parts';
 import type { RectMm } from '@diy/design/template';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { lookInCatalogue } from '../copying/catalogue-looks.ts';
@@ -11,7 +11,7 @@ import type { MadePicture, PictureNeeds } from './photo-picture.ts';
 export async function makeLookPicture(
   { db }: PictureNeeds,
   ownerId: string,
-  { surfaces }: OwnProduct,
+  { surfaces }: OwnTemplateProduct,
   { id, name, look }: { id: string; name: string; look: CatalogueLook },
 ): Promise<MadePicture> {
   const found = await lookInCatalogue(db, ownerId, look);

@@ -1,5 +1,5 @@
 import { message } from '@diy/contract/messages';
-import type { OwnPicture, OwnPlace, OwnProduct } from '@diy/contract/own-products';
+import type { OwnPicture, OwnPlace, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { ColourPicture, StoredMockup } from '../../templates/index.ts';
 import { makeLookPicture } from './look-picture.ts';
@@ -19,14 +19,17 @@ export interface MadePictures {
 }
 
 /** How many pictures a product's mockups are made of. */
-export const countPictures = (product: OwnProduct): number =>
+export const countPictures = (product: OwnTemplateProduct): number =>
   product.pictures.reduce((sum, picture) => {
     const white = coloursToMake(product, picture).length > 0 ? 1 : 0;
     return sum + 1 + picture.photos.length + white;
   }, 0);
 
 /** Colours that are made of a picture, because it has no photograph of them. */
-function coloursToMake({ colours }: OwnProduct, { colour_id, photos, recolour }: OwnPicture): string[] {
+function coloursToMake(
+  { colours }: OwnTemplateProduct,
+  { colour_id, photos, recolour }: OwnPicture,
+): string[] {
   if (!recolour) return [];
   const shown = [colour_id, ...photos.map((photo) => photo.colour_id)];
   return colours.map(({ id }) => id).filter((id) => !shown.includes(id));
@@ -39,7 +42,7 @@ function coloursToMake({ colours }: OwnProduct, { colour_id, photos, recolour }:
 export async function makePictures(
   services: PictureNeeds,
   ownerId: string,
-  product: OwnProduct,
+  product: OwnTemplateProduct,
   mayContinue: () => Promise<boolean>,
 ): Promise<MadePictures | null> {
   const mockups: StoredMockup[] = [];
@@ -71,7 +74,12 @@ interface Step {
 }
 
 /** What is made of a picture, one after the other: itself, its counterparts, and one that takes the other colours. */
-function stepsOf(services: PictureNeeds, ownerId: string, product: OwnProduct, picture: OwnPicture): Step[] {
+function stepsOf(
+  services: PictureNeeds,
+  ownerId: string,
+  product: OwnTemplateProduct,
+  picture: OwnPicture,
+): Step[] {
   const steps: Step[] = [{ takes: null, make: () => makePicture(services, ownerId, product, picture) }];
   for (const { colour_id, image_id, places } of picture.photos) {
     const own = places.length > 0 ? places : picture.places;
@@ -106,7 +114,10 @@ function ofPicture(error: unknown, pictures: readonly OwnPicture[], picture: Own
 
 type PicturePart = Pick<OwnPicture, 'id' | 'name' | 'image_id' | 'look'> & { places: readonly OwnPlace[] };
 
-function wantedOf({ surfaces }: OwnProduct, { id, name, image_id, places }: PicturePart): WantedPicture {
+function wantedOf(
+  { surfaces }: OwnTemplateProduct,
+  { id, name, image_id, places }: PicturePart,
+): WantedPicture {
   const surfaceOf = (surfaceId: string) => surfaces.find((surface) => surface.id === surfaceId)!;
   return {
     id,
@@ -119,7 +130,7 @@ function wantedOf({ surfaces }: OwnProduct, { id, name, image_id, places }: Pict
 function makePicture(
   services: PictureNeeds,
   ownerId: string,
-  product: OwnProduct,
+  product: OwnTemplateProduct,
   picture: PicturePart,
 ): Promise<MadePicture> {
   const { id, name, look } = picture;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Bilingual, message } from '@diy/contract/messages';
-import type { OwnPlace, OwnSurface } from '@diy/contract/own-products';
+import type { OwnPlace, OwnSurface } from '@diy/contract/own-templates/product';
 import type { RgbaPicture } from '@diy/design/painting';
 import {
   type ClothHints,
@@ -10,7 +10,7 @@ import {
   photoMockup,
   recolourableMockup,
   scaleMarks,
-} from '@diy/design/photo-template';
+} from '@diy/design/photo-mockup';
 import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';

@@ -2,11 +2,10 @@ import { getDesign, saveDesign } from '@diy/contract/designs/designs';
 import { getOperation } from '@diy/contract/operations';
 import {
   getOwnTemplate,
-  getPsdMockup,
   type OwnTemplateSettings,
-  readPsdMockup,
   saveOwnTemplate,
-} from '@diy/contract/own-templates';
+} from '@diy/contract/own-templates/own-templates';
+import { getPsdMockup, readPsdMockup } from '@diy/contract/own-templates/psd-readings';
 import { getTemplate } from '@diy/contract/templates';
 import { newShapeLayer } from '@diy/design/layers';
 import { composePsd, readPsd } from '@diy/psd';
@@ -18,8 +17,8 @@ import { buildAccount, type TestAccount } from '../../../testing/build-account.t
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
 import { buildImage } from '../../images/testing/library/build-image.ts';
-import { productOf } from '../own-product.ts';
 import { ownTemplateObjects } from '../own-template-objects.queries.ts';
+import { productOf } from '../stored-product.ts';
 import { ownTemplateSettings } from '../testing/build-own-template.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { type MessageLocale, message, messageText } from '@diy/contract/messages';
-import type { OwnSurface } from '@diy/contract/own-products';
-import type { PsdSurface } from '@diy/contract/own-templates';
+import type { OwnSurface } from '@diy/contract/own-templates/product';
+import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';

@@ -1,10 +1,6 @@
 import { cancelOperation } from '@diy/contract/operations';
-import {
-  listPsdReadings,
-  readPsdMockup,
-  removePsdReadings,
-  saveOwnTemplate,
-} from '@diy/contract/own-templates';
+import { saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
+import { listPsdReadings, readPsdMockup, removePsdReadings } from '@diy/contract/own-templates/psd-readings';
 import { buildMockupPsd, buildPsd, paintLayer } from '@diy/psd/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';

@@ -1,5 +1,5 @@
 import { type MessageLocale, messageText } from '@diy/contract/messages';
-import type { PsdReading } from '@diy/contract/own-templates';
+import type { PsdReading } from '@diy/contract/own-templates/psd-readings';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
 import type { Services } from '../../../platform/services.ts';
 import { imagePreviewUrls } from '../../images/index.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { PHOTO_SURFACE } from '@diy/design/photo-template';
+import { PHOTO_SURFACE } from '@diy/design/photo-mockup';
 import type { MockupAsset } from '@diy/design/template';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { StoredMockup } from '../../templates/index.ts';
 import { PSD_MOCKUP_NAME } from '../own-definition.ts';
-import { OWN_MOCKUP } from '../own-product.ts';
+import { OWN_MOCKUP } from '../stored-product.ts';
 import { placesRange } from './pack-places.ts';
 import type { BakedFiles, BareFile, ReadSurface } from './psd-messages.ts';
 

@@ -1,4 +1,4 @@
-import { type OwnTemplateSettings, saveOwnTemplate } from '@diy/contract/own-templates';
+import { type OwnTemplateSettings, saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
 import type { TestApp } from '../../../testing/build-test-app.ts';
 
 /** An image as far as a template made from it needs it. */

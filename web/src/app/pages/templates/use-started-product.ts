@@ -1,5 +1,5 @@
-import type { OwnProduct } from '@diy/contract/own-products';
-import type { OwnImage, OwnLook } from '@diy/contract/own-templates';
+import type { OwnImage, OwnLook } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { useMemo } from 'react';
 import {
   markAsPhoto,
@@ -57,5 +57,5 @@ export function useStartedProduct({ id, copied, picked }: Start) {
 
 /** A product's images of the library and mockups of the catalogue. */
 const imagesOf = (
-  saved: { product: OwnProduct; images: OwnImage[]; looks: OwnLook[] } | undefined,
+  saved: { product: OwnTemplateProduct; images: OwnImage[]; looks: OwnLook[] } | undefined,
 ): OwnImage[] => (saved ? [...saved.images, ...saved.looks.map(imageOfLook)] : []);

@@ -1,5 +1,5 @@
-import type { OwnProduct, OwnRecolour } from '@diy/contract/own-products';
-import type { OwnImage } from '@diy/contract/own-templates';
+import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import type { OwnRecolour, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Button, Segmented } from 'antd';
 import { Undo2 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
@@ -11,7 +11,7 @@ import own from './product.module.css';
 interface ClothMarkingProps {
   image: OwnImage;
   recolour: OwnRecolour;
-  colour: OwnProduct['colours'][number];
+  colour: OwnTemplateProduct['colours'][number];
   onChange: (recolour: OwnRecolour) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { ColorPicker, Input } from 'antd';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -9,8 +9,8 @@ import styles from './product.module.css';
 import { USUAL_COLOURS } from './usual-choices.ts';
 
 interface ColoursSectionProps {
-  product: OwnProduct;
-  onChange: (product: OwnProduct) => void;
+  product: OwnTemplateProduct;
+  onChange: (product: OwnTemplateProduct) => void;
 }
 
 /** The colours a product comes in; without any it is as its pictures show it. */

@@ -1,5 +1,5 @@
-import type { OwnProduct } from '@diy/contract/own-products';
-import type { OwnImage } from '@diy/contract/own-templates';
+import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Button, Select, Switch } from 'antd';
 import { ImagePlus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -17,10 +17,10 @@ import type { Shown } from './draft/product-draft.ts';
 import styles from './product.module.css';
 
 interface PictureColoursProps {
-  product: OwnProduct;
+  product: OwnTemplateProduct;
   images: ReadonlyMap<string, OwnImage>;
   shown: Shown;
-  onChange: (product: OwnProduct) => void;
+  onChange: (product: OwnTemplateProduct) => void;
   /** Looks at the picture's counterpart in a colour; null = at the picture itself. */
   onColour: (colour: string | null) => void;
   onAddPhoto: (colour: string) => void;

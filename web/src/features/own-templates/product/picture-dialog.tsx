@@ -1,5 +1,5 @@
-import type { OwnProduct } from '@diy/contract/own-products';
-import type { OwnImage } from '@diy/contract/own-templates';
+import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ export const NEW_SURFACE = '+';
 export const NO_SURFACE = '-';
 
 interface PictureDialogProps {
-  product: OwnProduct;
+  product: OwnTemplateProduct;
   title: string;
   /** Asks what the picture shows. */
   asksSurface: boolean;

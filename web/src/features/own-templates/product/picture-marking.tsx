@@ -1,5 +1,6 @@
-import type { OwnProduct, OwnSurface } from '@diy/contract/own-products';
-import type { OwnImage, PsdSurface } from '@diy/contract/own-templates';
+import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
@@ -12,11 +13,11 @@ import own from './product.module.css';
 import { useSurfaceName } from './use-surface-name.ts';
 
 interface PictureMarkingProps {
-  product: OwnProduct;
+  product: OwnTemplateProduct;
   shown: Shown;
   /** Undefined when it is not in the library any more. */
   image: OwnImage | undefined;
-  onChange: (change: (now: OwnProduct) => OwnProduct) => void;
+  onChange: (change: (now: OwnTemplateProduct) => OwnTemplateProduct) => void;
   /** A surface is printed on a smart object. */
   onObject: (object: PsdSurface, surfaceId: string) => void;
   /** Makes one more surface, marked on this image. */
@@ -132,7 +133,7 @@ export function PictureMarking(props: PictureMarkingProps) {
 }
 
 interface UnmarkedProps {
-  product: OwnProduct;
+  product: OwnTemplateProduct;
   surface: OwnSurface;
   image: OwnImage;
   onOther: () => void;

@@ -1,5 +1,5 @@
-import type { OwnProduct } from '@diy/contract/own-products';
-import type { OwnImage } from '@diy/contract/own-templates';
+import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Button } from 'antd';
 import { ImagePlus, Star, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { imageIdOf } from './draft/product-parts.ts';
 import styles from './product.module.css';
 
 interface PictureStripProps {
-  product: OwnProduct;
+  product: OwnTemplateProduct;
   images: ReadonlyMap<string, OwnImage>;
   /** Number of the picture looked at. */
   active: number;

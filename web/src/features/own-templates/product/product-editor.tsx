@@ -1,5 +1,5 @@
-import type { OwnProduct } from '@diy/contract/own-products';
-import type { OwnImage } from '@diy/contract/own-templates';
+import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
@@ -21,7 +21,7 @@ import { useProductDraft } from './use-product-draft.ts';
 interface ProductEditorProps {
   /** Null = new. */
   id: string | null;
-  product: OwnProduct;
+  product: OwnTemplateProduct;
   images: readonly OwnImage[];
   onMade: (id: string) => void;
   /** Chooses another picture for a product of one. */
@@ -132,11 +132,11 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
 }
 
 /** Whether anything is to be said of what colours the pictures show. */
-const asksColours = (product: OwnProduct): boolean =>
+const asksColours = (product: OwnTemplateProduct): boolean =>
   product.colours.length > 1 || product.pictures.some((one) => isColourUnsaid(product, one));
 
 /** The surface to mark on a picture: the first that it shows. */
-function firstPlace({ pictures }: OwnProduct, picture: number): { surface?: string } {
+function firstPlace({ pictures }: OwnTemplateProduct, picture: number): { surface?: string } {
   const [place] = pictures[picture]!.places;
   return place ? { surface: place.surface } : {};
 }

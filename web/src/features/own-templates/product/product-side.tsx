@@ -1,6 +1,6 @@
 import type { StoredMessage } from '@diy/contract/messages';
-import { variantProblems } from '@diy/contract/own-product-problems';
-import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import { variantProblems } from '@diy/contract/own-templates/product-problems';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
@@ -18,8 +18,8 @@ import type { useObjectSides } from './use-object-sides.ts';
 interface ProductSideProps {
   /** Null = new. */
   id: string | null;
-  product: OwnProduct;
-  setProduct: Dispatch<SetStateAction<OwnProduct>>;
+  product: OwnTemplateProduct;
+  setProduct: Dispatch<SetStateAction<OwnTemplateProduct>>;
   sides: ReturnType<typeof useObjectSides>;
   /** The surface that the figures are about. */
   surfaceId: string;
@@ -77,7 +77,7 @@ export function ProductSide({
 const say = <Key extends string>(key: Key, names: Record<string, string> = {}) => ({ key, names });
 
 /** What is still to be said before a product can be saved; null = nothing. */
-function whatIsMissing(product: OwnProduct) {
+function whatIsMissing(product: OwnTemplateProduct) {
   const isSaid = product.surfaces.every(({ width_mm }) => width_mm > NOT_SAID);
   if (product.name.trim() === '' || product.sku.trim() === '' || !isSaid)
     return say(isSaid ? 'needNames' : 'psd.needSize');

@@ -1,4 +1,4 @@
-import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { valueById } from '@diy/design/value-by-id';
 import { Button, Input, InputNumber } from 'antd';
 import { X } from 'lucide-react';
@@ -11,10 +11,10 @@ import { useSurfaceName } from './use-surface-name.ts';
 import { USUAL_SIZES } from './usual-choices.ts';
 
 interface SizesSectionProps {
-  product: OwnProduct;
+  product: OwnTemplateProduct;
   /** The surface that prints written in a list are of. */
   surfaceId: string;
-  onChange: (product: OwnProduct) => void;
+  onChange: (product: OwnTemplateProduct) => void;
 }
 
 /** Sizes with their print areas; a product without any has one, named by its print. */

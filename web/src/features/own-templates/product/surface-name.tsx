@@ -1,4 +1,4 @@
-import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +7,11 @@ import { copySurface } from './draft/product-sizes.ts';
 import { useSurfaceName } from './use-surface-name.ts';
 
 interface SurfaceNameProps {
-  product: OwnProduct;
+  product: OwnTemplateProduct;
   surfaceId: string;
   /** Whether its print may have any proportions. */
   mayCopy: boolean;
-  onChange: (product: OwnProduct) => void;
+  onChange: (product: OwnTemplateProduct) => void;
 }
 
 /** The name of the surface whose print the form below is about, and its print as that of the first. */

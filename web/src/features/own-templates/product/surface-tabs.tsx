@@ -1,4 +1,4 @@
-import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Button } from 'antd';
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import styles from './product.module.css';
 import { useSurfaceName } from './use-surface-name.ts';
 
 interface SurfaceTabsProps {
-  product: OwnProduct;
+  product: OwnTemplateProduct;
   /** The surface being marked. */
   active: string;
   /** Surfaces that the image looked at shows. */

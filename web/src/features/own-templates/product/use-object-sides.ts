@@ -1,5 +1,5 @@
-import type { OwnProduct } from '@diy/contract/own-products';
-import type { PsdSurface } from '@diy/contract/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { valueById } from '@diy/design/value-by-id';
 import { useState } from 'react';
 import { NOT_SAID, withProportions } from '../psd/print-sides.ts';
@@ -13,7 +13,7 @@ export function useObjectSides() {
   return {
     of: (surfaceId: string): Sides | undefined => valueById(sides, surfaceId),
     /** The product with a surface in a smart object's proportions. */
-    choose(product: OwnProduct, surfaceId: string, object: Sides): OwnProduct {
+    choose(product: OwnTemplateProduct, surfaceId: string, object: Sides): OwnTemplateProduct {
       setSides((now) => ({ ...now, [surfaceId]: object }));
       const surface = product.surfaces.find(({ id }) => id === surfaceId);
       if (!surface || surface.width_mm === NOT_SAID) return product;

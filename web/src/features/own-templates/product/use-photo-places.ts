@@ -1,5 +1,5 @@
-import type { OwnPlace, OwnSurface } from '@diy/contract/own-products';
-import type { PhotoPlace } from '@diy/design/photo-template';
+import type { OwnPlace, OwnSurface } from '@diy/contract/own-templates/product';
+import type { PhotoPlace } from '@diy/design/photo-mockup';
 import { useMemo } from 'react';
 
 /** The surfaces marked on a photograph, for its preview; the same object while nothing of them changes. Null for a PSD. */

@@ -1,11 +1,14 @@
-import type { OwnProduct } from '@diy/contract/own-products';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { useMemo } from 'react';
 import type { PreviewColour } from '../preview-protocol.ts';
 import { recolouredIds } from './draft/product-colours.ts';
 import type { Shown } from './draft/product-draft.ts';
 
 /** The colour that the photograph looked at takes, for its preview; null = it is shown as it is. */
-export function usePreviewColour(product: OwnProduct, { picture, colour }: Shown): PreviewColour | null {
+export function usePreviewColour(
+  product: OwnTemplateProduct,
+  { picture, colour }: Shown,
+): PreviewColour | null {
   const own = product.pictures[picture]!;
   const hexOf = (id: string | null) => product.colours.find((one) => one.id === id)?.hex ?? '#FFFFFF';
   const isTaken = colour !== null && recolouredIds(product, own).includes(colour);

@@ -1,5 +1,6 @@
-import type { OwnProduct, OwnSurface } from '@diy/contract/own-products';
-import type { OwnImage, PsdSurface } from '@diy/contract/own-templates';
+import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOT_SAID } from '../psd/print-sides.ts';
@@ -17,7 +18,7 @@ import { NEW_SURFACE, NO_SURFACE, type PictureShows } from './picture-dialog.tsx
 import { USUAL_SIDES } from './usual-choices.ts';
 
 /** The product being edited, its images, and what of it is looked at. */
-export function useProductDraft(first: OwnProduct, firstImages: readonly OwnImage[]) {
+export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly OwnImage[]) {
   const { t } = useTranslation('own-templates');
   const [product, setProduct] = useState(first);
   const [images, setImages] = useState<ReadonlyMap<string, OwnImage>>(
@@ -29,7 +30,7 @@ export function useProductDraft(first: OwnProduct, firstImages: readonly OwnImag
   const sideName = (index: number) => t(`product.side.${USUAL_SIDES[index] ?? 'front'}`);
 
   /** The product with one more surface; the first has a name from then on, so that they differ. */
-  const oneMoreSurface = (from: OwnProduct, name?: string) => {
+  const oneMoreSurface = (from: OwnTemplateProduct, name?: string) => {
     const [named, ...others] = from.surfaces;
     const surfaces = [{ ...named!, name: named!.name || sideName(0) }, ...others];
     const isPsd = images.get(shownImageId(from, shown))?.is_psd;
@@ -93,7 +94,7 @@ export function useProductDraft(first: OwnProduct, firstImages: readonly OwnImag
 }
 
 /** What is looked at, of what there still is. */
-function existing(product: OwnProduct, { picture, colour, surface }: Shown): Shown {
+function existing(product: OwnTemplateProduct, { picture, colour, surface }: Shown): Shown {
   const { pictures, surfaces } = product;
   const at = Math.min(picture, pictures.length - 1);
   const own = pictures[at]!;

@@ -1,4 +1,4 @@
-import type { OwnSurface } from '@diy/contract/own-products';
+import type { OwnSurface } from '@diy/contract/own-templates/product';
 import { useTranslation } from 'react-i18next';
 import { USUAL_SIDES } from './usual-choices.ts';
 

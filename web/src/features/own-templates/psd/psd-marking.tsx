@@ -1,4 +1,4 @@
-import type { PsdSurface } from '@diy/contract/own-templates';
+import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { PsdSurface } from '@diy/contract/own-templates';
+import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';

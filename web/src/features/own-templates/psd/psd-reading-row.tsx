@@ -1,4 +1,4 @@
-import type { PsdReading } from '@diy/contract/own-templates';
+import type { PsdReading } from '@diy/contract/own-templates/psd-readings';
 import { Button } from 'antd';
 import { RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

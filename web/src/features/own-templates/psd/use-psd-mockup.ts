@@ -1,5 +1,5 @@
 import { getOperation } from '@diy/contract/operations';
-import { getPsdMockup, type PsdSurface, readPsdMockup } from '@diy/contract/own-templates';
+import { getPsdMockup, type PsdSurface, readPsdMockup } from '@diy/contract/own-templates/psd-readings';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';

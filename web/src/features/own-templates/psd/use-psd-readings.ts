@@ -1,5 +1,5 @@
 import { cancelOperation } from '@diy/contract/operations';
-import { listPsdReadings, readPsdMockup, removePsdReadings } from '@diy/contract/own-templates';
+import { listPsdReadings, readPsdMockup, removePsdReadings } from '@diy/contract/own-templates/psd-readings';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../shared/api/call.ts';

@@ -1,4 +1,4 @@
-import type { MeshSurface } from '@diy/design/photo-template';
+import type { MeshSurface } from '@diy/design/photo-mockup';
 
 /** Places along a side at which the photograph's pixels are counted. */
 const STEPS = 24;

@@ -1,4 +1,4 @@
-import type { MeshSurface } from '@diy/design/photo-template';
+import type { MeshSurface } from '@diy/design/photo-mockup';
 import type { Part } from './read-part.ts';
 
 /** Which part of a print is flattened into how many pixels; 0 to 1 is the whole print. */

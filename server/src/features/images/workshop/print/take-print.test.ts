@@ -1,4 +1,4 @@
-import { type PhotoPoint, printSurface } from '@diy/design/photo-template';
+import { type PhotoPoint, printSurface } from '@diy/design/photo-mockup';
 import { describe, expect, it } from 'vitest';
 import { rowsOfPixels } from '../../../../platform/pictures/pixel-rows.ts';
 import { takePrint } from './take-print.ts';

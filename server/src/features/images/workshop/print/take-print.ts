@@ -4,7 +4,7 @@ import {
   measureSides,
   type PhotoPoint,
   printSurface,
-} from '@diy/design/photo-template';
+} from '@diy/design/photo-mockup';
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { flatSize, measureExtent } from './flat-size.ts';
 import { type FlatRows, flattenRows } from './flatten.ts';

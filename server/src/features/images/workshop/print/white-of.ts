@@ -1,4 +1,4 @@
-import type { MeshSurface, PhotoPoint } from '@diy/design/photo-template';
+import type { MeshSurface, PhotoPoint } from '@diy/design/photo-mockup';
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import type { Light } from './light/find-light.ts';
 import { CELL } from './light/gather-evidence.ts';

@@ -4,7 +4,7 @@ import {
   nothing,
   plain,
 } from '../../../../testing/isolation/isolation-row.ts';
-import { productOf } from '../../own-product.ts';
+import { productOf } from '../../stored-product.ts';
 import { ownTemplateSettings } from '../build-own-template.ts';
 
 const image = (sku: string) => ({ id: '', width: 64, height: 48, sku });
@@ -36,27 +36,27 @@ export const ownTemplateRows: Record<string, IsolationRow> = {
       product,
       {
         field: 'id',
-        real: (victim) => victim.photoTemplateId,
+        real: (victim) => victim.photographedId,
         input: (id, thief) => ({ id, settings: settings(thief.imageId, 'OVER') }),
       },
     ],
   },
   'GET /saas/diy/template/own/item': {
-    valid: (own) => ({ id: own.photoTemplateId }),
+    valid: (own) => ({ id: own.photographedId }),
     attempts: [
-      { field: 'id', real: (victim) => victim.photoTemplateId, input: (id) => ({ id }) },
+      { field: 'id', real: (victim) => victim.photographedId, input: (id) => ({ id }) },
       {
         field: 'id',
         how: 'deleted',
-        real: (victim) => victim.deletedPhotoTemplateId,
+        real: (victim) => victim.deletedTemplateId,
         input: (id) => ({ id }),
         hiddenFromOwner: true,
       },
     ],
   },
   'GET /saas/diy/template/own/copy': {
-    valid: (own) => ({ id: own.photoTemplateId }),
-    attempts: [plain('id', (victim) => victim.photoTemplateId)],
+    valid: (own) => ({ id: own.photographedId }),
+    attempts: [plain('id', (victim) => victim.photographedId)],
   },
   'POST /saas/diy/template/own/psd/read': {
     valid: (own) => ({ image_id: own.psdImageId }),
@@ -74,17 +74,17 @@ export const ownTemplateRows: Record<string, IsolationRow> = {
     ],
   },
   'POST /saas/diy/template/own/delete': {
-    valid: (own) => ({ ids: [own.photoTemplateId] }),
+    valid: (own) => ({ ids: [own.photographedId] }),
     attempts: [
-      { field: 'ids', real: (victim) => victim.photoTemplateId, input: (id) => ({ ids: ['nobody', id] }) },
+      { field: 'ids', real: (victim) => victim.photographedId, input: (id) => ({ ids: ['nobody', id] }) },
     ],
   },
   'POST /saas/diy/template/own/restore': {
-    valid: (own) => ({ ids: [own.deletedPhotoTemplateId] }),
+    valid: (own) => ({ ids: [own.deletedTemplateId] }),
     attempts: [
       {
         field: 'ids',
-        real: (victim) => victim.deletedPhotoTemplateId,
+        real: (victim) => victim.deletedTemplateId,
         input: (id) => ({ ids: ['nobody', id] }),
       },
     ],

@@ -1,4 +1,4 @@
-import type { PhotoPoint } from '@diy/design/photo-template';
+import type { PhotoPoint } from '@diy/design/photo-mockup';
 import { arrowStep } from '../../../../lib/arrow-step.ts';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

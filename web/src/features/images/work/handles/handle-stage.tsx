@@ -1,4 +1,4 @@
-import type { PhotoPoint, PrintHandles } from '@diy/design/photo-template';
+import type { PhotoPoint, PrintHandles } from '@diy/design/photo-mockup';
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';

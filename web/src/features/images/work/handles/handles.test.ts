@@ -1,4 +1,4 @@
-import { withHandles } from '@diy/design/photo-template';
+import { withHandles } from '@diy/design/photo-mockup';
 import { expect, it } from 'vitest';
 import { dragHandle, isCorner, linesOf, SUGGESTED } from './handles.ts';
 

@@ -1,4 +1,4 @@
-import { type PhotoPoint, type PrintHandles, printSurface } from '@diy/design/photo-template';
+import { type PhotoPoint, type PrintHandles, printSurface } from '@diy/design/photo-mockup';
 
 /** Sides of a photograph in pixels. */
 interface Size {

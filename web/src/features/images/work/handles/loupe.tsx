@@ -1,4 +1,4 @@
-import type { PhotoPoint, PrintHandles } from '@diy/design/photo-template';
+import type { PhotoPoint, PrintHandles } from '@diy/design/photo-mockup';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
 import type { SamplePicture } from '../model/tool-form.ts';

@@ -1,4 +1,4 @@
-import type { PhotoPoint } from '@diy/design/photo-template';
+import type { PhotoPoint } from '@diy/design/photo-mockup';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useZoomedView } from '../strokes/use-zoomed-view.ts';
 import { dragMark } from './handles.ts';

@@ -6,7 +6,7 @@ import {
   type PrintHandles,
   printSurface,
   withHandles,
-} from '@diy/design/photo-template';
+} from '@diy/design/photo-mockup';
 import { InputNumber } from 'antd';
 import { Frame } from 'lucide-react';
 import { useId, useState } from 'react';

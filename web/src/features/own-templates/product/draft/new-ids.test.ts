@@ -1,6 +1,6 @@
-import { nameKey } from '@diy/contract/own-product-problems';
-import { ownProduct } from '@diy/contract/own-products';
-import type { OwnImage } from '@diy/contract/own-templates';
+import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import { ownTemplateProduct } from '@diy/contract/own-templates/product';
+import { nameKey } from '@diy/contract/own-templates/product-problems';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addColours, changeColour, removeColour } from './product-colours.ts';
@@ -27,7 +27,7 @@ describe('the id of a deleted size', () => {
     expect(nameKey(lastId(addSize(gone, other).sizes))).not.toBe(nameKey(lastId(first.sizes)));
     expect(addSize(gone, one)).toEqual(first);
     const both = addSize(first, other);
-    expect(ownProduct.parse(both)).toEqual(both);
+    expect(ownTemplateProduct.parse(both)).toEqual(both);
   });
 
   it('is another one beside a size that was called so', () => {
@@ -35,7 +35,7 @@ describe('the id of a deleted size', () => {
     const both = addSize(renamed, 'S');
     expect(lastId(both.sizes)).toMatch(/^S-[0-9B-Z]{5}$/);
     expect(lastId(addSize(removeSize(both, lastId(both.sizes)), 'S-2').sizes)).toBe('S-2');
-    expect(ownProduct.parse(both)).toEqual(both);
+    expect(ownTemplateProduct.parse(both)).toEqual(both);
   });
 
   it('is the same whatever stands before it, and always an id', () => {
@@ -44,7 +44,7 @@ describe('the id of a deleted size', () => {
         const name = text.trim().slice(0, 40);
         if (name === '' || nameKey(name) === 'Q') return;
         const alone = sized(name);
-        expect(ownProduct.parse(alone).sizes).toHaveLength(1);
+        expect(ownTemplateProduct.parse(alone).sizes).toHaveLength(1);
         expect(lastId(sized('Q', name).sizes)).toBe(alone.sizes[0]!.id);
       }),
     );
@@ -59,7 +59,7 @@ it('gives a colour’s made-up code and id to no other colour', () => {
   for (const { id, code } of first.colours) expect([other!.id, other!.code]).not.toEqual([id, code]);
   expect(other!.code).not.toBe(green!.code);
   expect(addColours(gone, ['豆绿'], []).colours).toEqual([first.colours[0], apricot, green]);
-  expect(ownProduct.parse(addColours(gone, ['砖红'], []))).toBeDefined();
+  expect(ownTemplateProduct.parse(addColours(gone, ['砖红'], []))).toBeDefined();
 });
 
 it('gives a colour’s code again beside one that was called so', () => {
@@ -68,7 +68,7 @@ it('gives a colour’s code again beside one that was called so', () => {
     now = changeColour(now, lastId(now.colours), { name: next });
     now = addColours(now, ['豆绿'], []);
   }
-  expect(ownProduct.parse(now).colours).toHaveLength(5);
+  expect(ownTemplateProduct.parse(now).colours).toHaveLength(5);
 });
 
 it('gives a surface’s or picture’s id to no other one', () => {
@@ -78,5 +78,5 @@ it('gives a surface’s or picture’s id to no other one', () => {
   const pictures = addPicture(again.product, image, null);
   const replaced = addPicture(removePicture(pictures, 1), image, null);
   expect(lastId(replaced.pictures)).not.toBe(lastId(pictures.pictures));
-  expect(ownProduct.parse(replaced)).toEqual(replaced);
+  expect(ownTemplateProduct.parse(replaced)).toEqual(replaced);
 });

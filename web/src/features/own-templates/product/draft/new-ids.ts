@@ -1,4 +1,4 @@
-import { nameKey } from '@diy/contract/own-product-problems';
+import { nameKey } from '@diy/contract/own-templates/product-problems';
 import { fingerprint } from '@diy/design/fingerprint';
 
 /** Digits and consonants, which spell no word. */

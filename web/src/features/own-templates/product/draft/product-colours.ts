@@ -1,6 +1,11 @@
-import { nameKey } from '@diy/contract/own-product-problems';
-import type { OwnColour, OwnPicture, OwnProduct, OwnRecolour } from '@diy/contract/own-products';
-import type { OwnImage } from '@diy/contract/own-templates';
+import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import type {
+  OwnColour,
+  OwnPicture,
+  OwnRecolour,
+  OwnTemplateProduct,
+} from '@diy/contract/own-templates/product';
+import { nameKey } from '@diy/contract/own-templates/product-problems';
 import { hasId, idOfName } from './new-ids.ts';
 import { canRecolour, changePicture, FIRST, FOUND, markedPlace } from './product-parts.ts';
 
@@ -8,17 +13,21 @@ import { canRecolour, changePicture, FIRST, FOUND, markedPlace } from './product
 const RATIO_TOLERANCE = 0.02;
 
 /** Whether the colours without a photograph are made of a picture. */
-export function setRecolour(product: OwnProduct, at: number, recolour: OwnRecolour | null): OwnProduct {
+export function setRecolour(
+  product: OwnTemplateProduct,
+  at: number,
+  recolour: OwnRecolour | null,
+): OwnTemplateProduct {
   return changePicture(product, at, { recolour });
 }
 
 /** Whether a picture can take colours, and its cloth as it is found. */
-export function foundCloth({ pictures }: OwnProduct, at: number): OwnRecolour | null {
+export function foundCloth({ pictures }: OwnTemplateProduct, at: number): OwnRecolour | null {
   return canRecolour(pictures[at]!.places) ? FOUND : null;
 }
 
 /** The colours that are made of a picture. */
-export function recolouredIds({ colours }: OwnProduct, picture: OwnPicture): string[] {
+export function recolouredIds({ colours }: OwnTemplateProduct, picture: OwnPicture): string[] {
   const { colour_id, photos, recolour } = picture;
   if (!recolour || isColourUnsaid({ colours }, picture)) return [];
   const ids = colours.map(({ id }) => id);
@@ -27,11 +36,11 @@ export function recolouredIds({ colours }: OwnProduct, picture: OwnPicture): str
 
 /** A picture's counterpart in a colour; it has the marks of the picture where its proportions allow. */
 export function setPhoto(
-  product: OwnProduct,
+  product: OwnTemplateProduct,
   at: number,
   colourId: string,
   [main, image]: readonly [OwnImage, OwnImage],
-): OwnProduct {
+): OwnTemplateProduct {
   const { photos, places: marked } = product.pictures[at]!;
   const isAlike = Math.abs(main.width / main.height / (image.width / image.height) - 1) <= RATIO_TOLERANCE;
   const surfaceOf = (id: string) => product.surfaces.find((surface) => surface.id === id)!;
@@ -43,20 +52,24 @@ export function setPhoto(
   });
 }
 
-export function removePhoto(product: OwnProduct, at: number, colourId: string): OwnProduct {
+export function removePhoto(product: OwnTemplateProduct, at: number, colourId: string): OwnTemplateProduct {
   const photos = product.pictures[at]!.photos.filter(({ colour_id }) => colour_id !== colourId);
   return changePicture(product, at, { photos });
 }
 
 /** Which colour a picture shows; null = it stands for all as it is. */
-export function setPictureColour(product: OwnProduct, at: number, colour_id: string | null): OwnProduct {
+export function setPictureColour(
+  product: OwnTemplateProduct,
+  at: number,
+  colour_id: string | null,
+): OwnTemplateProduct {
   const photos = product.pictures[at]!.photos.filter((photo) => colour_id && photo.colour_id !== colour_id);
   const { recolour } = product.pictures[at]!;
   return changePicture(product, at, { colour_id, photos, recolour: colour_id === null ? null : recolour });
 }
 
 /** One more colour; the first is the one that the pictures show. */
-export function addColour(product: OwnProduct, wanted: Omit<OwnColour, 'id'>): OwnProduct {
+export function addColour(product: OwnTemplateProduct, wanted: Omit<OwnColour, 'id'>): OwnTemplateProduct {
   const { colours } = product;
   if (colours.length > 0) {
     const id = colourId(colours, wanted);
@@ -75,10 +88,10 @@ export function addColour(product: OwnProduct, wanted: Omit<OwnColour, 'id'>): O
 
 /** Adds colours by their names or codes, those of `known` as they are there, others grey, to be mixed; names that are there already are left out. */
 export function addColours(
-  product: OwnProduct,
+  product: OwnTemplateProduct,
   words: readonly string[],
   known: readonly Omit<OwnColour, 'id'>[],
-): OwnProduct {
+): OwnTemplateProduct {
   return words.reduce((now, word) => {
     const key = nameKey(word);
     const usual = known.find(({ name, code }) => nameKey(name) === key || nameKey(code) === key);
@@ -105,7 +118,11 @@ function colourId(colours: readonly OwnColour[], { name, code }: Omit<OwnColour,
   return idOfName(name, idOf, (id) => hasId(colours, id));
 }
 
-export function changeColour(product: OwnProduct, id: string, part: Partial<OwnColour>): OwnProduct {
+export function changeColour(
+  product: OwnTemplateProduct,
+  id: string,
+  part: Partial<OwnColour>,
+): OwnTemplateProduct {
   return { ...product, colours: product.colours.map((one) => (one.id === id ? { ...one, ...part } : one)) };
 }
 
@@ -113,7 +130,7 @@ export function changeColour(product: OwnProduct, id: string, part: Partial<OwnC
  * Without a colour and its photographs. A picture that showed it becomes that of another colour, if it has one; else nothing says what
  * it shows (`isColourUnsaid`), since it is still the removed colour.
  */
-export function removeColour(product: OwnProduct, id: string): OwnProduct {
+export function removeColour(product: OwnTemplateProduct, id: string): OwnTemplateProduct {
   const colours = product.colours.filter((colour) => colour.id !== id);
   const isLeft = (colourId: string) => colours.some((colour) => colour.id === colourId);
   const pictures = product.pictures.map((one) => {
@@ -130,12 +147,12 @@ export function removeColour(product: OwnProduct, id: string): OwnProduct {
 
 /** Whether the colour that a picture shows was removed, and nobody has said yet which one it is then. */
 export const isColourUnsaid = (
-  { colours }: Pick<OwnProduct, 'colours'>,
+  { colours }: Pick<OwnTemplateProduct, 'colours'>,
   { colour_id }: OwnPicture,
 ): boolean => colour_id !== null && !colours.some(({ id }) => id === colour_id);
 
 /** Colours that a picture shows in no photograph. */
-export function missingColours({ colours }: OwnProduct, picture: OwnPicture): OwnColour[] {
+export function missingColours({ colours }: OwnTemplateProduct, picture: OwnPicture): OwnColour[] {
   const { colour_id, photos, recolour } = picture;
   if (colour_id === null || recolour) return [];
   return colours.filter(({ id }) => id !== colour_id && !photos.some((photo) => photo.colour_id === id));

@@ -1,5 +1,5 @@
-import { ownProduct } from '@diy/contract/own-products';
-import type { OwnImage } from '@diy/contract/own-templates';
+import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import { ownTemplateProduct } from '@diy/contract/own-templates/product';
 import { describe, expect, it } from 'vitest';
 import {
   addColour,
@@ -39,7 +39,7 @@ const ofBlack = { ...main, colour: 'bk' };
 
 it('begins as what the server makes of one photograph', () => {
   const first = product();
-  expect(ownProduct.parse(first)).toEqual(first);
+  expect(ownTemplateProduct.parse(first)).toEqual(first);
   expect([first.name, first.surfaces[0]!.id, first.pictures[0]!.id]).toEqual(['a', 'front', 'photo']);
   expect(first.pictures[0]!.places[0]!.marks).toMatchObject({ widthPx: 800, columns: 1 });
 });
@@ -72,7 +72,7 @@ describe('colours', () => {
     two = withPlace(two, ofBlack, half, { surface: 'front', marks: { ...place!.marks!, shading: 0.5 } });
     expect(two.pictures[0]!.photos[0]!.places[0]!.marks!.shading).toBe(0.5);
     expect(two.pictures[0]!.places[0]!.marks!.shading).toBe(1);
-    expect(ownProduct.parse(two)).toEqual(two);
+    expect(ownTemplateProduct.parse(two)).toEqual(two);
   });
 
   it('have marks of their own on a photograph of other proportions', () => {
@@ -93,12 +93,12 @@ describe('colours', () => {
     const unsaid = removeColour(twoColours(), 'photo');
     expect(isColourUnsaid(unsaid, unsaid.pictures[0]!)).toBe(true);
     expect(recolouredIds(unsaid, unsaid.pictures[0]!)).toEqual([]);
-    expect(ownProduct.safeParse(unsaid).success).toBe(false);
+    expect(ownTemplateProduct.safeParse(unsaid).success).toBe(false);
     const said = setPictureColour(unsaid, 0, 'bk');
-    expect([isColourUnsaid(said, said.pictures[0]!), ownProduct.parse(said)]).toEqual([false, said]);
+    expect([isColourUnsaid(said, said.pictures[0]!), ownTemplateProduct.parse(said)]).toEqual([false, said]);
     const none = removeColour(removeColour(two, 'bk'), 'photo');
     expect(none.pictures[0]).toMatchObject({ colour_id: null, recolour: null });
-    expect(ownProduct.parse(none)).toEqual(none);
+    expect(ownTemplateProduct.parse(none)).toEqual(none);
   });
 });
 
@@ -120,7 +120,7 @@ describe('sizes', () => {
       [expect.stringMatching(/^size-[0-9B-Z]{5}$/), '均码'],
       [expect.stringMatching(/^EU-42-44-[0-9B-Z]{5}$/), 'EU 42/44'],
     ]);
-    expect(ownProduct.parse(named)).toEqual(named);
+    expect(ownTemplateProduct.parse(named)).toEqual(named);
   });
 
   it('have an area of their own only where it is another one', () => {
@@ -150,7 +150,7 @@ it('has pictures in an order, each marked for its surface', () => {
   const again = addPicture(removePicture(three, 1), image('d'), null);
   expect(new Set(again.pictures.map(({ id }) => id)).size).toBe(3);
   expect(removePicture(product(), 0).pictures).toHaveLength(1);
-  expect(ownProduct.parse(again)).toEqual(again);
+  expect(ownTemplateProduct.parse(again)).toEqual(again);
 });
 
 it('is marked anew on another image', () => {

@@ -1,6 +1,11 @@
-import type { OwnPicture, OwnPlace, OwnProduct, OwnSurface } from '@diy/contract/own-products';
-import type { OwnImage } from '@diy/contract/own-templates';
-import { scaleMarks } from '@diy/design/photo-template';
+import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import type {
+  OwnPicture,
+  OwnPlace,
+  OwnSurface,
+  OwnTemplateProduct,
+} from '@diy/contract/own-templates/product';
+import { scaleMarks } from '@diy/design/photo-mockup';
 import { cutText } from '../../../../lib/text/cut-text.ts';
 import { NOT_SAID } from '../../psd/print-sides.ts';
 
@@ -19,7 +24,7 @@ export interface Shown {
 const FIRST_PRINT = { width_mm: 280, height_mm: 320, resolution_dpi: 300, bleed_mm: 0, safe_mm: 5 };
 
 /** A product of one picture. */
-export function newProduct(image: OwnImage, asPhoto = !image.is_psd): OwnProduct {
+export function newProduct(image: OwnImage, asPhoto = !image.is_psd): OwnTemplateProduct {
   const said = asPhoto ? FIRST_PRINT : { ...FIRST_PRINT, width_mm: NOT_SAID, height_mm: NOT_SAID };
   const surface: OwnSurface = { id: FIRST.surface, name: '', ...said };
   const picture: OwnPicture = {
@@ -48,14 +53,14 @@ export function newProduct(image: OwnImage, asPhoto = !image.is_psd): OwnProduct
 }
 
 /** The image looked at. */
-export function shownImageId({ pictures }: OwnProduct, { picture, colour }: Shown): string {
+export function shownImageId({ pictures }: OwnTemplateProduct, { picture, colour }: Shown): string {
   const own = pictures[picture]!;
   return own.photos.find(({ colour_id }) => colour_id === colour)?.image_id ?? imageIdOf(own);
 }
 
 /** Where surfaces lie on the image looked at; a counterpart without places of its own has those of its picture. */
 export function shownPlaces(
-  { pictures }: OwnProduct,
+  { pictures }: OwnTemplateProduct,
   { picture, colour }: Shown,
   image: OwnImage,
 ): OwnPlace[] {
@@ -69,7 +74,11 @@ export function shownPlaces(
 }
 
 /** Other places on the image looked at. */
-export function withPlaces(product: OwnProduct, { picture, colour }: Shown, places: OwnPlace[]): OwnProduct {
+export function withPlaces(
+  product: OwnTemplateProduct,
+  { picture, colour }: Shown,
+  places: OwnPlace[],
+): OwnTemplateProduct {
   const own = product.pictures[picture]!;
   if (!own.photos.some(({ colour_id }) => colour_id === colour))
     return changePicture(product, picture, { places });
@@ -78,7 +87,12 @@ export function withPlaces(product: OwnProduct, { picture, colour }: Shown, plac
 }
 
 /** A surface put elsewhere on the image looked at, or put on it. */
-export function withPlace(product: OwnProduct, shown: Shown, image: OwnImage, place: OwnPlace): OwnProduct {
+export function withPlace(
+  product: OwnTemplateProduct,
+  shown: Shown,
+  image: OwnImage,
+  place: OwnPlace,
+): OwnTemplateProduct {
   const places = shownPlaces(product, shown, image);
   const isThere = places.some(({ surface }) => surface === place.surface);
   const changed = places.map((one) => (one.surface === place.surface ? place : one));
@@ -86,7 +100,7 @@ export function withPlace(product: OwnProduct, shown: Shown, image: OwnImage, pl
 }
 
 /** One more surface, printed like the first. */
-export function addSurface(product: OwnProduct, name: string, part: Partial<OwnSurface> = {}) {
+export function addSurface(product: OwnTemplateProduct, name: string, part: Partial<OwnSurface> = {}) {
   const { surfaces } = product;
   const id = newId('side');
   const surface: OwnSurface = { ...surfaces[0]!, ...part, id, name };
@@ -94,7 +108,7 @@ export function addSurface(product: OwnProduct, name: string, part: Partial<OwnS
 }
 
 /** Without a surface, its places and its areas; the last one stays. */
-export function removeSurface(product: OwnProduct, id: string): OwnProduct {
+export function removeSurface(product: OwnTemplateProduct, id: string): OwnTemplateProduct {
   const surfaces = product.surfaces.filter((surface) => surface.id !== id);
   if (surfaces.length === 0) return product;
   const without = (places: OwnPlace[]) => places.filter(({ surface }) => surface !== id);
@@ -114,7 +128,11 @@ export function removeSurface(product: OwnProduct, id: string): OwnProduct {
 }
 
 /** One more picture, which shows a surface, or the product alone. */
-export function addPicture(product: OwnProduct, image: OwnImage, surface: OwnSurface | null): OwnProduct {
+export function addPicture(
+  product: OwnTemplateProduct,
+  image: OwnImage,
+  surface: OwnSurface | null,
+): OwnTemplateProduct {
   const id = newId('picture');
   const places = surface && !image.is_psd ? [markedPlace(image, surface)] : [];
   const colour_id = product.colours[0]?.id ?? null;
@@ -126,11 +144,11 @@ export function addPicture(product: OwnProduct, image: OwnImage, surface: OwnSur
 }
 
 /** A product with more pictures, of which nothing is said yet. */
-export const withPictures = (product: OwnProduct, images: readonly OwnImage[]): OwnProduct =>
+export const withPictures = (product: OwnTemplateProduct, images: readonly OwnImage[]): OwnTemplateProduct =>
   images.reduce((now, image) => addPicture(now, image, null), product);
 
 /** Another image in place of a picture's; prints on it are marked again. */
-export function replacePicture(product: OwnProduct, at: number, image: OwnImage): OwnProduct {
+export function replacePicture(product: OwnTemplateProduct, at: number, image: OwnImage): OwnTemplateProduct {
   const surfaceOf = (id: string) => product.surfaces.find((surface) => surface.id === id)!;
   const before = product.pictures[at]!.places;
   const places = image.is_psd ? [] : before.map(({ surface }) => markedPlace(image, surfaceOf(surface)));
@@ -141,7 +159,7 @@ export function replacePicture(product: OwnProduct, at: number, image: OwnImage)
 }
 
 /** A PSD's print marked by hand on its merged picture. */
-export function markAsPhoto(product: OwnProduct, shown: Shown, image: OwnImage): OwnProduct {
+export function markAsPhoto(product: OwnTemplateProduct, shown: Shown, image: OwnImage): OwnTemplateProduct {
   const { width_mm, height_mm } = FIRST_PRINT;
   const surfaces = product.surfaces.map((one) =>
     one.id === shown.surface && one.width_mm === NOT_SAID ? { ...one, width_mm, height_mm } : one,
@@ -150,13 +168,13 @@ export function markAsPhoto(product: OwnProduct, shown: Shown, image: OwnImage):
   return withPlaces({ ...product, surfaces }, shown, [markedPlace(image, surface)]);
 }
 
-export function removePicture(product: OwnProduct, at: number): OwnProduct {
+export function removePicture(product: OwnTemplateProduct, at: number): OwnTemplateProduct {
   const pictures = product.pictures.filter((_, index) => index !== at);
   return pictures.length === 0 ? product : { ...product, pictures };
 }
 
 /** A picture as the main one. */
-export function putFirst(product: OwnProduct, at: number): OwnProduct {
+export function putFirst(product: OwnTemplateProduct, at: number): OwnTemplateProduct {
   const picture = product.pictures[at]!;
   return { ...product, pictures: [picture, ...product.pictures.filter((one) => one !== picture)] };
 }

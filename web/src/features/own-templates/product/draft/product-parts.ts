@@ -1,6 +1,12 @@
-import type { CatalogueLook } from '@diy/contract/own-product-parts';
-import type { OwnPicture, OwnPlace, OwnProduct, OwnRecolour, OwnSurface } from '@diy/contract/own-products';
-import type { OwnImage, OwnLook } from '@diy/contract/own-templates';
+import type { OwnImage, OwnLook } from '@diy/contract/own-templates/own-templates';
+import type {
+  OwnPicture,
+  OwnPlace,
+  OwnRecolour,
+  OwnSurface,
+  OwnTemplateProduct,
+} from '@diy/contract/own-templates/product';
+import type { CatalogueLook } from '@diy/contract/own-templates/product-parts';
 import { firstMarks } from '../../marks-state.ts';
 
 /** Ids that templates of one of everything have: designs made before a product got more keep them. */
@@ -13,7 +19,11 @@ export function markedPlace(image: OwnImage, { id, width_mm, height_mm }: OwnSur
 }
 
 /** A product with one of its pictures changed. */
-export const changePicture = (product: OwnProduct, at: number, part: Partial<OwnPicture>): OwnProduct => ({
+export const changePicture = (
+  product: OwnTemplateProduct,
+  at: number,
+  part: Partial<OwnPicture>,
+): OwnTemplateProduct => ({
   ...product,
   pictures: product.pictures.map((one, index) => (index === at ? { ...one, ...part } : one)),
 });

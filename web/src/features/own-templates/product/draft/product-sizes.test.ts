@@ -1,5 +1,5 @@
-import { ownProduct } from '@diy/contract/own-products';
-import type { OwnImage } from '@diy/contract/own-templates';
+import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import { ownTemplateProduct } from '@diy/contract/own-templates/product';
 import { expect, it } from 'vitest';
 import { newProduct } from './product-draft.ts';
 import { addSizes, copySurface, readSizeList } from './product-sizes.ts';
@@ -83,7 +83,7 @@ it('adds those that are new, and says the prints of all', () => {
     ['L', undefined],
   ]);
   expect(more.surfaces[0]).toMatchObject(front);
-  expect(ownProduct.parse(more)).toEqual(more);
+  expect(ownTemplateProduct.parse(more)).toEqual(more);
 });
 
 it('says the surface’s print where every size has one', () => {
@@ -97,5 +97,5 @@ it('prints a surface like another one in every size, and keeps its name', () => 
   const alike = copySurface(product, product.surfaces[0]!, 'back');
   expect(alike.surfaces[1]).toMatchObject({ id: 'back', name: '背面', ...front });
   expect(alike.sizes.map(({ areas }) => areas.back)).toEqual([undefined, area(300, 380)]);
-  expect(ownProduct.parse(alike)).toEqual(alike);
+  expect(ownTemplateProduct.parse(alike)).toEqual(alike);
 });

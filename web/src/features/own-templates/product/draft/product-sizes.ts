@@ -1,5 +1,5 @@
-import { nameKey } from '@diy/contract/own-product-problems';
-import type { OwnProduct, OwnSize, OwnSurface } from '@diy/contract/own-products';
+import type { OwnSize, OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import { nameKey } from '@diy/contract/own-templates/product-problems';
 import { valueById } from '@diy/design/value-by-id';
 import { hasId, idOfName } from './new-ids.ts';
 
@@ -38,7 +38,11 @@ export function readSizeList(text: string): { sizes: ListedSize[]; unread: strin
 }
 
 /** Adds listed sizes, and says the prints of those that are there already. */
-export function addSizes(product: OwnProduct, listed: readonly ListedSize[], surfaceId: string): OwnProduct {
+export function addSizes(
+  product: OwnTemplateProduct,
+  listed: readonly ListedSize[],
+  surfaceId: string,
+): OwnTemplateProduct {
   const surface = product.surfaces.find(({ id }) => id === surfaceId)!;
   const added = listed.reduce((now, { name, area }) => {
     const next = addSize(now, name);
@@ -49,7 +53,7 @@ export function addSizes(product: OwnProduct, listed: readonly ListedSize[], sur
 }
 
 /** Where every size has a separate print, the surface's is that of the first: what it was before says nothing any more. */
-function withFirstArea(product: OwnProduct, surface: OwnSurface): OwnProduct {
+function withFirstArea(product: OwnTemplateProduct, surface: OwnSurface): OwnTemplateProduct {
   const own = product.sizes.map(({ areas }) => valueById(areas, surface.id));
   const [first] = own;
   if (!first || own.some((area) => area === undefined)) return product;
@@ -59,7 +63,7 @@ function withFirstArea(product: OwnProduct, surface: OwnSurface): OwnProduct {
 }
 
 /** A surface printed like another one, in every size. */
-export function copySurface(product: OwnProduct, from: OwnSurface, toId: string): OwnProduct {
+export function copySurface(product: OwnTemplateProduct, from: OwnSurface, toId: string): OwnTemplateProduct {
   const { id: fromId, name: _, ...print } = from;
   const surfaces = product.surfaces.map((one) => (one.id === toId ? { ...one, ...print } : one));
   const sizes = product.sizes.map((size) => {
@@ -71,7 +75,7 @@ export function copySurface(product: OwnProduct, from: OwnSurface, toId: string)
 }
 
 /** One more size; nothing for a name that is there already. */
-export function addSize(product: OwnProduct, name: string): OwnProduct {
+export function addSize(product: OwnTemplateProduct, name: string): OwnTemplateProduct {
   const { sizes } = product;
   if (name === '' || sizes.some((size) => nameKey(size.name) === nameKey(name))) return product;
   const size: OwnSize = { id: sizeId(sizes, name), name, dimensions: '', areas: {} };
@@ -88,17 +92,21 @@ function sizeId(sizes: readonly OwnSize[], name: string): string {
   return idOfName(name, idOf, (id) => hasId(sizes, id));
 }
 
-export function changeSize(product: OwnProduct, id: string, part: Partial<OwnSize>): OwnProduct {
+export function changeSize(
+  product: OwnTemplateProduct,
+  id: string,
+  part: Partial<OwnSize>,
+): OwnTemplateProduct {
   return { ...product, sizes: product.sizes.map((one) => (one.id === id ? { ...one, ...part } : one)) };
 }
 
 /** A size's print area on a surface; the surface's own is none of its own. */
 export function setArea(
-  product: OwnProduct,
+  product: OwnTemplateProduct,
   sizeId: string,
   surface: OwnSurface,
   part: { width_mm?: number; height_mm?: number },
-): OwnProduct {
+): OwnTemplateProduct {
   const size = product.sizes.find(({ id }) => id === sizeId)!;
   const before = valueById(size.areas, surface.id);
   const { [surface.id]: _, ...others } = size.areas;
@@ -108,7 +116,7 @@ export function setArea(
   return changeSize(product, sizeId, { areas: isOwn ? { ...others, [surface.id]: area } : others });
 }
 
-export const removeSize = (product: OwnProduct, id: string): OwnProduct => ({
+export const removeSize = (product: OwnTemplateProduct, id: string): OwnTemplateProduct => ({
   ...product,
   sizes: product.sizes.filter((size) => size.id !== id),
 });

@@ -1,4 +1,4 @@
-import type { MeshSurface } from '@diy/design/photo-template';
+import type { MeshSurface } from '@diy/design/photo-mockup';
 import type { Part } from '../read-part.ts';
 import { CELL, type Cells, gatherEvidence } from './gather-evidence.ts';
 import { type Evidence, type Grid, solveField } from './light-field.ts';

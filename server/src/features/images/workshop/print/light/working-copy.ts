@@ -1,5 +1,5 @@
 import { srgbToLinear } from '@diy/design/mockup';
-import type { MeshSurface } from '@diy/design/photo-template';
+import type { MeshSurface } from '@diy/design/photo-mockup';
 import { flattenRows } from '../flatten.ts';
 import type { Part } from '../read-part.ts';
 

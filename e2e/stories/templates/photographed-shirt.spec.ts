@@ -53,7 +53,7 @@ const CORNERS = [
 it('makes a shirt of three photographs, five colours, two surfaces and four sizes in at most 40 interactions', async ({
   onTestFailed,
 }) => {
-  onTestFailed(() => showFailure('own-product', { page, problems }));
+  onTestFailed(() => showFailure('photographed-shirt', { page, problems }));
   await signIn(page, system, 'seller', PASSWORD);
   await page.goto(`${system.url}/auth/goods`);
   const files: string[] = [];

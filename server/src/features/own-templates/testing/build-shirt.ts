@@ -1,4 +1,4 @@
-import type { OwnPlace, OwnProduct } from '@diy/contract/own-products';
+import type { OwnPlace, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 
 /** An image as far as a product made of it needs it. */
 export interface ProductImage {
@@ -30,8 +30,8 @@ const surface = (id: string, name: string, width_mm: number, height_mm: number) 
 /** A shirt with front and back, sizes M and L, white and black: photographs of both sides in both colours. */
 export function ownShirt(
   images: Record<'front' | 'back' | 'frontBlack' | 'backBlack', ProductImage>,
-  part: Partial<OwnProduct> = {},
-): OwnProduct {
+  part: Partial<OwnTemplateProduct> = {},
+): OwnTemplateProduct {
   return {
     name: '圆领 T 恤',
     sku: 'TEE-1',

@@ -1,12 +1,12 @@
-import type { OwnProduct } from '@diy/contract/own-products';
-import type { OwnTemplateSettings } from '@diy/contract/own-templates';
-import { PHOTO_SURFACE } from '@diy/design/photo-template';
+import type { OwnTemplateSettings } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import { PHOTO_SURFACE } from '@diy/design/photo-mockup';
 
 /** The one mockup of a template made from a photograph. */
 export const OWN_MOCKUP = 'photo';
 
 /** The product that short settings describe: one picture, surface, size and colour. */
-export function productOf(settings: OwnTemplateSettings): OwnProduct {
+export function productOf(settings: OwnTemplateSettings): OwnTemplateProduct {
   const { name, sku, print_method, price_cents, weight_g, image_id, marks, psd } = settings;
   const { width_mm, height_mm, resolution_dpi, bleed_mm, safe_mm } = settings;
   const place = { surface: PHOTO_SURFACE, ...(marks && { marks }), ...(psd && { psd }) };
@@ -29,7 +29,7 @@ export function productOf(settings: OwnTemplateSettings): OwnProduct {
 }
 
 /** A product as it was stored: in short before products had several of anything. */
-export function storedProduct(stored: OwnProduct | OwnTemplateSettings): OwnProduct {
+export function storedProduct(stored: OwnTemplateProduct | OwnTemplateSettings): OwnTemplateProduct {
   return 'pictures' in stored ? stored : productOf(stored);
 }
 
@@ -40,7 +40,7 @@ export interface UsedImage {
 }
 
 /** All library images of a product, each once. */
-export function imagesOf({ pictures }: OwnProduct): UsedImage[] {
+export function imagesOf({ pictures }: OwnTemplateProduct): UsedImage[] {
   const used = new Map<string, boolean>();
   for (const picture of pictures.filter(({ look }) => !look))
     for (const { image_id, places } of [picture, ...picture.photos]) {

@@ -1,7 +1,7 @@
 import { getDesign, saveDesign } from '@diy/contract/designs/designs';
 import { getOperation } from '@diy/contract/operations';
-import type { OwnProduct } from '@diy/contract/own-products';
-import { getOwnTemplate, saveOwnTemplate } from '@diy/contract/own-templates';
+import { getOwnTemplate, saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { getTemplate } from '@diy/contract/templates';
 import { newShapeLayer } from '@diy/design/layers';
 import { printAreaFor } from '@diy/design/template';
@@ -15,7 +15,7 @@ import { drawSvgPicture } from '../../testing/draw-svg-picture.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
 import { buildImage } from '../images/testing/library/build-image.ts';
 import { ownTemplateObjects } from './own-template-objects.queries.ts';
-import { ownShirt, type ProductImage, placeOn } from './testing/build-own-product.ts';
+import { ownShirt, type ProductImage, placeOn } from './testing/build-shirt.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function save(product: OwnProduct, id?: string) {
+async function save(product: OwnTemplateProduct, id?: string) {
   const saved = await app.ask(saveOwnTemplate, { product, ...(id && { id }) }, by());
   await app.runJobs();
   const { state, message } = await app.ask(getOperation, { id: saved.operation_id }, by());

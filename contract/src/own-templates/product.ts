@@ -1,7 +1,7 @@
 import { printLimits, printMethod } from '@diy/design/template';
 import { z } from 'zod';
-import { ownColour, ownPicture, ownSize, ownSurface } from './own-product-parts.ts';
-import { ownProductProblems } from './own-product-problems.ts';
+import { ownColour, ownPicture, ownSize, ownSurface } from './product-parts.ts';
+import { productProblems } from './product-problems.ts';
 
 export type {
   OwnColour,
@@ -10,7 +10,7 @@ export type {
   OwnRecolour,
   OwnSize,
   OwnSurface,
-} from './own-product-parts.ts';
+} from './product-parts.ts';
 
 export const ownSku = z
   .string()
@@ -20,7 +20,7 @@ export const ownSku = z
   .regex(/^[\w.\-/]+$/);
 
 /** A product of a seller's own: its surfaces, sizes, colours and pictures. */
-export const ownProduct = z
+export const ownTemplateProduct = z
   .strictObject({
     name: z.string().trim().min(1).max(100),
     /** Unique within the account. */
@@ -41,7 +41,7 @@ export const ownProduct = z
     pictures: z.array(ownPicture).min(1).max(20),
   })
   .superRefine((product, context) => {
-    for (const { path, text } of ownProductProblems(product))
+    for (const { path, text } of productProblems(product))
       context.addIssue({ code: 'custom', path, params: { text } });
   });
-export type OwnProduct = z.infer<typeof ownProduct>;
+export type OwnTemplateProduct = z.infer<typeof ownTemplateProduct>;

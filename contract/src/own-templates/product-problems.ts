@@ -1,19 +1,19 @@
 import { valueById } from '@diy/design/value-by-id';
-import { message } from './messages/make-message.ts';
-import type { StoredMessage } from './messages/message.ts';
-import type { OwnPicture, OwnPlace, OwnProductParts, OwnSize, OwnSurface } from './own-product-parts.ts';
+import { message } from '../messages/make-message.ts';
+import type { StoredMessage } from '../messages/message.ts';
+import type { OwnPicture, OwnPlace, OwnSize, OwnSurface, ProductParts } from './product-parts.ts';
 
 /** The most pixels of a print's longer side; larger ones cannot be drawn. */
 const MAX_OWN_PRINT_PX = 16_000;
 
 /** What is wrong with a product, and where. */
-export interface OwnProductProblem {
+export interface ProductProblem {
   path: (string | number)[];
   text: StoredMessage;
 }
 
 /** What the parts of a product have to do with each other, as far as it is wrong. */
-export function ownProductProblems(product: OwnProductParts): OwnProductProblem[] {
+export function productProblems(product: ProductParts): ProductProblem[] {
   const { surfaces, sizes, colours, pictures } = product;
   const lists: Record<string, readonly { id: string }[]> = { surfaces, sizes, colours, pictures };
   const sameIds = Object.entries(lists).flatMap(([list, parts]) => {
@@ -46,8 +46,8 @@ export function variantProblems({
   surfaces,
   sizes,
   colours,
-}: Pick<OwnProductParts, 'surfaces' | 'sizes' | 'colours'>): OwnProductProblem[] {
-  const problems: OwnProductProblem[] = [];
+}: Pick<ProductParts, 'surfaces' | 'sizes' | 'colours'>): ProductProblem[] {
+  const problems: ProductProblem[] = [];
   const codes = equalPair(colours, ({ code }) => nameKey(code));
   if (codes) {
     const [{ name: one, code }, { name: other }] = codes;
@@ -81,11 +81,11 @@ function equalPair<T>(list: readonly T[], keyOf: (one: T) => string): [T, T] | n
 }
 
 function pictureProblems(
-  { surfaces, colours }: OwnProductParts,
+  { surfaces, colours }: ProductParts,
   picture: OwnPicture,
   number: number,
-): OwnProductProblem[] {
-  const problems: OwnProductProblem[] = [];
+): ProductProblem[] {
+  const problems: ProductProblem[] = [];
   if ((picture.image_id === '') !== (picture.look !== undefined))
     problems.push({ path: ['image_id'], text: message('own-templates.image-or-look', { number }) });
   if (picture.look && !isAsItIs(picture))

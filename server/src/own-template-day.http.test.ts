@@ -4,8 +4,8 @@ import { getDesign, listDesigns } from '@diy/contract/designs/designs';
 import { createDownload, listDownloads } from '@diy/contract/downloads';
 import { bindOrderSkus, checkOrders, importOrders } from '@diy/contract/orders/order-uploads';
 import { coverOrders, listOrders } from '@diy/contract/orders/orders';
-import type { OwnProduct } from '@diy/contract/own-products';
-import { saveOwnTemplate } from '@diy/contract/own-templates';
+import { saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { exportDxmSheet, listSheetExports } from '@diy/contract/sheets/sheets-exports';
 import { DEFAULT_PLACEMENT } from '@diy/design/placement';
 import { unzipSync } from 'fflate';
@@ -13,14 +13,14 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildImage } from './features/images/testing/library/build-image.ts';
 import { orderCsv, uploadOrderFile } from './features/orders/testing/upload-orders.ts';
-import { ownShirt, type ProductImage, placeOn } from './features/own-templates/testing/build-own-product.ts';
+import { ownShirt, type ProductImage, placeOn } from './features/own-templates/testing/build-shirt.ts';
 import { sharp } from './platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from './testing/build-account.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { drawSvgPicture } from './testing/draw-svg-picture.ts';
 import { fetchFile } from './testing/fetch-file.ts';
 
-/** A day's work with an own product: two surfaces, three colours, three sizes, each with a separate print area. */
+/** A day's work with an own template: two surfaces, three colours, three sizes, each with a separate print area. */
 let app: TestApp;
 let seller: TestAccount;
 let by: { token: string };
@@ -47,7 +47,7 @@ async function artwork(name: string, fill: string): Promise<ProductImage> {
 
 const area = (width_mm: number, height_mm: number) => ({ width_mm, height_mm });
 
-async function shirt(): Promise<OwnProduct> {
+async function shirt(): Promise<OwnTemplateProduct> {
   const images = {
     front: await photograph(CLOTH.white),
     frontBlack: await photograph(CLOTH.black),

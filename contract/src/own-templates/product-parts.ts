@@ -1,7 +1,7 @@
-import { photoMarks } from '@diy/design/photo-template';
+import { photoMarks } from '@diy/design/photo-mockup';
 import { z } from 'zod';
-import { message } from './messages/make-message.ts';
-import { publicId } from './paging.ts';
+import { message } from '../messages/make-message.ts';
+import { publicId } from '../paging.ts';
 
 /** Names a surface, size, colour or picture within its product, for ever: designs keep it. */
 const ownId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
@@ -104,7 +104,7 @@ export const ownPicture = z.strictObject({
 export type OwnPicture = z.infer<typeof ownPicture>;
 
 /** The parts of a product that have to do with each other. */
-export interface OwnProductParts {
+export interface ProductParts {
   surfaces: OwnSurface[];
   sizes: OwnSize[];
   colours: OwnColour[];

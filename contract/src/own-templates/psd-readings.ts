@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { listData, listInput, publicId } from '../paging.ts';
+import { mockupItem } from '../templates.ts';
+
+/** A smart object that was found in a PSD; equal ones are one. */
+export const psdSurface = z.object({
+  /** Names it in `psd.surface` of a template's settings. */
+  key: z.string(),
+  /** Name of its topmost layer. */
+  name: z.string(),
+  /** Size of its contents; the print must have the same proportions. Says nothing of millimetres. */
+  width_px: z.number(),
+  height_px: z.number(),
+  /** Names of the PSD's other smart objects: what its author put into them stays in the mockup. */
+  shows_also: z.array(z.string()),
+  /** Why nothing can be printed on it, each with the layer and what it does; empty when it can be used. */
+  problems: z.array(z.string()),
+  /** What is drawn as Photoshop does by default and the file does not prove, with the layers; people look at it. */
+  notes: z.array(z.string()),
+  /** How far mockups are from what Photoshop's formulas give, of 255: on average, and at 99 of 100 pixels. */
+  difference: z.object({ mean: z.number(), p99: z.number() }).nullable(),
+  /** To show it with a print; its surface is 1000 mm wide and as high as the proportions say. Null with problems. */
+  mockup: mockupItem.nullable(),
+});
+export type PsdSurface = z.infer<typeof psdSurface>;
+
+export const readPsdMockup = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/template/own/psd/read',
+  auth: 'token',
+  feature: 'own-templates',
+  summary:
+    'Have a PSD of the library read as a mockup. When the operation has succeeded, `psd/item` has its smart objects; reading the same PSD again costs nothing.',
+  input: z.strictObject({ image_id: publicId }),
+  data: z.object({ operation_id: publicId }),
+});
+
+export const getPsdMockup = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/template/own/psd/item',
+  auth: 'token',
+  feature: 'own-templates',
+  summary: 'The smart objects of a PSD that was read, the topmost first.',
+  input: z.strictObject({ image_id: publicId }),
+  data: z.object({ image_id: publicId, surfaces: z.array(psdSurface) }),
+});
+
+/** A PSD that was read, is being read or waits for it. */
+export const psdReading = z.object({
+  /** Its image in the library; `psd/read` reads it again. */
+  id: publicId,
+  name: z.string(),
+  /** The work that reads it, for `operations/cancel`. */
+  operation_id: publicId,
+  /** `refused` with `reasons`; `cancelled` by a person. */
+  state: z.enum(['waiting', 'reading', 'ready', 'refused', 'cancelled']),
+  /** Why it was refused, each with the layer and what it does. */
+  reasons: z.array(z.string()),
+  /** How many of its smart objects can be printed on, of all. */
+  usable: z.number().int(),
+  surfaces: z.number().int(),
+  /** Public URL of its first mockup, without artwork; empty until there is one. */
+  mockup_url: z.string(),
+  /** Public URL of the picture that is in the PSD; empty when the image is gone. */
+  url: z.string(),
+  /** The newest template made of it; null = none. */
+  template_id: publicId.nullable(),
+});
+export type PsdReading = z.infer<typeof psdReading>;
+
+export const listPsdReadings = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/template/own/psd/list',
+  auth: 'token',
+  feature: 'own-templates',
+  summary: 'PSDs read as mockups or waiting for it, those asked for last first.',
+  input: z.strictObject({ p: listInput.p, limit: listInput.limit }),
+  data: listData(psdReading, {
+    /** How many of all pages wait or are being read. */
+    open: z.number().int(),
+  }),
+});
+
+export const removePsdReadings = defineEndpoint({
+  method: 'POST',
+  path: '/saas/diy/template/own/psd/remove',
+  auth: 'token',
+  feature: 'own-templates',
+  summary:
+    'Take PSDs (by image) out of the list of readings; those being read are stopped. Images and templates stay.',
+  input: z.strictObject({ ids: z.array(publicId).min(1).max(100) }),
+  data: z.object({ removed: z.number().int() }),
+});
