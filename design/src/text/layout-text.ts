@@ -28,9 +28,10 @@ export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
   const isBent = Boolean(layer.arcDeg) && !isVertical;
   const paragraphs = readParagraphs(layer.text).map((paragraph) => readSpannedUnits(paragraph, layer, face));
   const spacing = layer.letterSpacingEm * face.unitsPerEm;
-  // A bent line is as long as its words: the box no longer says where one ends.
+  // A bent line, and one of a box that follows its words, is as long as they are: the box does not say where it ends.
+  const isUnbroken = isBent || layer.sizing === 'auto-width';
   const lineMm = isVertical ? layer.heightMm : layer.widthMm;
-  const maxWidth = (sizeMm: number) => (isBent ? Infinity : (lineMm / sizeMm) * face.unitsPerEm);
+  const maxWidth = (sizeMm: number) => (isUnbroken ? Infinity : (lineMm / sizeMm) * face.unitsPerEm);
   const breakAt = (sizeMm: number): SetLine[] =>
     paragraphs.flatMap(({ units, emptyRatio }) =>
       breakLines(units, maxWidth(sizeMm), spacing).map((range) => ({

@@ -26,5 +26,6 @@ export type TextToSet = Pick<
   | 'writing'
   | 'uprightDigits'
   | 'lineBreaking'
+  | 'sizing'
   | 'spans'
 >;

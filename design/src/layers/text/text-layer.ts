@@ -39,6 +39,12 @@ const fields = layerBase.extend({
   verticalAlign: z.enum(['top', 'middle', 'bottom']),
   /** `fixed`: the box stays, overflow is reported; `shrink`: the text gets smaller until it fits. */
   fit: z.enum(['fixed', 'shrink']),
+  /**
+   * How the box follows its words while they are edited. `auto-width`: it is as wide and as high as they are, and only their own line
+   * ends end lines; other words of an order stand where these stood, and shrink to the box where `fit` says so. `auto-height`: its
+   * height follows, of columns its width. `fixed`: it stays. Absent = its height follows unless it was given other room.
+   */
+  sizing: z.enum(['auto-width', 'auto-height', 'fixed']).optional(),
   /** Bends the lines along a circle: how many degrees the widest spans, positive like a rainbow; absent or 0 = straight. */
   arcDeg: z.number().min(-350).max(350).optional(),
   /**

@@ -57,7 +57,10 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
 /** Optional fields of a layer; absent in older designs. */
 const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
   image: ['tile', 'mask', 'filter'],
-  text: ['arcDeg', 'writing', 'uprightDigits', 'lineBreaking', 'gradient', 'fallbackFontIds', 'spans'],
+  text: [
+    ...['arcDeg', 'writing', 'uprightDigits', 'lineBreaking', 'gradient', 'fallbackFontIds', 'spans'],
+    'sizing',
+  ],
   shape: ['gradient'],
   code: [],
 };

@@ -10,6 +10,7 @@ import {
   newShapeLayer,
   newTextLayer,
   type ShapeLayer,
+  type TextLayer,
 } from '@diy/design/layers';
 import { texts, translate } from '../../../lib/text/translate.ts';
 import { faceOf } from '../assets/fonts/layer-face.ts';
@@ -96,7 +97,7 @@ export function replaceImage(session: DesignerSession, layerId: string, image: P
   });
 }
 
-/** Puts a text on the active surface, its box as high as its lines. */
+/** Puts a text on the active surface, its box as wide as its words, or as high as the lines of many. */
 export function addText(
   session: DesignerSession,
   text: { text?: string; fontId?: string; sizeShare?: number } = {},
@@ -109,7 +110,7 @@ export function addText(
   const id = addNew(session, undefined, (id, area) => {
     const share = text.sizeShare ?? 1 / 8;
     const fontSizeMm = Math.min(area.widthMm * share, area.heightMm / 4);
-    const layer = newTextLayer({
+    const made = newTextLayer({
       id,
       areaWidthMm: area.widthMm,
       areaHeightMm: area.heightMm,
@@ -120,6 +121,7 @@ export function addText(
       fontId,
       text: text.text ?? translate('designer:text.sample'),
     });
+    const layer: TextLayer = { ...made, sizing: 'auto-width' };
     const face = faceOf(layer, session.fonts);
     isMeasured = face !== undefined;
     return face ? fitNewText(layer, area, face) : layer;

@@ -4,6 +4,7 @@ import { exactRatio, type Layer } from '@diy/design/layers';
 import { Link2, Link2Off } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { resizeTextBox } from '../actions/text/resize-text-box.ts';
 import fields from '../fields/fields.module.css';
 import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
@@ -18,7 +19,8 @@ import { placeLimits, sideLimits } from './place-limits.ts';
  */
 export function BoxSection({ layer }: { layer: Layer }) {
   const { t } = useTranslation('designer');
-  const { editor, template } = useSession();
+  const session = useSession();
+  const { editor, template } = session;
   const [isLinked, setLinked] = useState(hasOwnRatio(layer));
   const area = useRestingEditor((state) => activeSurface(template, state)?.area ?? null);
   const { id, widthMm, heightMm, rotationDeg, locked } = layer;
@@ -27,21 +29,19 @@ export function BoxSection({ layer }: { layer: Layer }) {
   const seen = boxBounds(layer);
   const limits = area ? placeLimits(seen, area) : { x: {}, y: {} };
 
-  const resize = (width: number, height: number, what: string) => {
+  const resize = (width: number, height: number, what: 'width' | 'height') => {
     // The corner that is seen stays.
     const next = boxBounds({ ...layer, widthMm: width, heightMm: height });
-    editor.run(
-      'resizeLayer',
-      {
-        layerId: id,
-        xMm: layer.xMm + seen.xMm - next.xMm,
-        yMm: layer.yMm + seen.yMm - next.yMm,
-        widthMm: width,
-        heightMm: height,
-        scaleContent: isLinked && layer.kind === 'text',
-      },
-      joinKey(what),
-    );
+    const input = {
+      layerId: id,
+      xMm: layer.xMm + seen.xMm - next.xMm,
+      yMm: layer.yMm + seen.yMm - next.yMm,
+      widthMm: width,
+      heightMm: height,
+      scaleContent: isLinked && layer.kind === 'text',
+    };
+    if (layer.kind === 'text' && !isLinked) resizeTextBox(session, input, { ...joinKey(what), side: what });
+    else editor.run('resizeLayer', input, joinKey(what));
     if (isLinked) ratio.keep(editor.getState().design);
   };
   const move = (what: 'x' | 'y', dxMm: number, dyMm: number) =>

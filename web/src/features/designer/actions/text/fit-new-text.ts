@@ -22,9 +22,16 @@ const STEPS = 8;
 /** A little less than would just fit, because lines break where words do. */
 const CLOSE = 0.98;
 
-/** A new text with its box as high as its lines, in letters small enough for the print area; the wanted size where that fits. */
-export function fitNewText(layer: TextLayer, area: Area, face: FontFace): TextLayer {
+/**
+ * A new text with its box as wide as its words where they have room in the box that it has, else as high as its lines, in letters small
+ * enough for the print area; the wanted size where that fits.
+ */
+export function fitNewText(asked: TextLayer, area: Area, face: FontFace): TextLayer {
   const roomMm = area.heightMm * SHARE_OF_HEIGHT;
+  const snug = { ...asked, ...growTextBox(asked, {}, face) };
+  const isSnug = snug.sizing === 'auto-width' && snug.widthMm <= asked.widthMm && snug.heightMm <= roomMm;
+  if (isSnug) return snug;
+  const layer: TextLayer = asked.sizing === 'auto-width' ? { ...asked, sizing: 'auto-height' } : asked;
   const at = (fontSizeMm: number): TextLayer => {
     const next = { ...layer, fontSizeMm };
     return {

@@ -27,6 +27,12 @@ export function writeText(session: DesignerSession, layerId: string, writing: Wr
   };
   const [along, across] = SIDES[writing];
   const face = faceOf(layer, fonts);
+  if (layer.sizing === 'auto-width') {
+    const patch = { writing, ...placesOf(layer, writing === 'vertical') };
+    const fitted = face ? fitWords({ ...layer, ...patch }, face, room) : {};
+    changeText(session, layerId, { ...patch, ...fitted });
+    return;
+  }
   const lineMm = sideOf(Math.min(Math.max(layer[across], face ? wholeLength(layer, face) : 0), room[along]));
   const patch = {
     writing,
@@ -52,6 +58,21 @@ function wholeLength(layer: TextLayer, face: FontFace): number {
   const layout = layoutText(layer, face);
   const [along] = SIDES[layer.writing ?? 'horizontal'];
   return isWhole(layer, layout) ? layout[CONTENT[along]] : 0;
+}
+
+/** The size of letters whose unbroken lines or columns fit, and their box about its middle. */
+function fitWords(
+  next: TextLayer,
+  face: FontFace,
+  room: Record<'widthMm' | 'heightMm', number>,
+): Partial<TextLayer> {
+  const { contentWidthMm, contentHeightMm } = layoutText({ ...next, fit: 'fixed' }, face);
+  const part = Math.min(1, room.widthMm / contentWidthMm, room.heightMm / contentHeightMm);
+  return {
+    fontSizeMm: Math.max(roundMm(next.fontSizeMm * part), 0.1),
+    widthMm: sideOf(contentWidthMm * part),
+    heightMm: sideOf(contentHeightMm * part),
+  };
 }
 
 /** The size of letters that fit, and the box as wide as its columns or as high as its lines. */

@@ -3,6 +3,7 @@ import { type TextInfo, withoutStretches } from '@diy/design/preflight';
 import { useTranslation } from 'react-i18next';
 import { useSignal } from '../../../../lib/use-signal.ts';
 import { changeText } from '../../actions/text/change-text.ts';
+import { fitPatch } from '../../actions/text/text-sizing.ts';
 import { lackingFonts } from '../../assets/fonts/lacking-fonts.ts';
 import fields from '../../fields/fields.module.css';
 import { useFontName } from '../../own-fonts/use-font-options.ts';
@@ -123,12 +124,13 @@ function Missing({ layer, info, instead }: Part & { instead: OtherFont | null })
 function Overflow({ layer, info }: Part) {
   const { t } = useTranslation('designer');
   const session = useSession();
-  if (!info.overflow) return null;
+  // A box that is as wide as its words has no end that they could run over.
+  if (!info.overflow || (layer.sizing === 'auto-width' && layer.fit === 'fixed')) return null;
   return (
     <div className={`${fields.note} ${styles.missing}`} role="status" data-testid="missing-glyphs">
       {t('text.overflow')}
       {layer.fit === 'fixed' ? (
-        <button type="button" onClick={() => changeText(session, layer.id, { fit: 'shrink' })}>
+        <button type="button" onClick={() => changeText(session, layer.id, fitPatch(layer, 'shrink'))}>
           {t('text.shrinkNow')}
         </button>
       ) : null}

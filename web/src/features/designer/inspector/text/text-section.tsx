@@ -1,13 +1,13 @@
 import type { TextLayer } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
 import { changeText } from '../../actions/text/change-text.ts';
-import { ChoiceField } from '../../fields/choice-field.tsx';
 import fields from '../../fields/fields.module.css';
 import { NumberField } from '../../fields/number-field.tsx';
 import { Section } from '../../fields/section.tsx';
 import { useSession } from '../../session/designer-context.ts';
 import { LettersColour, LettersFont, LettersSize } from './letters-fields.tsx';
 import { MissingGlyphs } from './missing-glyphs.tsx';
+import { SizingFields } from './sizing-fields.tsx';
 import { TextContentField } from './text-content-field.tsx';
 import { TextEffects } from './text-effects.tsx';
 import { useLetters } from './use-letters.ts';
@@ -53,17 +53,7 @@ export function TextSection({ layer }: { layer: TextLayer }) {
         </div>
         <LettersColour layer={layer} letters={letters} />
         <WritingFields layer={layer} />
-        <ChoiceField
-          label={t('text.fit')}
-          value={layer.fit}
-          disabled={locked}
-          testId="text-fit"
-          choices={[
-            { id: 'fixed', label: t('text.fitFixed') },
-            { id: 'shrink', label: t('text.fitShrink') },
-          ]}
-          onChange={(fit) => change({ fit })}
-        />
+        <SizingFields layer={layer} />
       </Section>
       <TextEffects layer={layer} />
     </>

@@ -1,4 +1,4 @@
-import { type DesignDocument, findLayer } from '@diy/design/document';
+import { findLayer } from '@diy/design/document';
 import { type Command, type LayerPatch, resizeLayer, setCrop, updateLayer } from '@diy/design/editing';
 import {
   type Point,
@@ -7,10 +7,9 @@ import {
   resizeThrough,
   snapResize,
 } from '@diy/design/geometry';
-import { exactRatio, type ImageLayer, type Layer, type TextLayer } from '@diy/design/layers';
+import { exactRatio, type ImageLayer, type Layer } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
-import { growTextBox } from '../../actions/text/grow-text-box.ts';
-import { faceOf } from '../../assets/fonts/layer-face.ts';
+import { withTextBox } from '../../actions/text/resize-text-box.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { formatMm, sizeReadout } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
@@ -94,17 +93,21 @@ export function startResize(
         fromCentre: alt,
       });
       const scaleContent = layer.kind === 'text' && keepRatio;
-      const follows = layer.kind === 'text' && breaksLines(layer, handle);
-      const resize: Command<null> = (design) => {
-        const resized = resizeLayer(design, { layerId: layer.id, ...box, scaleContent });
-        return follows ? followWords(session, resized, layer.id) : resized;
-      };
+      const input = { layerId: layer.id, ...box, scaleContent };
+      const isBoxOnly = layer.kind === 'text' && !isCorner(handle);
+      const resize: Command<null> = (design) =>
+        isBoxOnly ? withTextBox(session, design, input, sideOf(handle)) : resizeLayer(design, input);
       editor.run(resize, null, { fromGestureStart: true });
       show(guides);
     },
     end: () => editor.endGesture(),
     cancel: () => editor.cancelGesture(),
   };
+}
+
+/** The side of a box that a handle in its middle changes. */
+function sideOf(handle: ResizeHandle): 'width' | 'height' {
+  return handle === 'n' || handle === 's' ? 'height' : 'width';
 }
 
 /** Letters are not mirrored, and a pattern's box is a window. */
@@ -128,20 +131,6 @@ function movedFrom({ view }: DesignerSession, start: Point): (at: Point) => Poin
     const now = toMm(view.get(), at);
     return { x: now.x - from.x, y: now.y - from.y };
   };
-}
-
-/** Whether a handle changes where lines or columns end. */
-function breaksLines({ writing }: TextLayer, handle: ResizeHandle): boolean {
-  return writing === 'vertical' ? handle === 'n' || handle === 's' : handle === 'e' || handle === 'w';
-}
-
-/** A narrower text box breaks its lines again and grows with them. */
-function followWords({ fonts }: DesignerSession, design: DesignDocument, layerId: string): DesignDocument {
-  const layer = findLayer(design, layerId)?.layer;
-  const face = layer?.kind === 'text' ? faceOf(layer, fonts) : undefined;
-  if (layer?.kind !== 'text' || !face) return design;
-  const patch = growTextBox(layer, {}, face);
-  return Object.keys(patch).length > 0 ? updateLayer(design, { layerId, patch }) : design;
 }
 
 /** Scales several layers together by a corner of their common frame. */
