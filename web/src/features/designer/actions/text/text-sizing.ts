@@ -20,7 +20,7 @@ export function fitPatch(layer: TextLayer, fit: TextLayer['fit']): Partial<TextL
 
 /**
  * A person gave the box another side: along its lines it breaks them from now on, across them it stays as it is. Texts that never
- * said how their box follows go on without saying it.
+ * said how their box follows still do not say it.
  */
 export function sizingAfterResize(
   { sizing }: Pick<TextLayer, 'sizing'>,
