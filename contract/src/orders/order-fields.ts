@@ -73,10 +73,24 @@ export const orderMapping = z.strictObject({
     )
     .max(20)
     .optional(),
-  /** Columns with words of a status, such as cancelled, that say nothing of the order. Remembered for the layout. */
+  /** Columns with words of a status, such as cancelled, that say nothing of the order in this file; its words are remembered, not the column. */
   no_status: z.array(z.number().int().min(0).max(400)).max(401).optional(),
-  /** Columns with texts such as `Color: Black` that say nothing of what is made. Remembered for the layout. */
+  /** Columns with texts such as `Color: Black` that say nothing of what is made in this file; its texts are remembered, not the column. */
   no_option: z.array(z.number().int().min(0).max(400)).max(401).optional(),
+  /**
+   * What earlier files of the layout left out: fingerprints of texts that are not needed in a column; `mark` = the column marks lines and is not
+   * read. To be sent back as it came.
+   */
+  not_needed: z
+    .array(
+      z.strictObject({
+        column: z.number().int().min(0).max(400),
+        about: z.enum(['option', 'address', 'status', 'mark']),
+        texts: z.array(z.string().max(16)).max(300),
+      }),
+    )
+    .max(401)
+    .optional(),
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; not remembered for the layout. */
   numbers_right: z.boolean().optional(),
   /** Letters of rows that cannot be in the chosen encoding are right as they are, as a person confirmed of this file; not remembered for the layout. */
@@ -116,6 +130,8 @@ export const countedProblem = z.object({
       rows: z.number().int(),
       /** The name of a personalised text; missing for every other field. */
       name: z.string().optional(),
+      /** Texts of that column that are asked about, at most 3. */
+      samples: z.array(z.string()).optional(),
       /** Whether another text may replace it in all these rows: not where letters of several orders were lost. */
       for_all: z.boolean(),
     }),

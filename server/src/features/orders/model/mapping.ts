@@ -24,10 +24,15 @@ export interface Mapping {
   ship_dates?: { column: number; meaning: 'shipped' | 'planned' }[];
   /** What a person said of columns of payments with bare figures: whether those are amounts. */
   paid_figures?: { column: number; meaning: 'amount' | 'status' }[];
-  /** Columns with words of a status, such as cancelled, of which a person said that they do not speak of the order. */
+  /** Columns with words of a status, such as cancelled, of which a person said that in this file they do not speak of the order. */
   no_status?: number[];
-  /** Columns with `label: value` of which a person said that they say nothing of what is made. */
+  /** Columns with `label: value` of which a person said that in this file they say nothing of what is made. */
   no_option?: number[];
+  /**
+   * What a person said of an earlier file of this layout: these texts (as fingerprints) of a column say nothing of what is made (`option`), of the
+   * address or of the status; columns that mark lines (`mark`) are not read. Other texts ask again.
+   */
+  not_needed?: { column: number; about: 'option' | 'address' | 'status' | 'mark'; texts: string[] }[];
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; never remembered for its layout. */
   numbers_right?: boolean;
   /** Letters that cannot be in the chosen encoding are right all the same, as a person confirmed of this file; never remembered. */

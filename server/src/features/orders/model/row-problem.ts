@@ -14,6 +14,8 @@ export interface RowProblem {
   words?: readonly string[];
   /** The columns that are to blame, where each is decided on by itself. */
   columns?: readonly number[];
+  /** What stands in each of these columns. */
+  samples?: readonly string[];
   /** Personalisation that a person has to look at. */
   texts?: readonly PersonalisedText[];
 }

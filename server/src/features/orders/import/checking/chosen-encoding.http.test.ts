@@ -1,6 +1,7 @@
 import { checkOrders, getOrderUpload, importOrders, uploadOrders } from '@diy/contract/orders/order-uploads';
 import { getOrder } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildAccount } from '../../../../testing/build-account.ts';
 import { buildOrderShop, linesOf, type OrderShop } from '../../testing/build-order-shop.ts';
 import { uploadOrderFile } from '../../testing/upload-orders.ts';
 import { encodeText, type OldEncoding } from '../reading/text/encode-text.ts';
@@ -83,7 +84,7 @@ it('rows of UTF-8 among others are never confirmed, and without a chosen encodin
   expect(await check(mapping)).toMatchObject({ ready: 2, wrong: 1 });
 });
 
-it('a column of colours that a layout leaves out is asked about once where nobody has seen it, and never where the seller left it out', async () => {
+it('a column of colours that a layout leaves out is asked about once where nobody has seen it, and never for what the seller left out', async () => {
   const file = (order: string, colour: string) =>
     `Order ID,SKU,Quantity,Variation,Color,Recipient Name,Street,City,Postcode,Country\r\n${order},${cat.sku},1,,${colour},Bo Example,1 High Street,York,YO1 7HH,GB`;
   const first = await uploadOrderFile(app, seller.token, file('K-1', ''));
@@ -110,7 +111,19 @@ it('a column of colours that a layout leaves out is asked about once where nobod
   expect(decided.counts).toMatchObject({ ready: 1 });
   await importAs(next.upload_id, leftOut);
   const last = await uploadOrderFile(app, seller.token, file('K-3', 'Zigzag'));
-  expect(last).toMatchObject({ mapping: { columns: { variation: [3] }, beside_variation: [] } });
+  expect(last).toMatchObject({ mapping: { columns: { variation: [3] }, beside_variation: [4] } });
+  const countsOf = async ({ upload_id, mapping }: typeof last) =>
+    (await app.ask(checkOrders, { upload_id, mapping }, by)).counts;
+  expect(await countsOf(last)).toMatchObject({ rows: 1, ready: 1 });
+  // A text that nobody has seen asks again, and shows itself.
+  const other = await uploadOrderFile(app, seller.token, file('K-4', 'Dotted'));
+  expect(await countsOf(other)).toMatchObject({ rows: 1, wrong: 1 });
+  const again = await app.ask(checkOrders, { upload_id: other.upload_id, mapping: other.mapping }, by);
+  expect(again.problems).toMatchObject([{ values: [{ value: '4', samples: ['Dotted'] }] }]);
+  // Another account's layout knows nothing of it.
+  const stranger = await buildAccount(app);
+  const foreign = await uploadOrderFile(app, stranger.token, file('K-3', 'Zigzag'));
+  expect(foreign.mapping).not.toHaveProperty('not_needed');
 });
 
 it('rows of UTF-8 wait in an encoding of two bytes as well, and the upload says how many can be confirmed', async () => {

@@ -18,7 +18,7 @@ export interface ProblemCount {
   /** Whether one value may fill the field in all rows. */
   fillAll: boolean;
   /** Texts that are wrong in themselves and may be replaced in all rows at once, most frequent first. */
-  values: { value: string; rows: number; name?: string; forAll: boolean }[];
+  values: { value: string; rows: number; name?: string; samples?: string[]; forAll: boolean }[];
 }
 
 const VALUES_SHOWN = 5;
@@ -75,9 +75,10 @@ export function createProblemCounter(): { add(row: ResolvedRow): void; result():
         problems.set(key, known);
         for (const one of valuesOf(problem, line)) {
           const valueKey = `${one.name ?? ''}\n${one.value}`;
-          const value = known.values.get(valueKey) ?? { ...one, rows: 0, order, isOfOne: true };
+          const value = known.values.get(valueKey) ?? firstOf(one, order);
           value.rows += 1;
           value.isOfOne &&= value.order === order;
+          addSample(value, one.sample);
           known.values.set(valueKey, value);
         }
       }
@@ -101,6 +102,19 @@ export function createProblemCounter(): { add(row: ResolvedRow): void; result():
   };
 }
 
+const MAX_SAMPLES = 3;
+const LONGEST_SAMPLE = 120;
+
+function firstOf({ value, name }: { value: string; name?: string }, order: string): CountedValue {
+  return { value, ...(name === undefined ? {} : { name }), rows: 0, order, isOfOne: true };
+}
+
+function addSample(value: CountedValue, sample: string | undefined): void {
+  if (!sample || (value.samples?.length ?? 0) >= MAX_SAMPLES) return;
+  const text = [...sample.slice(0, LONGEST_SAMPLE)].join('');
+  if (!value.samples?.includes(text)) value.samples = [...(value.samples ?? []), text];
+}
+
 /** Whether the same text comes to the same in every order. */
 function isKnownForAll({ field, code }: Pick<ProblemCount, 'field' | 'code'>, text: string): boolean {
   if (!LOST.has(code)) return true;
@@ -117,10 +131,10 @@ function orderOf({ identity, row, item }: ResolvedRow): string {
 
 /** What is wrong in itself and may be put right in all rows at once. */
 function valuesOf(
-  { field, code, words, columns, texts }: RowProblem,
+  { field, code, words, columns, samples, texts }: RowProblem,
   line: OrderLine,
-): { value: string; name?: string }[] {
-  if (columns) return columns.map((column) => ({ value: String(column) }));
+): { value: string; name?: string; sample?: string | undefined }[] {
+  if (columns) return columns.map((column, at) => ({ value: String(column), sample: samples?.[at] }));
   if (code === 'STATUS_UNKNOWN') return (words ?? []).map((value) => ({ value }));
   if (texts) return texts.map(({ name, value }) => ({ name, value }));
   const text = field && REPLACEABLE.has(code) ? line.fields[field] : undefined;

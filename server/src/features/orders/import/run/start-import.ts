@@ -6,10 +6,14 @@ import type { Services } from '../../../../platform/services.ts';
 import { placeInLine, startOperation } from '../../../operations/index.ts';
 import { importJob } from '../../job-types.ts';
 import { importsOfUpload, insertImport } from '../../lines/imports.queries.ts';
+import type { Mapping } from '../../model/mapping.ts';
+import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { checkUpload } from '../checking/check-upload.ts';
 import { withBesideAddress } from '../mapping/recognise/beside-address.ts';
 import { awaitReading, requireRead } from '../upload/await-reading.ts';
-import { lockUpload, putLayout } from '../upload/uploads.queries.ts';
+import { collectLeftOut, leftOutOf } from '../upload/layout-again.ts';
+import { readChunks } from '../upload/upload-chunks.ts';
+import { lockUpload, putLayout, type UploadRecord } from '../upload/uploads.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
 
@@ -33,8 +37,9 @@ export async function startImport(
 ): Promise<{ orders_log_id: string; operation_id: string }> {
   const ownerId = account.id;
   const { mode, duplicates } = request.policy;
-  await awaitReading(services.db, ownerId, request.upload_id);
+  const read = await awaitReading(services.db, ownerId, request.upload_id);
   if (mode === 'all') await requireAllRight(services, ownerId, request);
+  const remembered = await rememberedMapping(services, read, mappingOf(read, request));
   return services.db.transaction().execute(async (trx) => {
     const upload = await lockUpload(trx, ownerId, request.upload_id);
     if (!upload?.file_key) throw notFound('orders');
@@ -43,7 +48,7 @@ export async function startImport(
       ({ state }) => state === 'importing',
     );
     if (running) return { orders_log_id: running.id, operation_id: running.operation_id };
-    const mapping = withBesideAddress(upload.headers, request.mapping ?? upload.proposed);
+    const mapping = mappingOf(upload, request);
     const [importId, operationId] = [services.newId(), services.newId()];
     await startOperation(trx, {
       ownerId,
@@ -72,13 +77,29 @@ export async function startImport(
       operator: account.nickname || account.username,
       locale,
     });
-    // Numbers and letters of the next file are others.
-    const { numbers_right: _numbers, letters_right: _letters, ...remembered } = mapping;
     await putLayout(trx, ownerId, upload.fingerprint, remembered, request.shop);
     const priority = await placeInLine(trx, ownerId, 'order-import');
     await services.jobs.enqueue(trx, { job: importJob, payload: { ownerId, logId: importId }, priority });
     return { orders_log_id: importId, operation_id: operationId };
   });
+}
+
+function mappingOf({ headers, proposed }: UploadRecord, { mapping }: ImportRequest): Mapping {
+  return withBesideAddress(headers, mapping ?? proposed);
+}
+
+/** The mapping as its layout remembers it: with what stands in the columns that a person left out. */
+async function rememberedMapping(
+  { db, config }: Needs,
+  { owner_id: ownerId, id, headers, file_key }: UploadRecord,
+  mapping: Mapping,
+): Promise<Mapping> {
+  const leftOut = leftOutOf(headers, mapping);
+  const collected = collectLeftOut(leftOut);
+  if (leftOut.columns.some(({ about }) => about !== 'mark') && file_key)
+    for await (const { rows } of readChunks(db, rowCipherOf(config.keys, ownerId), ownerId, id))
+      for (const cells of rows) collected.add(cells);
+  return collected.result();
 }
 
 async function requireAllRight(services: Needs, ownerId: string, request: ImportRequest): Promise<void> {

@@ -12,12 +12,11 @@ import { withoutErrorColumns } from '../mapping/error-columns.ts';
 import { layoutFingerprint } from '../mapping/headers/layout-fingerprint.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
-import { withBesideAddress } from '../mapping/recognise/beside-address.ts';
-import { withBesideVariation } from '../mapping/recognise/beside-variation.ts';
 import { readTableFile } from '../reading/read-table-file.ts';
 import { unpackRows } from '../reading/rows-codec.ts';
 import type { TableChoice, TableHead, UnpackedPicture } from '../reading/table-facts.ts';
 import { keepRows } from './kept-rows.ts';
+import { openAgain } from './layout-again.ts';
 import { ReaderReplaced } from './readers/hold-upload.ts';
 import { deleteUnrecordedPictures, storePicture } from './upload-pictures.ts';
 import { findLayout, lockUpload, type NewUpload, putUpload } from './uploads.queries.ts';
@@ -181,13 +180,7 @@ async function understand(db: Db, ownerId: string, all: string[]) {
   if (proposed.refused instanceof Refusal) throw proposed.refused;
   const known = await findLayout(db, ownerId, fingerprint);
   const mapping = known
-    ? withBesideVariation(
-        headers,
-        withBesideAddress(
-          headers,
-          withNewMarks(withBeside(known.mapping, proposed.mapping, own.length), proposed.mapping),
-        ),
-      )
+    ? openAgain(headers, withBeside(known.mapping, proposed.mapping, own.length), proposed.mapping)
     : proposed.mapping;
   return {
     fingerprint,
@@ -205,22 +198,4 @@ function withBeside(known: Mapping, proposed: Mapping, width: number): Mapping {
   const { personalization: _before, ...columns } = known.columns;
   const personalization = [...kept, ...beside];
   return { ...known, columns: personalization.length > 0 ? { ...columns, personalization } : columns };
-}
-
-/**
- * A layout remembered before anybody looked for them, with the columns that say who sends a line or what holds it. What a layout has seen
- * and does not read, the seller left out.
- */
-function withNewMarks(known: Mapping, { columns }: Mapping): Mapping {
-  if (known.beside_variation !== undefined) return known;
-  const used = new Set([
-    ...Object.values(known.columns).flat(),
-    ...known.personalisation.map(({ column }) => column),
-  ]);
-  const found = { ...known.columns };
-  for (const field of ['orderMark', 'holdMark'] as const) {
-    const more = (columns[field] ?? []).filter((column) => !used.has(column));
-    if (more.length > 0) found[field] = [...(found[field] ?? []), ...more];
-  }
-  return { ...known, columns: found };
 }

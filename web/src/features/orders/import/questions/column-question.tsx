@@ -6,20 +6,23 @@ import styles from './problem-list.module.css';
 interface ColumnQuestionProps {
   columns: OrderUpload['columns'];
   index: number;
+  /** Texts that are asked about; left out = the first ones of the column. */
+  samples?: readonly string[] | undefined;
   /** What the column may be, and what becomes of saying so. */
   choices: readonly { text: string; onChoose: () => void }[];
 }
 
 /** A column of the file with its first texts, and what it may mean as buttons: one click says it for the layout. */
-export function ColumnQuestion({ columns, index, choices }: ColumnQuestionProps) {
+export function ColumnQuestion({ columns, index, samples, choices }: ColumnQuestionProps) {
   const { t } = useTranslation('order-import');
-  const { header = '', samples = [] } = columns[index] ?? {};
+  const { header = '', samples: first = [] } = columns[index] ?? {};
+  const shown = samples ?? first;
   const name = header.trim() || t('problem.nthColumn', { number: index + 1 });
   return (
     <div className={styles.replace}>
       <span className={styles.column}>
         <b dir="auto">{name}</b>
-        {samples.length > 0 ? <small dir="auto">{samples.join(' / ')}</small> : null}
+        {shown.length > 0 ? <small dir="auto">{shown.join(' / ')}</small> : null}
       </span>
       <fieldset className={styles.fill} aria-label={t('problem.columnMeans', { column: name })}>
         {choices.map(({ text, onChoose }) => (

@@ -14,6 +14,7 @@ import { DoubtfulPersonalisation } from './doubtful-personalisation.tsx';
 import styles from './problem-list.module.css';
 import { UnreadChoices } from './unread-choices.tsx';
 import {
+  type AskedColumn,
   type AskedColumns,
   BesideColumns,
   OptionColumns,
@@ -135,22 +136,20 @@ export function ProblemList(props: ProblemListProps) {
             <ChooseOnce kind={ASKED_ONCE[problem.code]!} isBusy={isBusy} onChoose={props.onReadAs} />
           ) : null}
           {problem.code === 'ADDRESS_UNREAD' ? (
-            <BesideColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
+            <BesideColumns {...props.asked} asked={askedOf(problem)} />
           ) : null}
           {problem.code === 'OPTION_UNREAD' ? (
-            <OptionColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
+            <OptionColumns {...props.asked} asked={askedOf(problem)} />
           ) : null}
-          {problem.code === 'SKU_TWICE' ? (
-            <SkuColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
-          ) : null}
+          {problem.code === 'SKU_TWICE' ? <SkuColumns {...props.asked} asked={askedOf(problem)} /> : null}
           {problem.code === 'STATUS_UNREAD' ? (
-            <UnreadStatusColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
+            <UnreadStatusColumns {...props.asked} asked={askedOf(problem)} />
           ) : null}
           {problem.code === 'SHIP_DATE_UNSURE' ? (
-            <ShipDateColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
+            <ShipDateColumns {...props.asked} asked={askedOf(problem)} />
           ) : null}
           {problem.code === 'PAID_FIGURE_UNSURE' ? (
-            <PaidFigureColumns {...props.asked} asked={problem.values.map(({ value }) => Number(value))} />
+            <PaidFigureColumns {...props.asked} asked={askedOf(problem)} />
           ) : null}
           {problem.code === 'CHOICE_UNREAD' ? (
             <UnreadChoices words={words.unread_choices} explain={explain} />
@@ -199,6 +198,10 @@ export function ProblemList(props: ProblemListProps) {
       ))}
     </ul>
   );
+}
+
+function askedOf({ values }: Problem): AskedColumn[] {
+  return values.map(({ value, samples }) => ({ index: Number(value), samples }));
 }
 
 function statusFieldOf(field: OrderField | null) {

@@ -21,17 +21,22 @@ export interface AskedColumns {
   onMapping: (mapping: OrderMapping) => void;
 }
 
+/** A column that some row leaves open, with texts of such rows. */
+export interface AskedColumn {
+  index: number;
+  samples: readonly string[] | undefined;
+}
+
 interface AskedOf extends AskedColumns {
-  /** The columns that some row leaves open. */
-  asked: readonly number[];
+  asked: readonly AskedColumn[];
 }
 
 /** Columns next to the address that nobody reads: each belongs to it, is printed or is not needed. A bare `State` is the province or the status. */
 export function BesideColumns({ asked, columns, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
   // What was just decided is gone before the rows are checked again.
-  const open = asked.filter((index) => isOpenBeside(mapping, index));
-  return open.map((index) => {
+  const open = asked.filter(({ index }) => isOpenBeside(mapping, index));
+  return open.map(({ index, samples }) => {
     const decide = (belongs: boolean) => onMapping(withBesideColumn(mapping, index, belongs));
     const isState = mapping.columns.province?.includes(index);
     const isRead = Object.values(mapping.columns).some((columns) => columns.includes(index));
@@ -40,6 +45,7 @@ export function BesideColumns({ asked, columns, mapping, onMapping }: AskedOf) {
         key={index}
         columns={columns}
         index={index}
+        samples={samples}
         choices={[
           { text: t('problem.partOfAddress'), onChoose: () => decide(true) },
           {
@@ -64,12 +70,13 @@ export function BesideColumns({ asked, columns, mapping, onMapping }: AskedOf) {
 /** Columns that may say what a line is printed on: a part of the variation, what is printed, or neither. */
 export function OptionColumns({ asked, columns, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
-  const open = asked.filter((index) => isOpenOption(mapping, index));
-  return open.map((index) => (
+  const open = asked.filter(({ index }) => isOpenOption(mapping, index));
+  return open.map(({ index, samples }) => (
     <ColumnQuestion
       key={index}
       columns={columns}
       index={index}
+      samples={samples}
       choices={[
         {
           text: t('problem.partOfVariation'),
@@ -91,12 +98,13 @@ export function OptionColumns({ asked, columns, mapping, onMapping }: AskedOf) {
 /** Columns of dates such as 发货时间: the day on which a line was shipped, or another one. */
 export function ShipDateColumns({ asked, columns, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
-  const open = asked.filter((index) => !mapping.ship_dates?.some(({ column }) => column === index));
-  return open.map((index) => (
+  const open = asked.filter(({ index }) => !mapping.ship_dates?.some(({ column }) => column === index));
+  return open.map(({ index, samples }) => (
     <ColumnQuestion
       key={index}
       columns={columns}
       index={index}
+      samples={samples}
       choices={(['shipped', 'planned'] as const).map((meaning) => ({
         text: t(`problem.shipDate.${meaning}`),
         onChoose: () => onMapping(withShipDate(mapping, index, meaning)),
@@ -108,12 +116,13 @@ export function ShipDateColumns({ asked, columns, mapping, onMapping }: AskedOf)
 /** Columns of payments with bare figures: amounts, or codes of a status. */
 export function PaidFigureColumns({ asked, columns, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
-  const open = asked.filter((index) => !mapping.paid_figures?.some(({ column }) => column === index));
-  return open.map((index) => (
+  const open = asked.filter(({ index }) => !mapping.paid_figures?.some(({ column }) => column === index));
+  return open.map(({ index, samples }) => (
     <ColumnQuestion
       key={index}
       columns={columns}
       index={index}
+      samples={samples}
       choices={(['amount', 'status'] as const).map((meaning) => ({
         text: t(`problem.paidFigure.${meaning}`),
         onChoose: () => onMapping(withPaidFigure(mapping, index, meaning)),
@@ -126,12 +135,13 @@ export function PaidFigureColumns({ asked, columns, mapping, onMapping }: AskedO
 export function UnreadStatusColumns({ asked, columns, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
   const read = Object.values(mapping.columns).flat();
-  const open = asked.filter((index) => !mapping.no_status?.includes(index) && !read.includes(index));
-  return open.map((index) => (
+  const open = asked.filter(({ index }) => !mapping.no_status?.includes(index) && !read.includes(index));
+  return open.map(({ index, samples }) => (
     <ColumnQuestion
       key={index}
       columns={columns}
       index={index}
+      samples={samples}
       choices={(['status', 'none'] as const).map((meaning) => ({
         text: t(`problem.unreadStatus.${meaning}`),
         onChoose: () => onMapping(withUnreadStatus(mapping, index, meaning === 'status')),
@@ -144,11 +154,12 @@ export function UnreadStatusColumns({ asked, columns, mapping, onMapping }: Aske
 export function SkuColumns({ asked, columns, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
   if ((mapping.columns.sku ?? []).length < 2) return null;
-  return asked.map((index) => (
+  return asked.map(({ index, samples }) => (
     <ColumnQuestion
       key={index}
       columns={columns}
       index={index}
+      samples={samples}
       choices={[{ text: t('problem.skuCounts'), onChoose: () => onMapping(withSkuColumn(mapping, index)) }]}
     />
   ));

@@ -6,6 +6,7 @@ import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
 import { PLACE_LINES, unreadBeside } from '../recognise/beside-address.ts';
+import { isNotNeeded } from '../recognise/not-needed.ts';
 import type { OptionKind } from '../recognise/option-kinds.ts';
 import { shownOf } from '../row-problems.ts';
 import { isDoubtfulProvince } from './doubtful-province.ts';
@@ -69,7 +70,9 @@ export function unreadAddress(
   const columns = [
     // A buyer who is the recipient is named twice.
     ...open.unread.filter(
-      (column) => kinds?.get(column) !== 'buyer' || !isSame(fields.recipientName, cells[column]),
+      (column) =>
+        (kinds?.get(column) !== 'buyer' || !isSame(fields.recipientName, cells[column])) &&
+        !isNotNeeded(mapping, 'address', column, cells[column] ?? ''),
     ),
     ...second,
     ...(isHouseOpen ? open.houseNo : []),
@@ -82,5 +85,6 @@ export function unreadAddress(
     code: 'ADDRESS_UNREAD',
     text: message('order-rows.ADDRESS_UNREAD', { words }),
     columns,
+    samples: columns.map((column) => cells[column]!),
   };
 }

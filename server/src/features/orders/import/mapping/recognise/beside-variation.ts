@@ -12,6 +12,7 @@ import { findProfile } from '../profiles/all-profiles.ts';
 import { shownOf } from '../row-problems.ts';
 import { asksVariation } from './asks-variation.ts';
 import { labelledColumns } from './labelled-cells.ts';
+import { isNotNeeded } from './not-needed.ts';
 import { type OptionKind, saysNothing } from './option-kinds.ts';
 
 /**
@@ -68,7 +69,7 @@ export function unreadVariation(
 ): RowProblem | null {
   const open = openColumns(mapping).filter((column) => {
     const text = cells[column];
-    if (!text) return false;
+    if (!text || isNotNeeded(mapping, 'option', column, text)) return false;
     const kind = kinds?.get(column);
     return kind && kind !== 'apart'
       ? !saysNothing(text, kind, column)
@@ -89,6 +90,7 @@ export function unreadVariation(
     code: 'OPTION_UNREAD',
     text: message('order-rows.OPTION_UNREAD', { words }),
     columns,
+    samples: columns.map((column) => cells[column]!),
   };
 }
 

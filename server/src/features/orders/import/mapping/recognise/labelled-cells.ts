@@ -9,6 +9,7 @@ import { asksForPrint } from '../headers/note-headers.ts';
 import { maybePersonalised } from '../personalised-name.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
 import { asksVariation } from './asks-variation.ts';
+import { isNotNeeded, pairText } from './not-needed.ts';
 
 /** One more column than a table may have. */
 const MAX_COLUMNS = 401;
@@ -55,11 +56,19 @@ export function labelledColumns(
     if (settled[column] === 1 || !mayBeLabelled(cells[column]!)) continue;
     const isStrict = isKnown || apart.has(column);
     const asked = pairsOf(cells[column]!).filter(
-      ({ name, value }) => value.trim() !== '' && isAsked(name, isStrict),
+      (pair) =>
+        pair.value.trim() !== '' &&
+        isAsked(pair.name, isStrict) &&
+        !isNotNeeded(mapping, 'option', column, pairText(pair)),
     );
     if (asked.some(({ name, value }) => !isSaid(value, name))) found.push(column);
   }
   return found;
+}
+
+/** What a text with labels is remembered by where somebody says that it is not needed. */
+export function labelledTexts(cell: string): string[] {
+  return mayBeLabelled(cell) ? pairsOf(cell).map(pairText) : [];
 }
 
 /** Most cells have no colon, or are times. */

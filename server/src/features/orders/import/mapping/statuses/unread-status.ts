@@ -3,6 +3,7 @@ import { rememberObjects } from '../../../../../platform/cache/remember-objects.
 import { isHoldingWord } from '../../../meanings/read-status.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
+import { isNotNeeded } from '../recognise/not-needed.ts';
 import { shownOf } from '../row-problems.ts';
 
 /** One more column than a table may have. */
@@ -30,7 +31,12 @@ export function unreadStatus(mapping: Mapping, cells: readonly string[]): RowPro
   const settled = settledColumns(mapping);
   const columns: number[] = [];
   for (let column = 0; column < cells.length; column += 1)
-    if (settled[column] !== 1 && isHoldingWord(cells[column]!)) columns.push(column);
+    if (
+      settled[column] !== 1 &&
+      isHoldingWord(cells[column]!) &&
+      !isNotNeeded(mapping, 'status', column, cells[column]!)
+    )
+      columns.push(column);
   if (columns.length === 0) return null;
   const words = shownOf(columns.map((column) => cells[column]!));
   return {
@@ -38,5 +44,6 @@ export function unreadStatus(mapping: Mapping, cells: readonly string[]): RowPro
     code: 'STATUS_UNREAD',
     text: message('order-rows.STATUS_UNREAD', { words }),
     columns,
+    samples: columns.map((column) => cells[column]!),
   };
 }

@@ -1,0 +1,176 @@
+import { orderMapping } from '@diy/contract/orders/order-fields';
+import { describe, expect, it } from 'vitest';
+import type { Mapping } from '../../model/mapping.ts';
+import { proposeMapping } from '../mapping/propose-mapping.ts';
+import { readOrderLine } from '../mapping/read-order-line.ts';
+import { MAX_TEXTS } from '../mapping/recognise/not-needed.ts';
+import { optionKinds } from '../mapping/recognise/option-kinds.ts';
+import { collectLeftOut, leftOutOf, openAgain } from './layout-again.ts';
+
+const KNOWN = ['Order ID', 'SKU', 'Quantity', 'Variation', 'Recipient Name', 'Address', 'City', 'Country'];
+const CELLS = ['1', 'A', '1', 'Black / M', 'Ann', '1 Main St', 'York', 'GB'];
+const COLUMN = KNOWN.length;
+
+type Say = (mapping: Mapping) => Mapping;
+
+/** What a person says of the column, as the web client does. */
+const notNeeded: Say = (mapping) => ({
+  ...mapping,
+  beside_variation: mapping.beside_variation?.filter((one) => one !== COLUMN) ?? [],
+  no_option: [COLUMN],
+});
+const noStatus: Say = (mapping) => ({ ...mapping, no_status: [COLUMN] });
+const noAddress: Say = (mapping) => ({
+  ...mapping,
+  beside_address: mapping.beside_address?.filter((one) => one !== COLUMN) ?? [],
+});
+const cleared: Say = (mapping) => ({
+  ...mapping,
+  columns: Object.fromEntries(
+    Object.entries(mapping.columns).map(([field, columns]) => [
+      field,
+      columns.filter((one) => one !== COLUMN),
+    ]),
+  ),
+  personalisation: mapping.personalisation.filter(({ column }) => column !== COLUMN),
+});
+
+/** A column that a person cleared in the first file is a question in the next ones. */
+const decided: Say = (mapping) => noAddress(notNeeded(mapping));
+
+const rowOf = (text: string) => [...CELLS, text];
+const headersOf = (header: string) => [...KNOWN, header];
+
+/** The mapping of the next file, after one with these texts was imported as a person said. */
+function nextFile(header: string, say: Say, texts: readonly string[], before?: Mapping): Mapping {
+  const headers = headersOf(header);
+  const proposed = proposeMapping(headers).mapping;
+  const collected = collectLeftOut(leftOutOf(headers, say(before ?? proposed)));
+  for (const text of texts) collected.add(rowOf(text));
+  const remembered = collected.result();
+  expect(orderMapping.safeParse(remembered).error).toBeUndefined();
+  return openAgain(headers, remembered, proposed);
+}
+
+function asks(header: string, mapping: Mapping, text: string): boolean {
+  const { state, problems } = readOrderLine(mapping, rowOf(text), {
+    options: optionKinds(headersOf(header)),
+  });
+  return state !== 'ok' || problems.some(({ severity, columns }) => !severity && columns?.includes(COLUMN));
+}
+
+describe('what a person said of an earlier file silences the texts that were seen, and no others', () => {
+  it.each<[string, string, Say, string, string[], string[]]>([
+    [
+      'not needed: a label of an option',
+      'Extra',
+      notNeeded,
+      'Color: Red',
+      ['color : RED'],
+      ['Color: Blue', 'Size: XL'],
+    ],
+    [
+      'not needed: a label of a print',
+      'Extra',
+      notNeeded,
+      'Engraving: Anna',
+      [],
+      ['Engraving: Bo', 'Color: Red'],
+    ],
+    [
+      'not needed: any other label',
+      'Extra',
+      notNeeded,
+      'Plate: left',
+      ['Plate: right'],
+      ['Plate two: left', 'Color: Red'],
+    ],
+    [
+      'not needed: a text of labels',
+      'Extra',
+      notNeeded,
+      'Plate: 1; Color: Red',
+      ['Color: Red'],
+      ['Plate: 1; Color: Blue'],
+    ],
+    ['not needed: JSON', 'Extra', notNeeded, '{"Engraving":"Anna"}', [], ['{"Engraving":"Bo"}']],
+    ['not needed: a column of colours', 'Lid Color', notNeeded, 'Black', ['black '], ['White']],
+    ['not needed: a column of a print', 'Font', notNeeded, 'Arial', ['Arial'], ['Script']],
+    ['not needed: whether it is customised', 'Customise', notNeeded, 'Yes', ['Yes', 'No', ''], ['Anna']],
+    ['not needed: pieces of a pack', 'Pack Size', notNeeded, '6', ['6', '1'], ['12']],
+    ['not needed: a column without a header', '', notNeeded, 'shelf', ['Shelf'], ['red']],
+    ['not needed: empty at first', 'Lid Color', notNeeded, '', [''], ['White']],
+    ['no status of the order', 'Invoice Status', noStatus, 'refunded', ['Refunded'], ['cancelled', 'unpaid']],
+    ['no part of the address', 'Quarter', noAddress, 'North', ['north'], ['Flat 4 B']],
+    [
+      'a line of the address that was taken off the list',
+      'Building',
+      cleared,
+      'North',
+      ['north'],
+      ['Flat 4 B'],
+    ],
+    ['a print that was taken off the list', 'Name on mug', cleared, 'Anna', ['Anna'], ['Bo']],
+    ['a print that was taken off the list while it was empty', 'Name on mug', cleared, '', [''], ['Bo']],
+    ['a variation that was taken off the list', 'Colour', cleared, 'Black', ['Black'], ['Teal']],
+  ])('%s', (_, header, say, text, seen, unseen) => {
+    const next = nextFile(header, say, [text]);
+    expect(seen.filter((one) => asks(header, next, one))).toEqual([]);
+    expect(unseen.filter((one) => !asks(header, next, one))).toEqual([]);
+    // What the second file taught is known beside what the first one did.
+    const third = nextFile(header, say === cleared ? decided : say, unseen, next);
+    expect([text, ...seen, ...unseen].filter((one) => asks(header, third, one))).toEqual([]);
+  });
+
+  it('a column that marks lines and that a person took off its field stays so', () => {
+    const next = nextFile('On Hold', cleared, ['']);
+    expect(next.columns.holdMark ?? []).toEqual([]);
+    expect(asks('On Hold', next, 'Yes')).toBe(false);
+  });
+});
+
+describe('a layout that was saved before texts were remembered', () => {
+  it.each<[string, Say, string]>([
+    ['Extra', notNeeded, 'Color: Red'],
+    ['Lid Color', notNeeded, 'Black'],
+    ['Invoice Status', noStatus, 'refunded'],
+    ['Quarter', noAddress, 'North'],
+    ['Name on mug', cleared, 'Anna'],
+    ['On Hold', cleared, 'Yes'],
+  ])('%s is asked about once more', (header, say, text) => {
+    const headers = headersOf(header);
+    const proposed = proposeMapping(headers).mapping;
+    expect(asks(header, openAgain(headers, say(proposed), proposed), text)).toBe(true);
+  });
+});
+
+it('an answer about what a column is holds for all its texts', () => {
+  const headers = headersOf('Quarter');
+  const proposed = proposeMapping(headers).mapping;
+  const belongs = {
+    ...noAddress(proposed),
+    columns: { ...proposed.columns, address2: [COLUMN] },
+    joined: ['address2' as const],
+  };
+  const collected = collectLeftOut(leftOutOf(headers, belongs));
+  collected.add(rowOf('North'));
+  const next = openAgain(headers, collected.result(), proposed);
+  expect(next).toEqual({ ...belongs, beside_variation: [] });
+  expect(asks('Quarter', next, 'Flat 4 B')).toBe(false);
+});
+
+it('a question that stays open is remembered as one, and texts of an import are not', () => {
+  const headers = headersOf('Lid Color');
+  const { mapping } = proposeMapping(headers);
+  const collected = collectLeftOut(
+    leftOutOf(headers, { ...mapping, numbers_right: true, letters_right: true }),
+  );
+  collected.add(rowOf('Black'));
+  expect(collected.result()).toEqual(mapping);
+});
+
+it('of a column of other texts in each row only so many are remembered', () => {
+  const texts = Array.from({ length: MAX_TEXTS + 20 }, (_, at) => `text ${at}`);
+  const [kept] = nextFile('Lid Color', notNeeded, texts).not_needed ?? [];
+  expect(kept?.texts).toHaveLength(MAX_TEXTS);
+});

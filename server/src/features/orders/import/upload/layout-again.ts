@@ -1,0 +1,138 @@
+import type { Mapping } from '../../model/mapping.ts';
+import { withoutErrorColumns } from '../mapping/error-columns.ts';
+import { findProfile } from '../mapping/profiles/all-profiles.ts';
+import { proposeMapping } from '../mapping/propose-mapping.ts';
+import { withBesideAddress } from '../mapping/recognise/beside-address.ts';
+import { withBesideVariation } from '../mapping/recognise/beside-variation.ts';
+import { labelledTexts } from '../mapping/recognise/labelled-cells.ts';
+import { fingerprint, MAX_TEXTS, type NotNeeded } from '../mapping/recognise/not-needed.ts';
+import { cleanCell } from '../mapping/values/clean-cell.ts';
+
+/** Fields whose columns mark lines that are not made. A plain yes in one of them is no word of a status. */
+const MARKS = ['orderMark', 'holdMark', 'cancelMark'] as const;
+
+/**
+ * A remembered mapping for the next file of its layout: every column that nobody reads is a question again, of which only the texts that
+ * were seen are settled (`not_needed`). Columns that mark lines are read, unless the seller left them out.
+ */
+export function openAgain(headers: readonly string[], remembered: Mapping, proposed: Mapping): Mapping {
+  const { no_option: _option, no_status: _status, ...known } = remembered;
+  if (findProfile(known.profile).exact) return known;
+  const columns = { ...known.columns };
+  const used = usedColumns(known);
+  const isLeftOut = (column: number) =>
+    known.not_needed?.some((one) => one.about === 'mark' && one.column === column);
+  for (const field of MARKS) {
+    const more = (proposed.columns[field] ?? []).filter((column) => !used.has(column) && !isLeftOut(column));
+    if (more.length > 0) columns[field] = [...(columns[field] ?? []), ...more];
+  }
+  const mapping = { ...known, columns };
+  const { option, address } = unreadColumns(headers, mapping, proposed);
+  const beside = sorted([...(known.beside_address ?? []), ...address]);
+  return {
+    ...mapping,
+    ...(beside.length > 0 ? { beside_address: beside } : {}),
+    beside_variation: sorted([...(known.beside_variation ?? []), ...option]),
+  };
+}
+
+/** The columns of a layout of which a person said that they are not needed. */
+export interface LeftOut {
+  columns: { column: number; about: NotNeeded['about'] }[];
+  mapping: Mapping;
+}
+
+/** What a person left out of a file, by its final mapping. */
+export function leftOutOf(all: readonly string[], mapping: Mapping): LeftOut {
+  if (findProfile(mapping.profile).exact) return { columns: [], mapping };
+  const headers = withoutErrorColumns(all);
+  const proposed = proposeMapping(headers).mapping;
+  const { option, address } = unreadColumns(headers, mapping, proposed);
+  const used = usedColumns(mapping);
+  const { beside_address = [], beside_variation, no_option = [], no_status = [] } = mapping;
+  // A mapping that names no open columns comes from a time when nobody looked for them.
+  const decided = beside_variation ? option.filter((column) => !beside_variation.includes(column)) : [];
+  const marks = MARKS.flatMap((field) => proposed.columns[field] ?? []);
+  const of = (about: NotNeeded['about'], columns: readonly number[]) =>
+    sorted(columns.filter((column) => !used.has(column))).map((column) => ({ column, about }));
+  return {
+    mapping,
+    columns: [
+      ...of('option', [...decided, ...no_option]),
+      ...of(
+        'address',
+        address.filter((column) => !beside_address.includes(column)),
+      ),
+      ...of('status', no_status),
+      ...of('mark', marks),
+    ],
+  };
+}
+
+/** Collects what stands in these columns; `result` is the mapping as it is remembered for the layout. */
+export function collectLeftOut({ columns, mapping }: LeftOut): {
+  add(cells: readonly string[]): void;
+  result(): Mapping;
+} {
+  const { emptyMarks } = findProfile(mapping.profile);
+  const found = columns.map((one) => ({ ...one, texts: new Set<string>() }));
+  return {
+    add(cells) {
+      for (const { column, about, texts } of found) {
+        const text = cleanCell(cells[column], emptyMarks);
+        if (about === 'mark' || text === '' || texts.size >= MAX_TEXTS) continue;
+        texts.add(fingerprint(text));
+        if (about === 'option') for (const one of labelledTexts(text)) texts.add(fingerprint(one));
+      }
+    },
+    result() {
+      // Numbers and letters of the next file are others.
+      const {
+        no_option: _option,
+        no_status: _status,
+        numbers_right: _numbers,
+        letters_right: _letters,
+        not_needed = [],
+        ...remembered
+      } = mapping;
+      const all = found.map(({ column, about, texts }) => {
+        const before = not_needed.find((one) => one.about === about && one.column === column)?.texts ?? [];
+        return { column, about, texts: [...new Set([...texts, ...before])].slice(0, MAX_TEXTS) };
+      });
+      const others = not_needed.filter(
+        ({ about, column }) => !all.some((one) => one.about === about && one.column === column),
+      );
+      const both = [...all, ...others];
+      return both.length > 0 ? { ...remembered, not_needed: both } : remembered;
+    },
+  };
+}
+
+/** Columns that nobody reads and that say something of the piece or of the address, by their headers. */
+function unreadColumns(headers: readonly string[], mapping: Mapping, proposed: Mapping) {
+  const used = usedColumns(mapping);
+  const { beside_address: _address, beside_variation: _variation, ...plain } = mapping;
+  const all = [...headers];
+  const { beside_variation = [] } = withBesideVariation(all, plain);
+  const { beside_address = [] } = withBesideAddress(all, plain);
+  // What was taken for a wish or an option at first, and is read by nobody now, may say something in a later file.
+  const taken = [
+    ...(proposed.columns.variation ?? []),
+    ...(proposed.columns.personalization ?? []),
+    ...proposed.personalisation.map(({ column }) => column),
+  ];
+  const isUnread = (column: number) => !used.has(column);
+  return {
+    option: sorted([...beside_variation, ...taken].filter(isUnread)),
+    address: beside_address.filter(isUnread),
+  };
+}
+
+function usedColumns({ columns, personalisation }: Mapping): ReadonlySet<number> {
+  return new Set([
+    ...Object.values(columns).flat(),
+    ...personalisation.flatMap(({ column, name_column }) => [column, name_column ?? column]),
+  ]);
+}
+
+const sorted = (columns: readonly number[]): number[] => [...new Set(columns)].sort((a, b) => a - b);
