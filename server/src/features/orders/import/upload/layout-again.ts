@@ -115,7 +115,7 @@ function unreadColumns(headers: readonly string[], mapping: Mapping, proposed: M
   const all = [...headers];
   const { beside_variation = [] } = withBesideVariation(all, plain);
   const { beside_address = [] } = withBesideAddress(all, plain);
-  // What was taken for a wish or an option at first, and is read by nobody now, may say something in a later file.
+  // What was taken for a print or an option at first, and is read by nobody now, may say something in a later file.
   const taken = [
     ...(proposed.columns.variation ?? []),
     ...(proposed.columns.personalization ?? []),
