@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkArrows } from './arrows/check-arrows.mjs';
+import { checkTablesOf } from './arrows/check-tables.mjs';
 import { checkCommentsOf } from './checks/check-comments.mjs';
 import { checkCommitsOf } from './checks/check-commits.mjs';
 import { checkConformanceOf } from './checks/check-conformance.mjs';
@@ -82,6 +83,7 @@ problems.push(
   ...checkOrderNamesOf(root, code),
   ...checkSecurityOf(root),
   ...checkShapesOf(root, code),
+  ...checkTablesOf(root, tracked),
   ...checkWordsOf(root, code),
   ...checkDocWordsOf(root, tracked),
   ...checkDocPathsOf(root, tracked),

@@ -50,8 +50,22 @@ export function defineEndpoint<Input extends z.ZodType, Data extends z.ZodType>(
   return endpoint;
 }
 
-export type InputOf<E extends Endpoint> = z.input<E['input']>;
-export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+/** A call that returns a file or a stream of events. A refusal still comes in the envelope. */
+export interface RawEndpoint<Input extends z.ZodType = z.ZodType>
+  extends Pick<Endpoint<Input>, 'path' | 'feature' | 'summary' | 'input'> {
+  method: 'GET';
+  auth: 'token';
+  /** What is returned when the call is not refused, for example `text/event-stream`. */
+  mediaType: string;
+}
+
+/** Types the definition of a call without an envelope. */
+export function defineRawEndpoint<Input extends z.ZodType>(endpoint: RawEndpoint<Input>): RawEndpoint<Input> {
+  return endpoint;
+}
+
+export type InputOf<E extends Pick<Endpoint, 'input'>> = z.input<E['input']>;
+export type ParsedInputOf<E extends Pick<Endpoint, 'input'>> = z.output<E['input']>;
 export type DataOf<E extends Endpoint> = z.output<E['data']>;
 
 /** Calls without parameters. */

@@ -14,7 +14,7 @@ import * as designs from './designs/designs.ts';
 import * as shares from './designs/shares.ts';
 import * as versions from './designs/versions.ts';
 import * as downloads from './downloads.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, RawEndpoint } from './endpoint.ts';
 import * as imageDetails from './images/image-details.ts';
 import * as imageEdits from './images/image-edits.ts';
 import * as imageRecipes from './images/image-recipes.ts';
@@ -77,10 +77,18 @@ const features = [
   brandColours,
 ];
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'input' in value;
+  isObject(value) && 'path' in value && 'input' in value && 'data' in value;
+const isRawEndpoint = (value: unknown): value is RawEndpoint =>
+  isObject(value) && 'path' in value && 'input' in value && 'mediaType' in value;
 
 /** Every call of the API, in the order of the features; OpenAPI and the isolation tests walk this list. */
 export const allEndpoints: Endpoint[] = features.flatMap((feature) =>
   Object.values(feature).filter(isEndpoint),
+);
+
+/** Every call that returns a file or a stream in place of an envelope. */
+export const allRawEndpoints: RawEndpoint[] = features.flatMap((feature) =>
+  Object.values(feature).filter(isRawEndpoint),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, emptyData } from './endpoint.ts';
+import { defineEndpoint, defineRawEndpoint, emptyData, noInput } from './endpoint.ts';
 import { listData, listInput, publicId } from './paging.ts';
 
 export const operationState = z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled', 'expired']);
@@ -55,4 +55,16 @@ export const cancelOperation = defineEndpoint({
   summary: 'Stop long work; what is finished stays.',
   input: z.strictObject({ id: publicId }),
   data: emptyData,
+});
+
+/** Read it with fetch, because the token travels in the Authorization header. */
+export const followOperations = defineRawEndpoint({
+  method: 'GET',
+  path: '/saas/operations/events',
+  auth: 'token',
+  feature: 'operations',
+  summary:
+    'Long work of the account as server-sent events: the newest first as `operation`, then `ready`, then an `operation` with each change, in the shape of `/saas/operations/item`.',
+  input: noInput,
+  mediaType: 'text/event-stream',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, noInput } from './endpoint.ts';
+import { defineEndpoint, defineRawEndpoint, noInput } from './endpoint.ts';
 
 /** The most own fonts of an account. */
 export const MAX_OWN_FONTS = 200;
@@ -115,4 +115,15 @@ export const deleteOwnFont = defineEndpoint({
     'Delete an own font. Refused while a version of a design uses it, deleted designs included until they are purged (`own-fonts.in-use`).',
   input: z.strictObject({ id: ownFontId }),
   data: z.object({}),
+});
+
+/** A link would be one to pass on, so the designer reads the file with its token. */
+export const getOwnFontFile = defineRawEndpoint({
+  method: 'GET',
+  path: '/saas/diy/user/font/file',
+  auth: 'token',
+  feature: 'own-fonts',
+  summary: 'The stored file of an own font. It never changes, so the caller may keep it for ever.',
+  input: z.strictObject({ id: ownFontId }),
+  mediaType: 'font/ttf',
 });

@@ -1,4 +1,4 @@
-import { allEndpoints } from '@diy/contract';
+import { allEndpoints, allRawEndpoints } from '@diy/contract';
 import type { FastifyInstance } from 'fastify';
 import { createHttpApp } from './platform/http/create-http-app.ts';
 import { registerHealth } from './platform/http/health.ts';
@@ -29,7 +29,7 @@ export function buildApp(
   const limiter = createRateLimiter(() => performance.now());
   registerHealth(app, services);
   metrics?.observe(app);
-  registerOpenapi(app, allEndpoints, config.publicUrl);
+  registerOpenapi(app, [...allEndpoints, ...allRawEndpoints], config.publicUrl);
   serveWebApp(app, config, (request, reply) => response(request, reply, 404));
   // A separate plugin, so that body parsers and hooks registered before are in force for every route.
   void app.register(async (scope) => registerRoutes(scope, services, routes, { authenticate, limiter }));

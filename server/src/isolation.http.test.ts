@@ -1,4 +1,4 @@
-import { allEndpoints } from '@diy/contract';
+import { allEndpoints, allRawEndpoints } from '@diy/contract';
 import { getProfile, logout } from '@diy/contract/accounts/accounts';
 import { saveDesign } from '@diy/contract/designs/designs';
 import type { Endpoint } from '@diy/contract/endpoint';
@@ -73,9 +73,9 @@ describe('without a token that counts', () => {
     }
   });
 
-  it('the event stream too', async () => {
+  it.each(allRawEndpoints.map(({ path }) => path))('%s returns 10002 as well', async (url) => {
     const headers = { authorization: `Basic ${tokens['signed out']}` };
-    const response = await app.http.inject({ url: '/saas/operations/events', headers });
+    const response = await app.http.inject({ url, headers });
     expect([response.statusCode, response.json().code]).toEqual([200, '10002']);
   });
 

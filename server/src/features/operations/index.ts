@@ -3,7 +3,7 @@
 export { deleteFinishedWork, endOperation, expireWork, type FinishedWork } from './end-operations.ts';
 export { defineExportJob } from './export.jobs.ts';
 export { operationText } from './operations.presenter.ts';
-export { findOperations, type OperationRow } from './operations.queries.ts';
+export { countOpenAmong, findOperations, type OperationRow } from './operations.queries.ts';
 export { operationRoutes } from './operations.routes.ts';
 export {
   bulkQueue,

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { followOperations } from '@diy/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const path = '/saas/operations/events';
+const { path } = followOperations;
 
 /** Reads a stream until the text fits, and returns all that was read. */
 async function openStream(account: TestAccount) {

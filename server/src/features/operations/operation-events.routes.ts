@@ -1,4 +1,4 @@
-import { localeOf } from '../../platform/http/locale.ts';
+import { followOperations } from '@diy/contract/operations';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { createEventStreams } from './event-streams.ts';
 
@@ -10,22 +10,16 @@ const HEADERS = {
   connection: 'close',
 };
 
-/**
- * GET /saas/operations/events: changed operations as server-sent events. Starts with the newest ones, then
- * `ready`; each change comes as `operation` with the same shape as /saas/operations/item. Read it with fetch,
- * because the token travels in the Authorization header.
- */
+/** Changed operations as server-sent events. */
 export const operationEventRoutes: FeatureRoutes = (routes, services) => {
   const streams = createEventStreams(services);
   routes.raw.addHook('preClose', () => streams.close());
 
-  routes.raw.get('/saas/operations/events', async (request, reply) => {
-    const { id: ownerId } = await routes.signedInOf(request);
-    const locale = localeOf(request.headers['accept-language']);
-    streams.requireRoom(ownerId);
+  routes.signedInRaw(followOperations, async (_, { account, locale, reply, checkToken }) => {
+    streams.requireRoom(account.id);
     reply.hijack();
     reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...HEADERS });
-    const checkToken = () => routes.signedInOf(request);
-    await streams.open({ ownerId, locale, output: reply.raw, checkToken });
+    await streams.open({ ownerId: account.id, locale, output: reply.raw, checkToken });
+    return undefined;
   });
 };

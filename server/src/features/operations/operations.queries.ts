@@ -110,6 +110,18 @@ export async function countOpenOperations(
   return rows.length;
 }
 
+/** How many of these operations are open. */
+export async function countOpenAmong(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
+  const row = await db
+    .selectFrom('operations')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', OPEN)
+    .where('id', '=', sql<string>`any(${[...ids]})`)
+    .executeTakeFirstOrThrow();
+  return Number(row.open);
+}
+
 /** Operations of a list: all or open ones whose title contains `content`. */
 export interface OperationFilter {
   state: 'all' | 'open';

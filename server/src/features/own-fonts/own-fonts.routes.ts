@@ -1,6 +1,7 @@
 import {
   addOwnFont as addEndpoint,
   deleteOwnFont as deleteEndpoint,
+  getOwnFontFile,
   listOwnFonts as listEndpoint,
   renameOwnFont as renameEndpoint,
 } from '@diy/contract/own-fonts';
@@ -34,11 +35,8 @@ export function ownFontRoutes({ countUsed, findUses }: MoreFeatures): FeatureRou
       await fonts.deleteOwnFont(services, account.id, id, findUses);
       return {};
     });
-
-    // The designer reads it with its token: a link to the file would be one to pass on.
-    routes.raw.get<{ Querystring: { id?: unknown } }>('/saas/diy/user/font/file', async (request, reply) => {
-      const { id: ownerId } = await routes.signedInOf(request);
-      return sendOwnFont(services, ownerId, String(request.query.id ?? ''), reply);
-    });
+    routes.signedInRaw(getOwnFontFile, ({ id }, { account, reply }) =>
+      sendOwnFont(services, account.id, id, reply),
+    );
   };
 }

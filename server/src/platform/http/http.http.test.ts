@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allEndpoints } from '@diy/contract';
+import { allEndpoints, allRawEndpoints } from '@diy/contract';
 import { login, updateProfile } from '@diy/contract/accounts/accounts';
 import { saveDesign } from '@diy/contract/designs/designs';
 import { message } from '@diy/contract/messages';
-import { listOperations } from '@diy/contract/operations';
+import { followOperations, listOperations } from '@diy/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../build-app.ts';
 import { buildAccount } from '../../testing/build-account.ts';
@@ -167,6 +167,30 @@ describe('whatever goes wrong', () => {
     await http.close();
   });
 
+  test('a response that lasts learns that its token has ended', async () => {
+    let isValid = true;
+    const account = {
+      ...{ id: 'a1', username: '', nickname: '', sku: '', avatar: null },
+      ...{ sessionId: 's1', isProgram: false },
+    };
+    const http = buildApp(app.services, () => ({
+      authenticate: async () => (isValid ? account : null),
+      routes: [
+        (routes) =>
+          routes.signedInRaw(followOperations, async (_, { checkToken, reply }) => {
+            await checkToken();
+            isValid = false;
+            await checkToken();
+            return reply.send('still here');
+          }),
+      ],
+    }));
+    const headers = { authorization: 'Basic 123' };
+    const response = await http.inject({ url: followOperations.path, headers });
+    expect(response.json()).toMatchObject({ code: '10002' });
+    await http.close();
+  });
+
   test('a request line says whose it was and how it was refused, and no address', async () => {
     const lines: string[] = [];
     const log = createLogger({ level: 'info', name: 'test' }, { write: (line) => void lines.push(line) });
@@ -296,8 +320,10 @@ describe('headers', () => {
 
 test('OpenAPI knows every endpoint, and each of its references leads somewhere', async () => {
   const document = (await app.http.inject('/openapi.json')).json();
-  for (const { method, path } of allEndpoints)
+  for (const { method, path } of [...allEndpoints, ...allRawEndpoints])
     expect(document.paths[path]).toHaveProperty(method.toLowerCase());
+  for (const { path, mediaType } of allRawEndpoints)
+    expect(document.paths[path].get.responses[200].content).toHaveProperty([mediaType]);
   const references = JSON.stringify(document).match(/"#\/[^"]+"/g) ?? [];
   for (const reference of new Set(references)) {
     const [, ...steps] = JSON.parse(reference).split('/');

@@ -11,7 +11,7 @@ const MAX_FIELDS = 20;
 const MAX_PATH = 200;
 
 /** Input checked against the endpoint's schema; throws a Refusal that names the wrong fields, at most twenty. */
-export function parseInput<E extends Endpoint>(
+export function parseInput<E extends Pick<Endpoint, 'input'>>(
   endpoint: E,
   raw: unknown,
   locale: MessageLocale,

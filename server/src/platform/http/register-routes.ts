@@ -17,15 +17,17 @@ export function registerRoutes(
   options: { authenticate: Authenticate; limiter: RateLimiter },
 ): void {
   const accounts = new WeakMap<FastifyRequest, SignedIn>();
+  const checkToken = async (request: FastifyRequest): Promise<SignedIn> => {
+    const token = tokenOf(request.headers.authorization);
+    const account = token === null ? null : await options.authenticate(token);
+    if (account) return account;
+    options.limiter.takeForStranger(request.ip);
+    throw new SignedOut();
+  };
   const signedInOf = async (request: FastifyRequest): Promise<SignedIn> => {
     const known = accounts.get(request);
     if (known) return known;
-    const token = tokenOf(request.headers.authorization);
-    const account = token === null ? null : await options.authenticate(token);
-    if (!account) {
-      options.limiter.takeForStranger(request.ip);
-      throw new SignedOut();
-    }
+    const account = await checkToken(request);
     // First: the line of a call that is refused as one too many names its account.
     request.accountId = account.id;
     options.limiter.takeForAccount(account.id, request.method !== 'GET');
@@ -51,6 +53,20 @@ export function registerRoutes(
           const context = publicContext(request);
           const input = parseInput(endpoint, rawInput(request), context.locale);
           return success(await handler(input, { ...context, account }));
+        },
+      });
+    },
+    signedInRaw(endpoint, handler) {
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        ...ofSignedIn,
+        handler: async (request, reply) => {
+          const account = await signedInOf(request);
+          const context = publicContext(request);
+          const input = parseInput(endpoint, rawInput(request), context.locale);
+          const checkAgain = async () => void (await checkToken(request));
+          return handler(input, { ...context, account, reply, checkToken: checkAgain });
         },
       });
     },

@@ -1,6 +1,6 @@
-import type { DataOf, Endpoint, ParsedInputOf } from '@diy/contract/endpoint';
+import type { DataOf, Endpoint, ParsedInputOf, RawEndpoint } from '@diy/contract/endpoint';
 import type { MessageLocale } from '@diy/contract/messages';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 
 /** The account behind a token. */
@@ -33,6 +33,13 @@ export interface RequestContext {
 /** Context of calls without a token. */
 export type PublicContext = Omit<RequestContext, 'account'>;
 
+/** What a handler that writes the response itself knows besides. */
+export interface RawContext extends RequestContext {
+  reply: FastifyReply;
+  /** Asks again whether the token is valid, for responses that last; throws SignedOut. */
+  checkToken(): Promise<void>;
+}
+
 /** Binds endpoints of the contract to handlers: parses input, checks the token, wraps the envelope. */
 export interface RouteRegistrar {
   signedIn<E extends Endpoint>(
@@ -43,7 +50,12 @@ export interface RouteRegistrar {
     endpoint: E,
     handler: (input: ParsedInputOf<E>, context: PublicContext) => Promise<DataOf<E>>,
   ): void;
-  /** For routes that are not calls of the contract: uploads, files, event streams. */
+  /** A call that returns a file or a stream: the handler sends the reply, or hijacks it. */
+  signedInRaw<E extends RawEndpoint>(
+    endpoint: E,
+    handler: (input: ParsedInputOf<E>, context: RawContext) => Promise<FastifyReply | undefined>,
+  ): void;
+  /** For routes that are not calls of the contract: uploads, files behind signed links. */
   raw: FastifyInstance;
   /** The account of a raw request; throws SignedOut, for which the error handler returns 10002. */
   signedInOf(request: FastifyRequest): Promise<SignedIn>;

@@ -1,4 +1,4 @@
-import { type Operation, operation as operationSchema } from '@diy/contract/operations';
+import { followOperations, type Operation, operation as operationSchema } from '@diy/contract/operations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { globalConfig } from '../../lib/browser/global-config.ts';
@@ -61,7 +61,7 @@ async function keepStreaming(
         Authorization: `Basic ${readToken() ?? ''}`,
         'Accept-Language': acceptLanguage(currentLocale()),
       };
-      const url = `${globalConfig().apiBase}/saas/operations/events`;
+      const url = `${globalConfig().apiBase}${followOperations.path}`;
       await readEventStream(url, headers, connection.signal, (event) => {
         setStreaming(true);
         if (event.event === 'operation') onNews(readOperation(event.data));

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import type { PsdMockupRecord } from './psd-mockups.queries.ts';
 
@@ -22,13 +21,14 @@ export function pageOfReadings(
     .execute();
 }
 
-/** How many readings an account has, and how many of them have not ended. */
-export async function countReadings(db: Db, ownerId: string): Promise<{ all: number; open: number }> {
-  const { rows } = await sql<{ all: string; open: string }>`
-    select count(*) as all, count(*) filter (where o.state in ('queued', 'running')) as open
-    from psd_mockups p left join operations o on o.owner_id = p.owner_id and o.id = p.operation_id
-    where p.owner_id = ${ownerId}`.execute(db);
-  return { all: Number(rows[0]?.all ?? 0), open: Number(rows[0]?.open ?? 0) };
+/** Operations of all readings of an account. */
+export async function operationsOfReadings(db: Db, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('psd_mockups')
+    .select('operation_id')
+    .where('owner_id', '=', ownerId)
+    .execute();
+  return rows.map((row) => row.operation_id);
 }
 
 /** Takes readings out; returns their operations. */

@@ -5,14 +5,15 @@ import type { Services } from '../../../platform/services.ts';
 import { imagePreviewUrls } from '../../images/index.ts';
 import {
   cancelOpenOperations,
+  countOpenAmong,
   findOperations,
   type OperationRow,
   operationText,
 } from '../../operations/index.ts';
 import { findTemplatesOfPsds } from '../own-templates.queries.ts';
 import {
-  countReadings,
   deleteReadings,
+  operationsOfReadings,
   type PsdReadingRecord,
   pageOfReadings,
 } from './psd-readings.queries.ts';
@@ -26,8 +27,9 @@ export async function listPsdReadings(
   { p, limit }: { p: number; limit: number },
   locale: MessageLocale,
 ): Promise<PageFigures & { list: PsdReading[]; open: number }> {
-  const { all, open } = await countReadings(db, ownerId);
-  const figures = { open, ...pageFigures(p, limit, all) };
+  const operationIds = await operationsOfReadings(db, ownerId);
+  const open = await countOpenAmong(db, ownerId, operationIds);
+  const figures = { open, ...pageFigures(p, limit, operationIds.length) };
   const rows = await pageOfReadings(db, ownerId, { limit, offset: (p - 1) * limit });
   if (rows.length === 0) return { list: [], ...figures };
   const imageIds = rows.map((row) => row.image_id);

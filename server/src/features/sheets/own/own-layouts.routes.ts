@@ -1,29 +1,16 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { MessageLocale } from '@diy/contract/messages';
 import {
   deleteSheetLayouts,
   getSheetLayout,
   listSheetLayouts,
   saveSheetLayout,
 } from '@diy/contract/sheets/sheets-layouts';
-import type { FastifyRequest } from 'fastify';
 import { success } from '../../../platform/http/envelope.ts';
 import { localeOf } from '../../../platform/http/locale.ts';
 import { parseInput } from '../../../platform/http/parse-input.ts';
 import type { FeatureRoutes } from '../../../platform/http/route.ts';
-import type { Services } from '../../../platform/services.ts';
-import { FormMalformed, FormTooLarge, receiveForm } from '../../../platform/storage/receive-form.ts';
-import {
-  changeOwnLayout,
-  deleteOwnLayouts,
-  getLayout,
-  importOwnLayout,
-  listLayouts,
-} from './own-layouts.service.ts';
+import { changeOwnLayout, deleteOwnLayouts, getLayout, listLayouts } from './own-layouts.service.ts';
 import { ownSheetRefusals } from './own-sheet-refusals.ts';
-
-const MAX_BYTES = 5 * 1024 * 1024;
+import { receiveLayout } from './receive-layout.http.ts';
 
 /** Layouts: those that ship, and imported sheets. */
 export const ownLayoutRoutes: FeatureRoutes = (routes, services) => {
@@ -47,29 +34,3 @@ export const ownLayoutRoutes: FeatureRoutes = (routes, services) => {
     });
   });
 };
-
-async function receiveLayout(
-  request: FastifyRequest,
-  services: Services,
-  ownerId: string,
-  locale: MessageLocale,
-) {
-  const { file, fields } = await receiveForm(request.raw, {
-    folder: join(services.config.dataDir, 'incoming'),
-    maxBytes: MAX_BYTES,
-    onChunk() {},
-  }).catch((error) => {
-    if (error instanceof FormTooLarge) throw ownSheetRefusals.tooLarge();
-    if (error instanceof FormMalformed) throw ownSheetRefusals.noFile();
-    throw error;
-  });
-  try {
-    const name = fields.get('name');
-    const input = parseInput(saveSheetLayout, name ? { name } : {}, locale);
-    const bytes = await readFile(file.path);
-    const { fileName } = file;
-    return await importOwnLayout(services, ownerId, { bytes, fileName, name: input.name ?? '' }, locale);
-  } finally {
-    await rm(file.path, { force: true });
-  }
-}

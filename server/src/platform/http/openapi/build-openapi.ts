@@ -1,4 +1,4 @@
-import { type Endpoint, fieldProblem } from '@diy/contract/endpoint';
+import { type Endpoint, fieldProblem, type RawEndpoint } from '@diy/contract/endpoint';
 import { z } from 'zod';
 import { exampleOf } from './example-of.ts';
 import { hoistDefinitions, type JsonSchema } from './hoist-definitions.ts';
@@ -12,7 +12,7 @@ const refusedSchema = z.object({
 });
 
 /** OpenAPI 3.1 of the given endpoints: inputs as clients send them, responses with their envelope. */
-export function buildOpenapi(endpoints: readonly Endpoint[], serverUrl: string): object {
+export function buildOpenapi(endpoints: readonly (Endpoint | RawEndpoint)[], serverUrl: string): object {
   const definitions: Record<string, JsonSchema> = { Refused: toSchema(refusedSchema, 'output') };
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
@@ -45,15 +45,9 @@ export function buildOpenapi(endpoints: readonly Endpoint[], serverUrl: string):
   };
 }
 
-function describe(endpoint: Endpoint, definitions: Record<string, JsonSchema>): object {
+function describe(endpoint: Endpoint | RawEndpoint, definitions: Record<string, JsonSchema>): object {
   const id = operationId(endpoint);
   const input = hoistDefinitions(toSchema(endpoint.input, 'input'), `${id}Input`, definitions);
-  const data = hoistDefinitions(toSchema(endpoint.data, 'output'), `${id}Data`, definitions);
-  const success = {
-    type: 'object',
-    properties: { code: { const: '10000' }, msg: { type: 'string' }, data },
-    required: ['code', 'msg', 'data'],
-  };
   return {
     operationId: id,
     tags: [endpoint.feature],
@@ -63,15 +57,34 @@ function describe(endpoint: Endpoint, definitions: Record<string, JsonSchema>): 
       ? { parameters: parameters(input) }
       : { requestBody: body(input, definitions) }),
     responses: {
-      200: {
-        description: 'The envelope',
-        content: {
-          'application/json': {
-            schema: { anyOf: [success, { $ref: '#/components/schemas/Refused' }] },
-            example: { code: '10000', msg: '', data: exampleOf(data, definitions) },
-          },
-        },
-      },
+      200:
+        'data' in endpoint ? envelopeOf(endpoint.data, id, definitions) : fileOrRefusal(endpoint.mediaType),
+    },
+  };
+}
+
+const refused = { $ref: '#/components/schemas/Refused' };
+
+function envelopeOf(schema: z.ZodType, id: string, definitions: Record<string, JsonSchema>): object {
+  const data = hoistDefinitions(toSchema(schema, 'output'), `${id}Data`, definitions);
+  const success = {
+    type: 'object',
+    properties: { code: { const: '10000' }, msg: { type: 'string' }, data },
+    required: ['code', 'msg', 'data'],
+  };
+  const example = { code: '10000', msg: '', data: exampleOf(data, definitions) };
+  return {
+    description: 'The envelope',
+    content: { 'application/json': { schema: { anyOf: [success, refused] }, example } },
+  };
+}
+
+function fileOrRefusal(mediaType: string): object {
+  return {
+    description: 'The file or stream; the envelope of a refusal',
+    content: {
+      [mediaType]: { schema: { type: 'string', format: 'binary' } },
+      'application/json': { schema: refused },
     },
   };
 }
@@ -99,7 +112,7 @@ function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 }
 
 /** `POST /saas/diy/user/save/list` → `postSaasDiyUserSaveList`. */
-function operationId({ method, path }: Endpoint): string {
+function operationId({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
   return method.toLowerCase() + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
 }

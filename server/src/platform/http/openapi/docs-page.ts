@@ -93,8 +93,12 @@ fetch('/openapi.json').then((answer) => answer.json()).then((api) => {
       section.append(make('p', operation.security.length ? '需要登录' : '公开', { class: 'lock' }));
       const rows = rowsOf(operation);
       if (rows.length) section.append(table(rows));
-      const example = operation.responses['200'].content['application/json'].example;
-      section.append(make('p', '返回示例', { class: 'lock' }), make('pre', JSON.stringify(example, null, 2)));
+      const content = operation.responses['200'].content;
+      const example = content['application/json'].example;
+      section.append(example
+        ? make('p', '返回示例', { class: 'lock' })
+        : make('p', '返回文件或数据流：' + Object.keys(content)[0], { class: 'lock' }));
+      if (example) section.append(make('pre', JSON.stringify(example, null, 2)));
     });
   });
 }).catch(() => { document.getElementById('intro').textContent = '接口文档加载失败，请刷新页面重试。'; });

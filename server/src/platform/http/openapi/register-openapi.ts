@@ -1,4 +1,4 @@
-import type { Endpoint } from '@diy/contract/endpoint';
+import type { Endpoint, RawEndpoint } from '@diy/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { buildOpenapi } from './build-openapi.ts';
 import { docsCss, docsHtml, docsJs } from './docs-page.ts';
@@ -8,7 +8,7 @@ const CACHE = 'public, max-age=300';
 /** GET /openapi.json and, for people, GET /docs. */
 export function registerOpenapi(
   app: FastifyInstance,
-  endpoints: readonly Endpoint[],
+  endpoints: readonly (Endpoint | RawEndpoint)[],
   serverUrl: string,
 ): void {
   let text: string | null = null;

@@ -1,17 +1,11 @@
+import { getOwnFontFile } from '@diy/contract/own-fonts';
 import { ownFontId } from '@diy/design/layers';
 import { buildRequest } from '../../../../shared/api/call.ts';
 import { readToken } from '../../../../shared/session/session.ts';
 
-const PATH = '/saas/diy/user/font/file';
-
 /** The file of an own font; the server gives it to the account's token only. */
 export async function fetchOwnFont(sha256: string): Promise<Uint8Array> {
-  const { url, init } = buildRequest(
-    { method: 'GET', path: PATH },
-    { id: ownFontId(sha256) },
-    readToken(),
-    false,
-  );
+  const { url, init } = buildRequest(getOwnFontFile, { id: ownFontId(sha256) }, readToken(), false);
   const response = await fetch(url, init);
   // A refusal comes as JSON.
   if (!response.ok || !response.headers.get('content-type')?.startsWith('font/'))
