@@ -39,6 +39,7 @@ export { isNamedByWords, isUnnamed, type NameSource, nameLayer } from './layer-n
 export { type NewShapeLayer, newShapeLayer } from './shape/new-shape-layer.ts';
 export { FIRST_POINTS, SHAPES, type ShapeLayer, shapeLayer } from './shape/shape-layer.ts';
 export { COLOUR_FONT_IDS, DEFAULT_FALLBACK_FONT_IDS, fallbackChain } from './text/fallback-chain.ts';
+export { MAX_FEATURES, readFeatures, writeFeatures } from './text/letter-features.ts';
 export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';
 export { MAX_FONT_ID, type OwnFontId, ownFontId, readOwnFontId } from './text/own-font-id.ts';
 export { editWords, type WordsEdit } from './text/spans/edit-words.ts';

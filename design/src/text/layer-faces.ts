@@ -13,7 +13,7 @@ export interface LayerFaces {
   waitsFor: string | null;
 }
 
-type WithFaces = Pick<TextLayer, 'text' | 'fontId' | 'fallbackFontIds' | 'spans'>;
+type WithFaces = Pick<TextLayer, 'text' | 'fontId' | 'fallbackFontIds' | 'spans' | 'features'>;
 type Lookup = (fontId: string) => FontFace | undefined;
 
 /** The last result of each layer, which never changes: a stage asks sixty times a second. */

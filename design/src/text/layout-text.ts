@@ -1,6 +1,7 @@
 import { bendLines } from './bend-lines.ts';
 import { breakLines, type LineRange } from './breaking/break-lines.ts';
 import { readColumnUnits } from './breaking/read-column-units.ts';
+import { squeezePunctuation } from './breaking/squeeze-punctuation.ts';
 import {
   type Paragraph,
   readParagraphs,
@@ -11,6 +12,7 @@ import {
 import { withUnicodeBreaks } from './breaking/unit-breaks.ts';
 import { findFallbacks } from './find-fallbacks.ts';
 import { findFittingSize } from './find-fitting-size.ts';
+import { fontFeatures } from './fonts/feature-settings.ts';
 import type { FontFace, StyleStretch } from './fonts/font-face.ts';
 import { placeColumns } from './place-columns.ts';
 import { placeLines } from './place-lines.ts';
@@ -91,12 +93,21 @@ function readUnits(
   face: FontFace,
   stretches?: readonly StyleStretch[],
 ): TextUnit[] {
-  const ligatures = layer.letterSpacingEm === 0;
-  const units =
-    layer.writing === 'vertical'
-      ? readColumnUnits(paragraph, face, ligatures, layer.uprightDigits === true, stretches)
-      : readTextUnits(paragraph, face, ligatures, stretches);
-  return layer.lineBreaking === 'unicode' ? withUnicodeBreaks(paragraph, units) : units;
+  const isVertical = layer.writing === 'vertical';
+  const features = face.styled ? [] : fontFeatures(layer.features);
+  const shaping = {
+    ligatures: layer.letterSpacingEm === 0,
+    ...(features.length > 0 ? { features } : {}),
+    ...(stretches ? { stretches } : {}),
+  };
+  const units = isVertical
+    ? readColumnUnits(paragraph, face, shaping, layer.uprightDigits === true)
+    : readTextUnits(paragraph, face, shaping);
+  const broken = layer.lineBreaking === 'unicode' ? withUnicodeBreaks(paragraph, units) : units;
+  const { punctuation = 'full' } = layer;
+  return punctuation === 'full'
+    ? broken
+    : squeezePunctuation(broken, face, { isVertical, hangs: punctuation === 'hanging' });
 }
 
 function largestSize(units: readonly TextUnit[], { start, end }: LineRange, emptyRatio: number): number {

@@ -1,4 +1,5 @@
 import { inVisualOrder } from './breaking/bidi-levels.ts';
+import { lineUnits } from './breaking/break-lines.ts';
 import { spacingAfter, type TextUnit } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
@@ -43,7 +44,7 @@ function placeColumn(
   scale: number,
   xMm: number,
 ): TextLine {
-  const column = units.slice(range.start, range.end);
+  const column = lineUnits(units, range);
   const visual = inVisualOrder(column);
   const spare = layer.heightMm - range.width * scale;
   const stretch = stretchLine(visual, range, layer, spare);

@@ -1,4 +1,5 @@
 import { inVisualOrder } from './breaking/bidi-levels.ts';
+import { lineUnits } from './breaking/break-lines.ts';
 import { spacingAfter } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
@@ -42,7 +43,7 @@ function placeLine(
   scale: number,
   yMm: number,
 ): TextLine {
-  const line = units.slice(range.start, range.end);
+  const line = lineUnits(units, range);
   const visual = inVisualOrder(line);
   const spare = layer.widthMm - range.width * scale;
   const stretch = stretchLine(visual, range, layer, spare);

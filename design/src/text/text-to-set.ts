@@ -27,5 +27,7 @@ export type TextToSet = Pick<
   | 'uprightDigits'
   | 'lineBreaking'
   | 'sizing'
+  | 'punctuation'
+  | 'features'
   | 'spans'
 >;

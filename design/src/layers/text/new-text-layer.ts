@@ -54,5 +54,6 @@ export function newTextLayer(input: NewTextLayer): TextLayer {
     verticalAlign: 'middle',
     fit: 'fixed',
     lineBreaking: 'unicode',
+    punctuation: 'squeezed',
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gradient } from '../gradient.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
 import { textBindings } from '../layer-bindings.ts';
+import { letterFeatures } from './letter-features.ts';
 import { findSpanProblems } from './spans/span-problems.ts';
 import { textSpan } from './spans/text-span.ts';
 
@@ -59,6 +60,13 @@ const fields = layerBase.extend({
    * format 8.
    */
   lineBreaking: z.literal('unicode').optional(),
+  /**
+   * Full-width punctuation: `squeezed` = next to other punctuation and at the ends of lines without its empty half, `hanging` = commas and
+   * full stops at the end of a line stand beyond it besides; `full` or absent = always a full cell.
+   */
+  punctuation: z.enum(['full', 'squeezed', 'hanging']).optional(),
+  /** OpenType features of the letters; absent = none. */
+  features: letterFeatures.optional(),
   /** Colours of the letters instead of `colour`, over the extent of all of them; absent or null = `colour`. */
   gradient: gradient.nullable().optional(),
   /** Letters that look unlike the others, in the sequence of the text; absent = all are as the layer says. */

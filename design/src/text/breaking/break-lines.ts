@@ -27,8 +27,10 @@ export function breakLines(units: readonly TextUnit[], maxWidth: number, spacing
     const unit = units[i];
     if (!unit) break;
     if (unit.mayBreakBefore) chance = i;
-    const end = pen + unit.advance;
-    if (end > maxWidth + TOLERANCE && !unit.isSpace && !unit.isInvisible && i > start) {
+    const end = pen + (i === start && unit.atStart ? unit.atStart : unit).advance;
+    // Punctuation that ends a line needs no more than its ink.
+    const least = unit.atEnd ? pen + unit.atEnd.advance : end;
+    if (least > maxWidth + TOLERANCE && !unit.isSpace && !unit.isInvisible && i > start) {
       const cut = chance > start ? chance : i;
       lines.push({ start, end: cut, width: measureUnits(units, start, cut, spacing), isLast: false });
       start = cut;
@@ -49,13 +51,26 @@ export function breakLines(units: readonly TextUnit[], maxWidth: number, spacing
   return lines;
 }
 
+/** The units of a line, those at its ends as they stand there. */
+export function lineUnits(
+  units: readonly TextUnit[],
+  { start, end }: Pick<LineRange, 'start' | 'end'>,
+): readonly TextUnit[] {
+  const line = units.slice(start, end);
+  const [first, last] = [0, line.findLastIndex((unit) => !unit.isSpace && !unit.isInvisible)];
+  const [atStart, atEnd] = [line[first]?.atStart, line[last]?.atEnd];
+  if (!atStart && !atEnd) return line;
+  return line.map((unit, i) => {
+    if (i === first && atStart) return { ...unit, ...atStart };
+    return i === last && atEnd ? { ...unit, ...atEnd } : unit;
+  });
+}
+
 /** Width of a range of units as a separate line, font units. */
 function measureUnits(units: readonly TextUnit[], start: number, end: number, spacing: number): number {
   let pen = 0;
   let width = 0;
-  for (let i = start; i < end; i += 1) {
-    const unit = units[i];
-    if (!unit) break;
+  for (const unit of lineUnits(units, { start, end })) {
     pen += unit.advance;
     if (!unit.isSpace && !unit.isInvisible) width = pen;
     pen += spacingAfter(unit, spacing);

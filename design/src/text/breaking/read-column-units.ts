@@ -1,7 +1,7 @@
 import type { FontFace, ShapedGlyph, StyleStretch } from '../fonts/font-face.ts';
 import { styleIn } from '../fonts/style-in.ts';
 import { readBidiLevels } from './bidi-levels.ts';
-import { clustersOf, ownAt, type TextUnit, unitAfter } from './text-units.ts';
+import { clustersOf, ownAt, type TextUnit, type UnitShaping, unitAfter } from './text-units.ts';
 import { orientationOf, standsInCorner } from './vertical-orientation.ts';
 import { splitVertical, type VerticalPiece } from './vertical-pieces.ts';
 
@@ -9,10 +9,10 @@ import { splitVertical, type VerticalPiece } from './vertical-pieces.ts';
 export function readColumnUnits(
   paragraph: string,
   face: FontFace,
-  ligatures: boolean,
+  shaping: UnitShaping,
   uprightDigits: boolean,
-  stretches?: readonly StyleStretch[],
 ): TextUnit[] {
+  const { stretches, ...others } = shaping;
   const units: TextUnit[] = [];
   const all = readBidiLevels(paragraph, 'ltr');
   const faceAt = (at: number) => face.styled?.faces[styleIn(stretches ?? [], at)] ?? face;
@@ -20,7 +20,7 @@ export function readColumnUnits(
   for (const { start, text, shaped, way } of pieces.flatMap((piece) => partCells(piece, face, stretches))) {
     const levels = all?.slice(start, start + text.length);
     const own = stretches ? { stretches: stretchesWithin(stretches, start, text.length) } : {};
-    const glyphs = face.shape(shaped, { ligatures, vertical: way === 'upright', levels, ...own });
+    const glyphs = face.shape(shaped, { ...others, vertical: way === 'upright', levels, ...own });
     if (way === 'combined') {
       const cell = { ...unitAfter(units, text, glyphs, levels?.[0]), ...ownAt(start, face, stretches) };
       units.push({ ...cell, advance: face.unitsPerEm * (cell.own?.sizeRatio ?? 1), isWide: true, way });

@@ -1,4 +1,4 @@
-import type { FontFace, ShapedGlyph, StyleStretch } from '../fonts/font-face.ts';
+import type { FontFace, ShapedGlyph, ShapeOptions, StyleStretch } from '../fonts/font-face.ts';
 import { styleIn } from '../fonts/style-in.ts';
 import { readBidiLevels } from './bidi-levels.ts';
 import { isBreakingSpace, isWide, mayBreakBetween } from './break-rules.ts';
@@ -25,7 +25,13 @@ export interface TextUnit {
   own?: { sizeRatio: number; emTop: number };
   /** How it stands in a column; absent in a line. */
   way?: VerticalPiece['way'];
+  /** Punctuation without its empty half, as it stands at the start or the end of a line; absent = as everywhere. */
+  atStart?: TrimmedUnit;
+  atEnd?: TrimmedUnit;
 }
+
+/** What is different of a unit without its empty half. */
+export type TrimmedUnit = Pick<TextUnit, 'glyphs' | 'advance'>;
 
 const invisible = /^\p{Default_Ignorable_Code_Point}+$/u;
 
@@ -87,17 +93,16 @@ export function splitParagraphs(text: string): string[] {
   return readParagraphs(text).map((paragraph) => paragraph.text);
 }
 
+/** How the letters of a paragraph are shaped. */
+export type UnitShaping = Pick<ShapeOptions, 'ligatures' | 'features' | 'stretches'>;
+
 /** Shapes one paragraph and groups its glyphs into units, in reading order. */
-export function readTextUnits(
-  paragraph: string,
-  face: FontFace,
-  ligatures: boolean,
-  stretches?: readonly StyleStretch[],
-): TextUnit[] {
+export function readTextUnits(paragraph: string, face: FontFace, shaping: UnitShaping): TextUnit[] {
+  const { stretches } = shaping;
   const units: TextUnit[] = [];
   const levels = readBidiLevels(paragraph);
   const words = thaiWordStarts(paragraph);
-  const shaped = face.shape(paragraph, { ligatures, levels, ...(stretches ? { stretches } : {}) });
+  const shaped = face.shape(paragraph, { ...shaping, levels });
   for (const { start, text, glyphs } of clustersOf(paragraph, shaped)) {
     const unit = { ...unitAfter(units, text, glyphs, levels?.[start]), ...ownAt(start, face, stretches) };
     units.push(words.has(start) ? { ...unit, mayBreakBefore: true } : unit);

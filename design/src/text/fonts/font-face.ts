@@ -82,6 +82,15 @@ export interface StyleStretch {
   style: number;
 }
 
+/** An OpenType feature as it is asked for: 0 = off, 1 = on, more = which of several alternates. */
+export interface FontFeature {
+  tag: string;
+  value: number;
+  /** The letters that it is about; absent = all. */
+  start?: number;
+  end?: number;
+}
+
 export interface ShapeOptions {
   /** False where letters are spaced apart: a ligature cannot be. */
   ligatures: boolean;
@@ -101,6 +110,8 @@ export interface ShapeOptions {
   cuts?: readonly number[];
   /** Letters that no ligature of the font's choice joins; those that the script demands stay. Default: none. */
   loose?: readonly { start: number; end: number }[];
+  /** OpenType features that are asked for besides those that every text has. Default: none. */
+  features?: readonly FontFeature[];
   /** The styles of all letters, for the face of a text with spans (`spanFace`), which others do not know. */
   stretches?: readonly StyleStretch[];
 }

@@ -1,3 +1,4 @@
+import { featuresWithin } from './feature-settings.ts';
 import type { FontFace, GlyphOutline, ShapedGlyph, ShapeOptions } from './font-face.ts';
 import { scaleOutline } from './scale-outline.ts';
 import { shapeKey } from './shape-key.ts';
@@ -117,7 +118,7 @@ function shapeInside(
   const own = cuts.filter((at) => at > start && at < end);
   const isAtEdge = (start === range.start && start > 0) || (end === range.end && end < text.length);
   if (isAtEdge) return face.shape(text, { ...options, range: { start, end }, cuts: own });
-  const { range: _range, cuts: _cuts, loose: _loose, ...rest } = options;
+  const { range: _range, cuts: _cuts, loose: _loose, features, ...rest } = options;
   const levels = options.levels?.slice(start, end) ?? null;
   const apart = loose.filter((one) => one.end > start && one.start < end);
   const shifted = {
@@ -125,6 +126,7 @@ function shapeInside(
     ...(apart.length > 0
       ? { loose: apart.map((one) => ({ start: Math.max(one.start - start, 0), end: one.end - start })) }
       : {}),
+    ...(features ? { features: featuresWithin(features, start, end) } : {}),
   };
   const glyphs = face.shape(text.slice(start, end), { ...rest, levels, ...shifted });
   return glyphs.map((glyph) => ({ ...glyph, cluster: glyph.cluster + start }));
@@ -132,7 +134,8 @@ function shapeInside(
 
 /** The faces of a text's pieces, or of the range that is shaped of it. */
 function splitFaces(text: string, faces: readonly FontFace[], options: ShapeOptions): FacePiece[] {
-  const { range, cuts: _cuts, loose: _loose, ...rest } = options;
+  // Which letters a face has does not depend on the features asked for.
+  const { range, cuts: _cuts, loose: _loose, features: _features, ...rest } = options;
   if (!range) return splitWhole(text, faces, rest);
   const { start, end } = range;
   const levels = options.levels?.slice(start, end) ?? null;

@@ -1,3 +1,4 @@
+import { featuresWithin } from './feature-settings.ts';
 import type { ShapeOptions } from './font-face.ts';
 
 /** HarfBuzz looks at five characters before and behind what it shapes (CONTEXT_LENGTH in its hb-buffer.hh), each of up to two units. */
@@ -7,7 +8,7 @@ const CONTEXT_UNITS = 10;
 export function withNeighbours(
   text: string,
   { start: from, end: to }: { start: number; end: number },
-  { range: _range, cuts: _cuts, levels: _levels, loose = [], ...options }: ShapeOptions,
+  { range: _range, cuts: _cuts, levels: _levels, loose = [], features, ...options }: ShapeOptions,
 ): { start: number; part: { text: string; options: ShapeOptions } } {
   const [first, last] = [Math.max(from - CONTEXT_UNITS, 0), Math.min(to + CONTEXT_UNITS, text.length)];
   const start = isInside(text, first) ? first - 1 : first;
@@ -24,6 +25,7 @@ export function withNeighbours(
         // Which part of it is shaped, for the key that it is kept by.
         range: { start: from - start, end: to - start },
         ...(apart.length > 0 ? { loose: apart } : {}),
+        ...(features ? { features: featuresWithin(features, start, end) } : {}),
       },
     },
   };

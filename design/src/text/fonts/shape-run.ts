@@ -33,10 +33,13 @@ export function createShapers(hb: HarfBuzz, font: Font, metrics: ColumnMetrics) 
   // One for all: HarfBuzz's memory is freed only when JavaScript happens to collect the wrapper.
   const buffer = new hb.Buffer();
   const noLigatures = LIGATURES.map((tag) => new hb.Feature(tag, 0));
-  const featuresOf = ({ ligatures, loose = [] }: ShapeOptions) =>
-    ligatures
+  // Of two settings of one feature HarfBuzz takes the later: letters that stand apart have no ligature, whoever asked for it.
+  const featuresOf = ({ ligatures, loose = [], features = [] }: ShapeOptions) => [
+    ...features.map(({ tag, value, start, end }) => new hb.Feature(tag, value, start, end)),
+    ...(ligatures
       ? loose.flatMap(({ start, end }) => LIGATURES.map((tag) => new hb.Feature(tag, 0, start, end)))
-      : noLigatures;
+      : noLigatures),
+  ];
 
   const fill: (...of: Parameters<ShapeRun>) => void = (text, run, options) => {
     const { start, end, script, isRightToLeft } = run;

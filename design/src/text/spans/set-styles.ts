@@ -16,8 +16,8 @@ function styleOf({ start: _start, end: _end, ...style }: TextSpan): LetterStyle 
 }
 
 /** Equal for styles that look alike. */
-function keyOf({ fontId, sizeRatio, colour }: LetterStyle): string {
-  return `${fontId ?? ''} ${sizeRatio ?? ''} ${colour?.toUpperCase() ?? ''}`;
+function keyOf({ fontId, sizeRatio, colour, features = ' ' }: LetterStyle): string {
+  return `${fontId ?? ''} ${sizeRatio ?? ''} ${colour?.toUpperCase() ?? ''} ${features}`;
 }
 
 /**

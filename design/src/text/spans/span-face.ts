@@ -1,6 +1,7 @@
 import type { LetterStyle } from '../../layers/index.ts';
 import type {
   FontFace,
+  FontFeature,
   GlyphFills,
   GlyphOutline,
   ShapedGlyph,
@@ -17,6 +18,8 @@ const IDS_OF_A_STYLE = 0x10000 * 64;
 export interface FacedStyle {
   style: LetterStyle;
   face: FontFace;
+  /** What its letters ask of the font, their own or the layer's. */
+  features: readonly FontFeature[];
 }
 
 /**
@@ -40,12 +43,16 @@ export function spanFace(first: FontFace, all: readonly FacedStyle[]): FontFace 
       yOffset: glyph.yOffset * scale,
     };
   };
+  const featuresOf = ({ style, start, end }: StyleStretch): FontFeature[] =>
+    (all[style]?.features ?? []).map((feature) => ({ ...feature, start, end }));
   const isSetAlike = (one: number, other: number) =>
     faceOf(one) === faceOf(other) && sizeOf(one) === sizeOf(other);
   const shape = (text: string, { stretches, ...options }: ShapeOptions): readonly ShapedGlyph[] => {
     if (!stretches) return first.shape(text, options);
     return facedStretches(stretches, faceOf).flatMap(({ face, inside }) => {
-      return shapeTogether(text, face, inside, { ...options, isSetAlike }).map((glyph) =>
+      const features = [...(options.features ?? []), ...inside.flatMap(featuresOf)];
+      const all = { ...options, ...(features.length > 0 ? { features } : {}), isSetAlike };
+      return shapeTogether(text, face, inside, all).map((glyph) =>
         inStyle(glyph, styleIn(inside, glyph.cluster)),
       );
     });

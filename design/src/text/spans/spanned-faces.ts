@@ -1,6 +1,7 @@
 import type { TextLayer } from '../../layers/index.ts';
 import { readBidiLevels } from '../breaking/bidi-levels.ts';
 import { readParagraphs } from '../breaking/text-units.ts';
+import { fontFeatures } from '../fonts/feature-settings.ts';
 import type { FontFace, StyleStretch } from '../fonts/font-face.ts';
 import { stretchesOf, stylesOf } from './set-styles.ts';
 import { type FacedStyle, spanFace } from './span-face.ts';
@@ -52,7 +53,7 @@ const KEPT = 12;
 
 /** The face of a text with spans, from those of its fonts; a style whose face is not there yet is set in the layer's. */
 export function joinSpanFaces(
-  layer: Pick<TextLayer, 'fontId' | 'spans'>,
+  layer: Pick<TextLayer, 'fontId' | 'spans' | 'features'>,
   first: FontFace,
   faceOf: (fontId: string) => FontFace | undefined,
 ): FontFace {
@@ -60,10 +61,11 @@ export function joinSpanFaces(
     (style): FacedStyle => ({
       style,
       face: style.fontId === undefined ? first : (faceOf(style.fontId) ?? first),
+      features: fontFeatures(style.features ?? layer.features),
     }),
   );
   const faces = all.map(({ face }) => face);
-  const key = JSON.stringify(all.map(({ style }) => style));
+  const key = JSON.stringify([layer.features, ...all.map(({ style }) => style)]);
   const known = made.get(first) ?? [];
   const same = known.find((one) => one.key === key && one.faces.every((face, i) => face === faces[i]));
   if (same) return same.face;

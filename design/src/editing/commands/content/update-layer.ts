@@ -59,7 +59,7 @@ const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
   image: ['tile', 'mask', 'filter'],
   text: [
     ...['arcDeg', 'writing', 'uprightDigits', 'lineBreaking', 'gradient', 'fallbackFontIds', 'spans'],
-    'sizing',
+    ...['sizing', 'punctuation', 'features'],
   ],
   shape: ['gradient'],
   code: [],

@@ -56,7 +56,7 @@ export function settleSpans(words: SpannedWords): TextSpan[] {
 
 /** What of a style differs from the layer. */
 function ownStyle(
-  { fontId, sizeRatio, colour }: LetterStyle,
+  { fontId, sizeRatio, colour, features }: LetterStyle,
   words: Omit<SpannedWords, 'spans'>,
 ): LetterStyle {
   const ratio = sizeRatio === undefined ? 1 : Math.round(sizeRatio * 1e6) / 1e6;
@@ -64,6 +64,7 @@ function ownStyle(
     ...(fontId === undefined || fontId === words.fontId ? {} : { fontId }),
     ...(ratio === 1 ? {} : { sizeRatio: ratio }),
     ...(colour === undefined || isLayerColour(colour, words) ? {} : { colour }),
+    ...(features === undefined || features === (words.features ?? '') ? {} : { features }),
   };
 }
 
@@ -76,6 +77,7 @@ export function isSameStyle(one: LetterStyle, other: LetterStyle): boolean {
   return (
     one.fontId === other.fontId &&
     one.sizeRatio === other.sizeRatio &&
+    one.features === other.features &&
     one.colour?.toUpperCase() === other.colour?.toUpperCase()
   );
 }

@@ -8,6 +8,7 @@ export interface LetterValues {
   sizeRatios: readonly number[];
   /** Null = the layer's gradient. */
   colours: readonly (string | null)[];
+  features: readonly string[];
 }
 
 /** What letters have, their own or the layer's; without a stretch all of them, of a text without letters the layer's. */
@@ -25,6 +26,7 @@ export function letterValues(words: SpannedWords, stretch?: { start: number; end
     fontIds: distinct(all.map(({ fontId }) => fontId ?? words.fontId)),
     sizeRatios: distinct(all.map(({ sizeRatio }) => sizeRatio ?? 1)),
     colours: distinct(all.map(({ colour }) => colour?.toUpperCase() ?? plain?.toUpperCase() ?? null)),
+    features: distinct(all.map(({ features }) => features ?? words.features ?? '')),
   };
 }
 

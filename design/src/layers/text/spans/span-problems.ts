@@ -16,13 +16,17 @@ export function findSpanProblems(words: SpannedWords): { message: string; path: 
 }
 
 function problemOf(span: TextSpan, before: TextSpan | undefined, words: SpannedWords): string | null {
-  const { start, end, fontId, sizeRatio, colour } = span;
+  const { start, end, fontId, sizeRatio, colour, features } = span;
   const { text } = words;
   if (start >= end || end > text.length || isInside(text, start) || isInside(text, end))
     return NOT_OF_LETTERS;
   if (before && before.end > start) return NOT_IN_SEQUENCE;
-  const hasNone = fontId === undefined && sizeRatio === undefined && colour === undefined;
-  const isLayers = fontId === words.fontId || sizeRatio === 1 || (colour && isLayerColour(colour, words));
+  const hasNone = [fontId, sizeRatio, colour, features].every((value) => value === undefined);
+  const isLayers =
+    fontId === words.fontId ||
+    sizeRatio === 1 ||
+    (colour && isLayerColour(colour, words)) ||
+    features === (words.features ?? '');
   if (hasNone || isLayers) return NO_STYLE;
   return before?.end === start && isSameStyle(before, span) ? ALIKE : null;
 }

@@ -37,6 +37,7 @@ const styles = fc.record(
     fontId: fc.constantFrom('own', 'bold'),
     sizeRatio: fc.constantFrom(1, 1.5, 2),
     colour: fc.constantFrom('#000000', '#CC0000', '#cc0000'),
+    features: fc.constantFrom('', 'smcp=1'),
   },
   { requiredKeys: [] },
 );
@@ -48,7 +49,10 @@ type Step =
   | { kind: 'layer'; fontId: string; colour: string };
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('style' as const), from: place, to: place, style: styles }),
-  fc.record({ kind: fc.constant('clear' as const), name: fc.constantFrom('fontId', 'sizeRatio', 'colour') }),
+  fc.record({
+    kind: fc.constant('clear' as const),
+    name: fc.constantFrom('fontId', 'sizeRatio', 'colour', 'features'),
+  }),
   fc.record({ kind: fc.constant('edit' as const), from: place, to: place, inserted: words }),
   fc.record({
     kind: fc.constant('layer' as const),
@@ -71,11 +75,12 @@ function settled(model: Model): Model {
   let first: LetterStyle = {};
   const units = model.units.map((unit, at) => {
     if (starts.has(at)) first = unit;
-    const { fontId, sizeRatio, colour } = first;
+    const { fontId, sizeRatio, colour, features } = first;
     return {
       ...(fontId && fontId !== model.fontId ? { fontId } : {}),
       ...(sizeRatio && sizeRatio !== 1 ? { sizeRatio } : {}),
       ...(colour && colour.toUpperCase() !== model.colour ? { colour: colour.toUpperCase() } : {}),
+      ...(features ? { features } : {}),
     };
   });
   return { ...model, units };
@@ -211,6 +216,7 @@ it('lists what the letters of a stretch have', () => {
     fontIds: ['own'],
     sizeRatios: [1, 2],
     colours: ['#CC0000', '#000000'],
+    features: [''],
   });
   expect(letterValues(styled, { start: 1, end: 4 }).colours).toEqual(['#CC0000']);
   expect(letterValues({ ...styled, gradient: {} }, { start: 4, end: 5 }).colours).toEqual([null]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hexColour } from '../../layer-base.ts';
+import { letterFeatures } from '../letter-features.ts';
 import { MAX_FONT_ID } from '../own-font-id.ts';
 
 /** How much smaller or larger than the layer's own size letters may be. */
@@ -17,11 +18,13 @@ export const textSpan = z.strictObject({
   sizeRatio: z.number().min(MIN_SIZE_RATIO).max(MAX_SIZE_RATIO).optional(),
   /** Instead of the layer's colour or gradient. */
   colour: hexColour.optional(),
+  /** All OpenType features of these letters, instead of the layer's. */
+  features: letterFeatures.optional(),
 });
 export type TextSpan = z.infer<typeof textSpan>;
 
 /** What letters have of their own. */
-export type LetterStyle = Pick<TextSpan, 'fontId' | 'sizeRatio' | 'colour'>;
+export type LetterStyle = Pick<TextSpan, 'fontId' | 'sizeRatio' | 'colour' | 'features'>;
 
 /** The fields of a text layer that decide how each of its letters looks. */
 export interface SpannedWords {
@@ -29,5 +32,6 @@ export interface SpannedWords {
   fontId: string;
   colour: string;
   gradient?: unknown;
+  features?: string | undefined;
   spans?: readonly TextSpan[] | undefined;
 }

@@ -15,6 +15,7 @@ import { writeText } from '../../actions/text/write-text.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import fields from '../../fields/fields.module.css';
 import { useSession } from '../../session/designer-context.ts';
+import { PunctuationField } from './punctuation-field.tsx';
 import { ColumnsIcon, JustifiedColumnsIcon, LinesIcon } from './writing-icons.ts';
 
 /** Lines or columns, and where they stand in their box. */
@@ -50,6 +51,7 @@ export function WritingFields({ layer }: { layer: TextLayer }) {
           />
         </div>
       ) : null}
+      <PunctuationField layer={layer} />
       <ChoiceField
         label={t('text.align')}
         value={layer.align}
