@@ -33,7 +33,7 @@ export function createShapers(hb: HarfBuzz, font: Font, metrics: ColumnMetrics) 
   // One for all: HarfBuzz's memory is freed only when JavaScript happens to collect the wrapper.
   const buffer = new hb.Buffer();
   const noLigatures = LIGATURES.map((tag) => new hb.Feature(tag, 0));
-  // Of two settings of one feature HarfBuzz takes the later: letters that stand apart have no ligature, whoever asked for it.
+  // Of two settings of one feature HarfBuzz takes the later: letters that stand apart have no ligature, also where one was asked for.
   const featuresOf = ({ ligatures, loose = [], features = [] }: ShapeOptions) => [
     ...features.map(({ tag, value, start, end }) => new hb.Feature(tag, value, start, end)),
     ...(ligatures
