@@ -20,6 +20,7 @@ export const BINDING_TARGETS: Readonly<Record<Layer['kind'], readonly BindingTar
   image: ['picture', 'shownFor'],
   shape: ['colour', 'shownFor'],
   code: ['text', 'colour', 'shownFor'],
+  vector: ['colour', 'shownFor'],
 };
 
 /** Whether a field of this kind can set this property of a layer. */

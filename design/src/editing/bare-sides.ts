@@ -6,6 +6,7 @@ import type { Layer } from '../layers/layer.ts';
 import { flattenPath } from '../painting/paths/flatten-path.ts';
 import { layerOutline } from '../painting/paths/layer-outline.ts';
 import { shapePath } from '../painting/paths/shape-path.ts';
+import { vectorInk } from '../painting/paths/vector-outline.ts';
 import { printAreaFor, type TemplateSurface } from '../template/template.ts';
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
@@ -136,6 +137,7 @@ function intervalsAt(points: readonly Point[], at: number, isAcross: boolean): [
 function inkOutline(layer: Layer): Point[][] {
   if (layer.hidden || layer.opacity === 0 || layer.kind === 'text' || layer.kind === 'code') return [];
   if (layer.kind === 'image') return [layerOutline(layer)];
+  if (layer.kind === 'vector') return [vectorInk(layer)];
   if (layer.fill === null || layer.shape === 'line') return [];
   const matrix = boxMatrix(layer);
   return [flattenPath(shapePath(layer)).map((point) => applyMatrix(matrix, point))];

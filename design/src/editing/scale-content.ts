@@ -9,8 +9,8 @@ import type { Layer } from '../layers/layer.ts';
  */
 export function scaleContent<T extends Layer>(layer: T, factor: number): T;
 export function scaleContent(layer: Layer, factor: number): Layer {
-  // What a code shows follows its box.
-  if (factor === 1 || layer.kind === 'code') return layer;
+  // What a code or a vector shows follows its box.
+  if (factor === 1 || layer.kind === 'code' || layer.kind === 'vector') return layer;
   if (layer.kind === 'image') return scaleImage(layer, factor);
   const stroke = layer.stroke && {
     ...layer.stroke,

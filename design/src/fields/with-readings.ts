@@ -8,6 +8,7 @@ import { settleSpans } from '../layers/text/spans/letter-pieces.ts';
 import { replaceWords } from '../layers/text/spans/replace-words.ts';
 import { withoutStyles } from '../layers/text/spans/style-letters.ts';
 import type { TextLayer } from '../layers/text/text-layer.ts';
+import { withMainColour } from '../layers/vector/vector-colours.ts';
 import type { OpenBindings } from './open-fields.ts';
 import type { FieldReading, OrderPicture } from './read-value.ts';
 
@@ -24,6 +25,7 @@ export function withReadings(
   const picture = of(bindings.picture)?.picture;
   if (layer.kind === 'image') return picture ? withPicture(layer, picture) : layer;
   if (layer.kind === 'shape') return colour ? withColour(layer, colour) : layer;
+  if (layer.kind === 'vector') return colour ? withMainColour(layer, colour) : layer;
   if (layer.kind === 'code') return withCode(layer, text, colour);
   if (text === undefined && !colour && !fontId) return layer;
   const changed = {

@@ -2,7 +2,7 @@ import type { CodeKind } from '../codes/code-symbol.ts';
 import type { ShapeLayer } from './shape/shape-layer.ts';
 
 /** What a layer is called where nobody gave it words. */
-type Unnamed = ShapeLayer['shape'] | CodeKind | 'image' | 'text';
+type Unnamed = ShapeLayer['shape'] | CodeKind | 'image' | 'text' | 'vector';
 
 /** Languages that layers are named in, as the application offers them. */
 export type NameLanguage = 'zh-CN' | 'en-US' | 'ar' | 'he' | 'fa' | 'ku';
@@ -25,6 +25,7 @@ export const DEFAULT_NAMES: Readonly<Record<NameLanguage, Readonly<Record<Unname
     bubble: '对话气泡',
     line: '直线',
     image: '图片',
+    vector: '矢量图形',
     text: '文字',
     qr: '二维码',
     'ean-13': 'EAN-13 条码',
@@ -48,6 +49,7 @@ export const DEFAULT_NAMES: Readonly<Record<NameLanguage, Readonly<Record<Unname
     bubble: 'Speech bubble',
     line: 'Line',
     image: 'Image',
+    vector: 'Vector graphic',
     text: 'Text',
     qr: 'QR code',
     'ean-13': 'EAN-13 barcode',
@@ -71,6 +73,7 @@ export const DEFAULT_NAMES: Readonly<Record<NameLanguage, Readonly<Record<Unname
     bubble: 'فقاعة كلام',
     line: 'خط',
     image: 'صورة',
+    vector: 'رسم متجهي',
     text: 'نص',
     qr: 'رمز QR',
     'ean-13': 'باركود EAN-13',
@@ -94,6 +97,7 @@ export const DEFAULT_NAMES: Readonly<Record<NameLanguage, Readonly<Record<Unname
     bubble: 'בועת דיבור',
     line: 'קו',
     image: 'תמונה',
+    vector: 'גרפיקה וקטורית',
     text: 'טקסט',
     qr: 'קוד QR',
     'ean-13': 'ברקוד EAN-13',
@@ -117,6 +121,7 @@ export const DEFAULT_NAMES: Readonly<Record<NameLanguage, Readonly<Record<Unname
     bubble: 'حباب گفت‌وگو',
     line: 'خط',
     image: 'تصویر',
+    vector: 'تصویر برداری',
     text: 'متن',
     qr: 'کد QR',
     'ean-13': 'بارکد EAN-13',
@@ -140,6 +145,7 @@ export const DEFAULT_NAMES: Readonly<Record<NameLanguage, Readonly<Record<Unname
     bubble: 'بڵقی قسە',
     line: 'هێڵ',
     image: 'وێنە',
+    vector: 'وێنەی ڤێکتۆری',
     text: 'دەق',
     qr: 'کۆدی QR',
     'ean-13': 'بارکۆدی EAN-13',

@@ -1,4 +1,5 @@
 import type { Layer } from './layer.ts';
+import { shownViewBox } from './vector/vector-place.ts';
 
 /** The most that rounding moves a side of a box, mm. */
 const ROUNDING_MM = 0.5e-4;
@@ -9,8 +10,17 @@ const ROUNDING_MM = 0.5e-4;
  */
 export function exactRatio(layer: Layer): number {
   const stored = layer.widthMm / layer.heightMm;
-  if (layer.kind !== 'image' || layer.tile) return stored;
-  const own = (layer.sourceWidthPx * layer.crop.width) / (layer.sourceHeightPx * layer.crop.height);
+  const own = ownRatio(layer);
+  if (own === null) return stored;
   const error = ROUNDING_MM / layer.widthMm + ROUNDING_MM / layer.heightMm;
   return Math.abs(stored / own - 1) <= error * 1.5 + 1e-7 ? own : stored;
+}
+
+function ownRatio(layer: Layer): number | null {
+  if (layer.kind === 'vector') {
+    const { width, height } = shownViewBox(layer);
+    return width / height;
+  }
+  if (layer.kind !== 'image' || layer.tile) return null;
+  return (layer.sourceWidthPx * layer.crop.width) / (layer.sourceHeightPx * layer.crop.height);
 }

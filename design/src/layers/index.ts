@@ -58,3 +58,15 @@ export {
 } from './text/spans/text-span.ts';
 export { MAX_TEXT, type TextLayer, textLayer } from './text/text-layer.ts';
 export { textsOf } from './texts-of.ts';
+export { type NewVectorLayer, newVectorLayer } from './vector/new-vector-layer.ts';
+export { readPathData, writePathData } from './vector/path-data.ts';
+export { recolourPaths, vectorColours } from './vector/vector-colours.ts';
+export {
+  MAX_PATH_DATA,
+  MAX_VECTOR_PATHS,
+  type VectorLayer,
+  type VectorPath,
+  vectorLayer,
+  vectorPath,
+} from './vector/vector-layer.ts';
+export { shownViewBox, type VectorPlace, vectorPlace } from './vector/vector-place.ts';

@@ -9,16 +9,18 @@ export type NameSource =
   | { kind: 'image'; fileName: string }
   | { kind: 'text'; text: string }
   | { kind: 'shape'; shape: ShapeLayer['shape'] }
-  | { kind: 'code'; code: CodeLayer['code'] };
+  | { kind: 'code'; code: CodeLayer['code'] }
+  /** Vectors of a document have a name already. */
+  | { kind: 'vector'; fileName: string };
 
 /** A name for the layer list, in the given language where the user gave no words of their own; at most 24 characters. */
 export function nameLayer(source: NameSource, language: NameLanguage = 'zh-CN'): string {
   const names = DEFAULT_NAMES[language];
   switch (source.kind) {
     case 'image':
-      return (
-        shorten(source.fileName.replace(/^.*[/\\]/, '').replace(/\.[A-Za-z0-9]{1,5}$/, '')) || names.image
-      );
+      return fileTitle(source.fileName) || names.image;
+    case 'vector':
+      return fileTitle(source.fileName) || names.vector;
     case 'text':
       return shorten(source.text) || names.text;
     case 'shape':
@@ -36,6 +38,7 @@ export function isUnnamed(layer: Layer): boolean {
   if (layer.kind === 'image') return false;
   if (hasWords(layer)) return false;
   if (layer.kind === 'code') return isDefaultName(layer.name, layer.code);
+  if (layer.kind === 'vector') return isDefaultName(layer.name, 'vector');
   return isDefaultName(layer.name, layer.kind === 'text' ? 'text' : layer.shape);
 }
 
@@ -45,6 +48,10 @@ export function isNamedByWords(layer: TextLayer): boolean {
 }
 
 const hasWords = (layer: Layer): boolean => layer.kind === 'text' && layer.text.trim() !== '';
+
+function fileTitle(fileName: string): string {
+  return shorten(fileName.replace(/^.*[/\\]/, '').replace(/\.[A-Za-z0-9]{1,5}$/, ''));
+}
 
 function shorten(words: string): string {
   const characters = [...words.replace(/\s+/g, ' ').trim()];

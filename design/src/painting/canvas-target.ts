@@ -24,7 +24,7 @@ export interface CanvasTarget {
     y1: number,
     r1: number,
   ): GradientTarget;
-  fill(): void;
+  fill(rule?: 'nonzero' | 'evenodd'): void;
   stroke(): void;
   clip(): void;
   drawImage(

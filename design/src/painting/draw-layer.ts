@@ -9,6 +9,7 @@ import { type Edges, fromPixel, layerMatrix, overlapPx, pixelBounds } from './ma
 import { type Scale, scaleOf } from './scale.ts';
 import { shapePainting } from './shape/shape-painting.ts';
 import { textPainting } from './text/text-painting.ts';
+import { vectorPainting } from './vector/vector-painting.ts';
 
 /** Where and how large on the canvas: px = (mm + offset) × pxPerMm. */
 export interface LayerView {
@@ -41,6 +42,8 @@ function layerPainting(layer: Layer, resources: DrawingResources, mode: DrawingM
       return shapePainting(layer);
     case 'code':
       return codePainting(layer, resources, mode);
+    case 'vector':
+      return vectorPainting(layer);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { DesignDocument } from '../document/index.ts';
-import type { CodeLayer, ImageLayer, Layer, ShapeLayer, TextLayer } from '../layers/index.ts';
+import type { CodeLayer, ImageLayer, Layer, ShapeLayer, TextLayer, VectorLayer } from '../layers/index.ts';
 
 const base = {
   name: '',
@@ -78,6 +78,27 @@ export function buildCodeLayer(changes: Partial<CodeLayer> = {}): CodeLayer {
     colour: '#000000',
     ground: '#FFFFFF',
     caption: null,
+    ...changes,
+  };
+}
+
+/** A red square with a hole and a blue stroke around, 40 × 40 mm at (50, 50). */
+export function buildVectorLayer(changes: Partial<VectorLayer> = {}): VectorLayer {
+  return {
+    ...base,
+    kind: 'vector',
+    id: 'vector-1',
+    viewBox: { x: 0, y: 0, width: 100, height: 100 },
+    paths: [
+      {
+        d: 'M10 10L90 10 90 90 10 90ZM40 40L60 40 60 60 40 60Z',
+        fill: '#CC2222',
+        rule: 'evenodd',
+        stroke: { colour: '#0044AA', width: 4, join: 'miter', cap: 'butt', miterLimit: 4 },
+      },
+    ],
+    flipX: false,
+    flipY: false,
     ...changes,
   };
 }

@@ -6,6 +6,7 @@ export {
   buildImageLayer,
   buildShapeLayer,
   buildTextLayer,
+  buildVectorLayer,
 } from './build-layers.ts';
 export { type BuiltMockup, buildMockup, MOCKUP_SURFACE_MM } from './build-mockup.ts';
 export { buildSurface, buildTemplate } from './build-template.ts';

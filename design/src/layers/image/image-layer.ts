@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { crop } from '../crop.ts';
 import { layerBase } from '../layer-base.ts';
 import { imageBindings } from '../layer-bindings.ts';
 import { imageFilter } from './image-filter.ts';
@@ -14,17 +15,7 @@ export const imageLayer = layerBase
     /** Pixels of the source after its EXIF orientation; effective dpi is computed from these. */
     sourceWidthPx: z.number().int().positive(),
     sourceHeightPx: z.number().int().positive(),
-    crop: z
-      .strictObject({
-        x: z.number().min(0).max(1),
-        y: z.number().min(0).max(1),
-        width: z.number().positive().max(1),
-        height: z.number().positive().max(1),
-      })
-      // A billionth is the rounding of a crop made by fitting.
-      .refine((crop) => crop.x + crop.width <= 1 + 1e-9 && crop.y + crop.height <= 1 + 1e-9, {
-        message: 'The crop reaches outside the picture.',
-      }),
+    crop,
     flipX: z.boolean(),
     flipY: z.boolean(),
     /** Repeats the picture over the box; absent or null = drawn once, filling the box. */

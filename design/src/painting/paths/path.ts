@@ -1,17 +1,8 @@
-import { outlineOp } from '../../text/fonts/font-face.ts';
+import { OUTLINE_COORDINATES, outlineOp } from '../../geometry/outline-op.ts';
 import type { CanvasTarget } from '../canvas-target.ts';
 
 /** A path as a flat list: an `outlineOp` code followed by its coordinates. */
 export type PathCommands = readonly number[];
-
-/** How many numbers follow each code. */
-const COORDINATES: Readonly<Record<number, number>> = {
-  [outlineOp.move]: 2,
-  [outlineOp.line]: 2,
-  [outlineOp.quadratic]: 4,
-  [outlineOp.cubic]: 6,
-  [outlineOp.close]: 0,
-};
 
 type PathTarget = Pick<
   CanvasTarget,
@@ -28,7 +19,7 @@ export function turnPath(
   for (let i = 0; i < path.length; ) {
     const code = path[i] ?? outlineOp.close;
     turned.push(code);
-    const end = i + 1 + (COORDINATES[code] ?? 0);
+    const end = i + 1 + (OUTLINE_COORDINATES[code] ?? 0);
     for (i += 1; i < end; i += 2) {
       const [x, y] = [(path[i] ?? 0) * squeeze, path[i + 1] ?? 0];
       turned.push(x * cos - y * sin, x * sin + y * cos);
@@ -40,6 +31,7 @@ export function turnPath(
 /**
  * Adds a path to the target's current path, scaled and then moved. With `isLeftOpen` its contours are not closed, which filling does
  * by itself: Chromium measures the whole path at each close, so that long texts take a time that grows with its square.
+ * `scaleY` is another scale downwards.
  */
 export function tracePath(
   target: PathTarget,
@@ -48,10 +40,11 @@ export function tracePath(
   x = 0,
   y = 0,
   isLeftOpen = false,
+  scaleY = scale,
 ): void {
   // Read with a running index: this is the inner loop of all text.
   const px = (i: number) => (path[i] ?? 0) * scale + x;
-  const py = (i: number) => (path[i] ?? 0) * scale + y;
+  const py = (i: number) => (path[i] ?? 0) * scaleY + y;
   for (let i = 0; i < path.length; ) {
     switch (path[i]) {
       case outlineOp.move:

@@ -1,5 +1,6 @@
 import type { DesignDocument } from '../../document/design-document.ts';
 import { fingerprint } from '../../document/fingerprint.ts';
+import { vectorColours } from '../../layers/vector/vector-colours.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -18,7 +19,9 @@ export function findingKey(finding: Finding, document: DesignDocument): string {
         ? layer.text
         : layer?.kind === 'code'
           ? layer.value
-          : '';
+          : layer?.kind === 'vector'
+            ? `${layer.paths.reduce((sum, { d }) => sum + d.length, 0)} ${vectorColours(layer)}`
+            : '';
   const params = Object.entries(finding.params).sort(([one], [other]) => (one < other ? -1 : 1));
   const facts = JSON.stringify([document.sizeId, document.colourId, params, shown]);
   return [finding.id, finding.surfaceId, finding.layerId ?? '', fingerprint(facts)].join('/');

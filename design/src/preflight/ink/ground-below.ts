@@ -2,6 +2,7 @@ import { rectAround, rectsTouch } from '../../geometry/rect.ts';
 import type { CodeLayer } from '../../layers/code/code-layer.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
+import { plainColourAt } from './vector-ink.ts';
 import { looksSame } from './colour-distance.ts';
 import { inkBounds, inkPolygon, letterPolygons } from './layer-ink.ts';
 import { cellAt, cellHex } from './picture-ink.ts';
@@ -46,6 +47,10 @@ function plainColour(
 ): string | null {
   if (layer.kind === 'code') return null;
   if (layer.kind === 'shape') return layer.gradient ? null : layer.fill;
+  if (layer.kind === 'vector') {
+    const [first = null, ...others] = new Set(points.map((point) => plainColourAt(layer, point)));
+    return others.length === 0 ? first : null;
+  }
   const ink = layer.kind === 'image' ? input.imageInfo(layer.imageId)?.ink : undefined;
   if (layer.kind !== 'image' || !ink || layer.tile) return null;
   const cells = points.map((point) => cellAt(layer, ink, point));

@@ -9,6 +9,7 @@ import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { flattenPath } from '../../painting/paths/flatten-path.ts';
 import { layerOutline } from '../../painting/paths/layer-outline.ts';
 import { shapePath } from '../../painting/paths/shape-path.ts';
+import { vectorInk } from '../../painting/paths/vector-outline.ts';
 import type { PreflightInput } from '../preflight-input.ts';
 import { shownInkBox } from './picture-ink.ts';
 
@@ -54,6 +55,10 @@ function formOf(layer: Layer, input: PreflightInput): InkForm {
 }
 
 function findPolygon(layer: Layer, input: PreflightInput): Point[] | null {
+  if (layer.kind === 'vector') {
+    const ink = hasInk(layer) ? vectorInk(layer) : [];
+    return ink.length > 2 ? ink : null;
+  }
   const ink = hasInk(layer) ? ownInk(layer, input) : null;
   if (!ink) return null;
   // A picture counts with the shape it is cut to: what lies outside it is not printed.
@@ -116,6 +121,7 @@ export function hasInk(layer: Layer): boolean {
   if (layer.kind === 'text') return layer.text.trim() !== '';
   // A value without a symbol is another rule's.
   if (layer.kind === 'code') return true;
+  if (layer.kind === 'vector') return vectorInk(layer).length > 0;
   if (layer.kind === 'shape') return layer.stroke !== null || (layer.fill !== null && layer.shape !== 'line');
   return true;
 }
@@ -157,7 +163,8 @@ function pictureRect(layer: ImageLayer, input: PreflightInput): OwnRect | null {
 
 /** A shape's outline is centred on its edge, a text's lies wholly outside its letters. */
 function outlineReachMm(layer: Layer): number {
-  if (layer.kind === 'image' || layer.kind === 'code' || !layer.stroke) return 0;
+  if (layer.kind !== 'shape' && layer.kind !== 'text') return 0;
+  if (!layer.stroke) return 0;
   return layer.kind === 'text' ? layer.stroke.widthMm : layer.stroke.widthMm / 2;
 }
 

@@ -4,6 +4,7 @@ import { type Rect, rectAround } from '../../geometry/rect.ts';
 import type { Layer } from '../../layers/layer.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
 import { inkPolygon } from './layer-ink.ts';
+import { solidPathAt } from './vector-ink.ts';
 import { isSolidAt } from './picture-ink.ts';
 
 /** A layer that hides what lies below it. */
@@ -37,6 +38,7 @@ export function solidLayers(check: SurfaceCheck): readonly SolidLayer[] {
 }
 
 function solidTest({ input }: SurfaceCheck, layer: Layer): ((point: Point) => boolean) | null {
+  if (layer.kind === 'vector') return (point) => solidPathAt(layer, point) !== null;
   if (layer.kind !== 'image') return () => true;
   const info = input.imageInfo(layer.imageId);
   if (!info) return null;

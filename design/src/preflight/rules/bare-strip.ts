@@ -10,6 +10,7 @@ import { inkCovers } from '../ink/ink-summary.ts';
 import { inkPolygon } from '../ink/layer-ink.ts';
 import { cellAt } from '../ink/picture-ink.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
+import { isMostlySolid, solidPathAt } from '../ink/vector-ink.ts';
 
 /** A layer that covers this part of the surface, or a picture that reaches two edges, or over one, and covers the second, is its ground. */
 const MOSTLY = 0.6;
@@ -81,6 +82,7 @@ function groundsOf(check: SurfaceCheck): Ground[] {
 function isGround({ input }: SurfaceCheck, layer: Layer): boolean {
   if (layer.opacity < 0.5 || layer.kind === 'text' || layer.kind === 'code') return false;
   if (layer.kind === 'shape') return layer.fill !== null && layer.shape !== 'line';
+  if (layer.kind === 'vector') return isMostlySolid(layer);
   const info = input.imageInfo(layer.imageId);
   if (!info) return false;
   if (!info.ink) return !info.hasAlpha;
@@ -117,6 +119,7 @@ function isMeant(check: SurfaceCheck, grounds: readonly Ground[], main: Ground, 
 
 function covers({ input }: SurfaceCheck, { layer, polygon }: Ground, point: Point): boolean {
   if (!polygonContains(polygon, point, EDGE_TOLERANCE_MM)) return false;
+  if (layer.kind === 'vector') return solidPathAt(layer, point) !== null;
   const ink = layer.kind === 'image' && !layer.tile ? input.imageInfo(layer.imageId)?.ink : undefined;
   return !ink || layer.kind !== 'image' || (cellAt(layer, ink, point)?.alpha ?? 0) >= 100;
 }

@@ -5,6 +5,7 @@ import type { Layer } from '../../layers/layer.ts';
 import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
 import { letterValues } from '../../layers/text/spans/letter-values.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
+import { vectorColours } from '../../layers/vector/vector-colours.ts';
 import { layerFinding } from '../findings/make-finding.ts';
 import { looksSame } from '../ink/colour-distance.ts';
 import type { InkCell } from '../ink/ink-summary.ts';
@@ -64,6 +65,9 @@ function percentNear(input: PreflightInput, layer: Layer, hex: string): number {
   // Codes have contrasts of their own to keep.
   if (layer.kind === 'code') return 0;
   if (layer.kind === 'image') return isPictureNear(input, layer, hex) ? 100 : 0;
+  // As of a picture, white parts on a white shirt are no loss while others are seen.
+  if (layer.kind === 'vector')
+    return vectorColours(layer).every((colour) => looksSame(colour, hex)) ? 100 : 0;
   if (layer.kind === 'text' && input.textInfo(layer)?.hasOwnColours) return 0;
   const shadow = layer.kind === 'text' && layer.shadow?.opacity ? layer.shadow.colour : null;
   const around = [layer.stroke?.colour, shadow].filter((colour) => colour !== null && colour !== undefined);

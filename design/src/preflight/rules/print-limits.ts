@@ -3,6 +3,8 @@ import type { Layer } from '../../layers/layer.ts';
 import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
 import { letterValues } from '../../layers/text/spans/letter-values.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
+import type { VectorLayer, VectorPath } from '../../layers/vector/vector-layer.ts';
+import { vectorPlace } from '../../layers/vector/vector-place.ts';
 import { printLimitsOf } from '../../template/template.ts';
 import type { Finding } from '../findings/finding.ts';
 import { layerFinding } from '../findings/make-finding.ts';
@@ -17,6 +19,7 @@ const ROUNDING_MM = 0.001;
 /** Lines thinner and letters smaller than the print method holds; letters as they are set, after shrinking. */
 export const checkPrintLimits: LayerRule = (check, layer) => {
   if (layer.kind === 'image' || layer.kind === 'code' || !hasInk(layer)) return [];
+  if (layer.kind === 'vector') return thinVectorLines(check, layer);
   return [...thinLine(check, layer), ...(layer.kind === 'text' ? smallLetters(check, layer) : [])];
 };
 
@@ -35,6 +38,28 @@ function thinLine(check: SurfaceCheck, layer: TextLayer | ShapeLayer): Finding[]
   };
   const params = { lineMm: round(stroke.widthMm), leastMm: minLineMm };
   return [layerFinding(check, layer, 'thin-line', 'warning', params, fix)];
+}
+
+/** Lines of a vector that are no outline in the colour of its own fill. */
+function thinVectorLines(check: SurfaceCheck, layer: VectorLayer): Finding[] {
+  const { minLineMm } = printLimitsOf(check.input.template);
+  const { strokeScale } = vectorPlace(layer);
+  const isThin = ({ fill, stroke }: VectorPath) =>
+    stroke !== null &&
+    stroke.width * strokeScale < minLineMm - ROUNDING_MM &&
+    stroke.colour.toUpperCase() !== fill?.toUpperCase();
+  const thinnest = Math.min(
+    ...layer.paths.filter(isThin).map(({ stroke }) => (stroke?.width ?? 0) * strokeScale),
+  );
+  if (!Number.isFinite(thinnest)) return [];
+  const width = minLineMm / strokeScale;
+  const paths = layer.paths.map((path) =>
+    path.stroke && isThin(path) ? { ...path, stroke: { ...path.stroke, width } } : path,
+  );
+  const fix: CommandCall = { command: 'updateLayer', input: { layerId: layer.id, patch: { paths } } };
+  return [
+    layerFinding(check, layer, 'thin-line', 'warning', { lineMm: round(thinnest), leastMm: minLineMm }, fix),
+  ];
 }
 
 function smallLetters(check: SurfaceCheck, layer: TextLayer): Finding[] {

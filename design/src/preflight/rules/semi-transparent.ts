@@ -18,7 +18,8 @@ export const checkSemiTransparent: LayerRule = (check, layer) => {
     return [layerFinding(check, layer, 'semi-transparent', 'warning', { opacityPercent }, fix), ...shadow];
   }
   const hasSoftEdges =
-    layer.kind === 'image' && check.input.imageInfo(layer.imageId)?.hasSemiTransparency === true;
+    (layer.kind === 'image' && check.input.imageInfo(layer.imageId)?.hasSemiTransparency === true) ||
+    (layer.kind === 'vector' && layer.paths.some(({ opacity = 1 }) => opacity > 0 && opacity < 1));
   return hasSoftEdges && layer.opacity === 1
     ? [layerFinding(check, layer, 'semi-transparent', 'warning', { opacityPercent })]
     : shadow;

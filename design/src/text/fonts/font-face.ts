@@ -72,8 +72,8 @@ export interface OutlineBounds {
   bottom: number;
 }
 
-/** Operation codes in `GlyphOutline.commands`; each is followed by 2, 2, 4, 6 and 0 numbers. */
-export const outlineOp = { move: 0, line: 1, quadratic: 2, cubic: 3, close: 4 } as const;
+/** Operation codes in `GlyphOutline.commands`. */
+export { outlineOp } from '../../geometry/outline-op.ts';
 
 /** Letters of one style in a text that is shaped; `style` is an index in `StyledFaces.styles`. */
 export interface StyleStretch {

@@ -7,6 +7,7 @@ import { nameLayer } from '../../../layers/layer-name.ts';
 import type { ShapeLayer } from '../../../layers/shape/shape-layer.ts';
 import { settleText } from '../../../layers/text/spans/settle-text.ts';
 import type { TextLayer } from '../../../layers/text/text-layer.ts';
+import type { VectorLayer } from '../../../layers/vector/vector-layer.ts';
 import { mapLayers, requireLayer, withBox } from '../../change-layers.ts';
 import { EditingError } from '../../editing-error.ts';
 
@@ -16,6 +17,7 @@ type Fixed = 'id' | 'kind' | 'groupId' | 'bindings';
 export type LayerPatch = Partial<Omit<ImageLayer, Fixed>> &
   Partial<Omit<TextLayer, Fixed | 'stroke'>> &
   Partial<Omit<CodeLayer, Fixed>> &
+  Partial<Omit<VectorLayer, Fixed>> &
   Partial<Omit<ShapeLayer, Fixed | 'stroke'>> & { stroke?: TextLayer['stroke'] };
 
 export interface UpdateLayerInput {
@@ -63,6 +65,7 @@ const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
   ],
   shape: ['gradient'],
   code: [],
+  vector: ['crop'],
 };
 
 function canHave(layer: Layer, key: string): boolean {
@@ -74,9 +77,9 @@ function withFollowingName(before: Layer, after: Layer): Layer {
   return isOwnName ? after : { ...after, name: ownName(after) ?? after.name };
 }
 
-/** The name a new layer with this content would get; pictures are named by their files. */
+/** The name a new layer with this content would get; pictures and vectors are named by their files. */
 function ownName(layer: Layer): string | null {
-  return layer.kind === 'image' ? null : nameLayer(layer);
+  return layer.kind === 'image' || layer.kind === 'vector' ? null : nameLayer(layer);
 }
 
 function isEqual(one: Layer, other: Layer): boolean {

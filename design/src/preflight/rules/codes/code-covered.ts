@@ -5,6 +5,7 @@ import { rectAround, rectCentre, rectsTouch } from '../../../geometry/rect.ts';
 import type { CodeLayer } from '../../../layers/code/code-layer.ts';
 import { layOutCode } from '../../../layers/code/lay-out-code.ts';
 import type { Layer } from '../../../layers/layer.ts';
+import { vectorPathAt } from '../../../painting/paths/vector-outline.ts';
 import { layerFinding } from '../../findings/make-finding.ts';
 import { inkPolygon, isInkUnknown, letterPolygons } from '../../ink/layer-ink.ts';
 import { cellAt } from '../../ink/picture-ink.ts';
@@ -66,6 +67,7 @@ function hasInkAt(check: SurfaceCheck, layer: Layer, point: Point): boolean {
     return letterPolygons(layer, input).some((letter) => polygonContains(letter, point));
   if (layer.kind === 'shape')
     return layer.fill !== null || layer.shape === 'line' || !isInFrame(layer, ink, point);
+  if (layer.kind === 'vector') return vectorPathAt(layer, point) !== null;
   const picture = layer.kind === 'image' && !layer.tile ? input.imageInfo(layer.imageId)?.ink : undefined;
   return layer.kind !== 'image' || !picture || (cellAt(layer, picture, point)?.alpha ?? 0) > CLEAR_ALPHA;
 }

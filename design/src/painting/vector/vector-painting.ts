@@ -1,0 +1,61 @@
+import type { VectorLayer, VectorPath } from '../../layers/vector/vector-layer.ts';
+import { type VectorPlace, vectorPlace } from '../../layers/vector/vector-place.ts';
+import type { CanvasTarget } from '../canvas-target.ts';
+import type { LayerPainting } from '../layer-painter.ts';
+import type { Edges } from '../matrix.ts';
+import { tracePath } from '../paths/path.ts';
+import { vectorCommands, vectorReach } from '../paths/vector-outline.ts';
+
+/** The paths of a vector one over the other, each its fill and then its stroke, cut to the layer's box. */
+export function vectorPainting(layer: VectorLayer): LayerPainting {
+  const place = vectorPlace(layer);
+  const [halfX, halfY] = [layer.widthMm / 2, layer.heightMm / 2];
+  const box: Edges = { left: -halfX, top: -halfY, right: halfX, bottom: halfY };
+  const reach = vectorReach(layer);
+  // Cutting along an edge that nothing crosses would only make the edge's pixels paler.
+  const slack = (halfX + halfY) * 1e-6;
+  const isCut =
+    reach.left < box.left - slack ||
+    reach.top < box.top - slack ||
+    reach.right > box.right + slack ||
+    reach.bottom > box.bottom + slack;
+  return {
+    extent: box,
+    overlaps: layer.paths.length > 1 || layer.paths.some(({ fill, stroke }) => fill !== null && stroke !== null),
+    paint({ target }) {
+      if (isCut) {
+        target.beginPath();
+        target.rect(box.left, box.top, layer.widthMm, layer.heightMm);
+        target.clip();
+      }
+      const alpha = target.globalAlpha;
+      for (const path of layer.paths) {
+        target.globalAlpha = alpha * (path.opacity ?? 1);
+        paintPath(target, path, place);
+      }
+      target.globalAlpha = alpha;
+    },
+  };
+}
+
+function paintPath(target: CanvasTarget, path: VectorPath, place: VectorPlace): void {
+  const { fill, stroke, rule = 'nonzero' } = path;
+  const commands = vectorCommands(path);
+  const trace = (isLeftOpen: boolean) => {
+    target.beginPath();
+    tracePath(target, commands, place.scaleX, place.dx, place.dy, isLeftOpen, place.scaleY);
+  };
+  if (fill !== null) {
+    trace(true);
+    target.fillStyle = fill;
+    target.fill(rule);
+  }
+  if (!stroke) return;
+  trace(false);
+  target.strokeStyle = stroke.colour;
+  target.lineWidth = stroke.width * place.strokeScale;
+  target.lineJoin = stroke.join;
+  target.lineCap = stroke.cap;
+  target.miterLimit = stroke.miterLimit;
+  target.stroke();
+}
