@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DesignField, TextField } from '../document/design-field.ts';
 import type { Layer } from '../layers/layer.ts';
+import { vectorColours } from '../layers/vector/vector-colours.ts';
 import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
 import { type FillOptions, fillFields } from './fill-fields.ts';
 import type { FieldValue } from './read-value.ts';
@@ -28,6 +29,7 @@ function fill(fields: DesignField[], layers: Layer[], values: FieldValue[], opti
     if (layer.hidden) return `${layer.id} hidden`;
     if (layer.kind === 'text') return `${layer.id} ${layer.text} ${layer.colour} ${layer.fontId}`;
     if (layer.kind === 'image') return `${layer.id} ${layer.imageId}`;
+    if (layer.kind === 'vector') return `${layer.id} ${vectorColours(layer)}`;
     return `${layer.id} ${layer.kind === 'shape' ? layer.fill : layer.value}`;
   });
   return { shown, found: findings.map(({ id, field }) => `${id} ${field}`), findings };

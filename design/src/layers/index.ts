@@ -31,7 +31,7 @@ export {
 } from './image/image-tile.ts';
 export { minTileWidthMm, withDrawableRepeats } from './image/keep-repeats.ts';
 export { type NewImageLayer, newImageLayer } from './image/new-image-layer.ts';
-export { type Layer, type LayerKind, layer } from './layer.ts';
+export { type CroppedLayer, type Layer, type LayerKind, layer } from './layer.ts';
 export { type BlendMode, blendMode, hexColour, layerBase } from './layer-base.ts';
 export type { CodeBindings, ImageBindings, ShapeBindings, ShownFor, TextBindings } from './layer-bindings.ts';
 export { boundsOfLayers, layerBounds } from './layer-bounds.ts';

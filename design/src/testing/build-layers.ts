@@ -97,6 +97,7 @@ export function buildVectorLayer(changes: Partial<VectorLayer> = {}): VectorLaye
         stroke: { colour: '#0044AA', width: 4, join: 'miter', cap: 'butt', miterLimit: 4 },
       },
     ],
+    crop: { x: 0, y: 0, width: 1, height: 1 },
     flipX: false,
     flipY: false,
     ...changes,

@@ -164,6 +164,12 @@ export const MODULE_STATE_EXCEPTIONS = {
     lastLarge: 'whose large ones are kept: only the document composed last has any',
   },
   'design/src/preflight/ink/layer-ink.ts': { forms: 'by input of one preflight' },
+  'design/src/preflight/ink/vector-ink.ts': { known: 'by vector, which never changes' },
+  'design/src/painting/paths/vector-outline.ts': {
+    commandsOf: 'by path, which never changes',
+    contoursOf: 'by path, which never changes',
+    hullOf: 'by path, which never changes',
+  },
   'design/src/preflight/ink/picture-ink.ts': { shown: 'by image layer, which never changes' },
   'design/src/preflight/ink/solid-layers.ts': { found: 'by surface of one preflight' },
   'design/src/preflight/outline-fit.ts': {

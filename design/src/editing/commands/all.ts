@@ -22,6 +22,7 @@ import { groupLayers, renameGroup, ungroupLayers } from './structure/group-layer
 import { pasteLayers } from './structure/paste-layers.ts';
 import { removeLayers } from './structure/remove-layers.ts';
 import { reorderLayers } from './structure/reorder-layers.ts';
+import { splitVector } from './structure/split-vector.ts';
 
 /** Every command by its name: what a toolbar, a shortcut or a preflight fix refers to as data. */
 export const commands = {
@@ -51,6 +52,7 @@ export const commands = {
   setField,
   setPrint,
   setSize,
+  splitVector,
   tileImage,
   ungroupLayers,
   untileImage,

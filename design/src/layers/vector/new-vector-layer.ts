@@ -1,4 +1,4 @@
-import { fitSize } from '../../geometry/fit.ts';
+import { FULL_CROP, fitSize } from '../../geometry/fit.ts';
 import { roundMm } from '../../geometry/round.ts';
 import type { NameLanguage } from '../default-names.ts';
 import { LAYER_DEFAULTS } from '../layer-defaults.ts';
@@ -36,6 +36,7 @@ export function newVectorLayer(input: NewVectorLayer): VectorLayer {
     heightMm: Math.max(roundMm(size.height), 0.1),
     viewBox,
     paths: input.paths,
+    crop: { ...FULL_CROP },
     flipX: false,
     flipY: false,
   };

@@ -11,22 +11,24 @@ export function vectorColours({ paths }: Pick<VectorLayer, 'paths'>): string[] {
   ];
 }
 
-/** The paths with one colour changed wherever it is used; those without it stay the same objects. */
-export function recolourPaths(paths: readonly VectorPath[], from: string, to: string): VectorPath[] {
-  const isIt = (colour: string | null | undefined) => colour?.toUpperCase() === from.toUpperCase();
+/** The paths with other colours, each by the one it takes the place of, in capitals. Paths without a changed one stay the same objects. */
+export function recolourPaths(
+  paths: readonly VectorPath[],
+  changes: ReadonlyMap<string, string>,
+): VectorPath[] {
+  const changed = (colour: string) => changes.get(colour.toUpperCase()) ?? colour;
   return paths.map((path) => {
-    const { fill, stroke } = path;
-    if (!isIt(fill) && !isIt(stroke?.colour)) return path;
-    return {
-      ...path,
-      fill: isIt(fill) ? to : fill,
-      stroke: stroke && isIt(stroke.colour) ? { ...stroke, colour: to } : stroke,
-    };
+    const fill = path.fill === null ? null : changed(path.fill);
+    const stroke = path.stroke && changed(path.stroke.colour);
+    if (fill === path.fill && stroke === (path.stroke?.colour ?? null)) return path;
+    return { ...path, fill, stroke: path.stroke && { ...path.stroke, colour: stroke ?? path.stroke.colour } };
   });
 }
 
 /** The vector with its first colour, which is the one that orders set, changed. */
 export function withMainColour(layer: VectorLayer, colour: string): VectorLayer {
   const [main] = vectorColours(layer);
-  return main === undefined ? layer : { ...layer, paths: recolourPaths(layer.paths, main, colour) };
+  return main === undefined
+    ? layer
+    : { ...layer, paths: recolourPaths(layer.paths, new Map([[main, colour]])) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildDesign, buildVectorLayer } from '../../testing/build-layers.ts';
 import { designDocument, openDesign } from '../../document/index.ts';
+import { buildDesign, buildVectorLayer } from '../../testing/build-layers.ts';
 
 it('a vector is one of format 10', () => {
   const design = buildDesign([buildVectorLayer({ crop: { x: 0, y: 0, width: 0.5, height: 1 } })]);

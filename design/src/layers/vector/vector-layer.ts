@@ -56,10 +56,10 @@ export const vectorLayer = layerBase
       width: z.number().min(1e-3).max(1e6),
       height: z.number().min(1e-3).max(1e6),
     }),
-    /** The first path lies at the bottom. */
+    /** Outlines with their paint; the first lies at the bottom. */
     paths: z.array(vectorPath).min(1).max(MAX_VECTOR_PATHS),
-    /** The part of the view box that fills the layer's box, before flipping; absent = all of it. */
-    crop: crop.optional(),
+    /** The part of the view box that fills the layer's box, before flipping. */
+    crop,
     flipX: z.boolean(),
     flipY: z.boolean(),
     /** What orders may change of it. */

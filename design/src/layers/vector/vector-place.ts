@@ -1,4 +1,3 @@
-import { FULL_CROP } from '../../geometry/fit.ts';
 import type { VectorLayer } from './vector-layer.ts';
 
 type Placed = Pick<VectorLayer, 'viewBox' | 'crop' | 'flipX' | 'flipY' | 'widthMm' | 'heightMm'>;
@@ -14,7 +13,7 @@ export interface VectorPlace {
 }
 
 /** The part of a vector's drawing that fills its box, in the drawing's own units. */
-export function shownViewBox({ viewBox, crop = FULL_CROP }: Pick<VectorLayer, 'viewBox' | 'crop'>) {
+export function shownViewBox({ viewBox, crop }: Pick<VectorLayer, 'viewBox' | 'crop'>) {
   return {
     x: viewBox.x + crop.x * viewBox.width,
     y: viewBox.y + crop.y * viewBox.height,

@@ -1,7 +1,6 @@
 import { boxMatrix } from '../../geometry/box.ts';
-import { convexHull } from '../../geometry/convex-hull.ts';
 import { applyMatrix, invert, type Point } from '../../geometry/matrix.ts';
-import { clipPolygon } from '../../geometry/polygon.ts';
+import { clipPolygon, convexHull } from '../../geometry/polygon.ts';
 import { readPathData } from '../../layers/vector/path-data.ts';
 import type { VectorLayer, VectorPath } from '../../layers/vector/vector-layer.ts';
 import { type VectorPlace, vectorPlace } from '../../layers/vector/vector-place.ts';
@@ -24,7 +23,7 @@ export function vectorCommands(path: VectorPath): PathCommands {
 }
 
 /** The corners of a path's outlines, in units of its view box. */
-export function vectorContours(path: VectorPath): readonly Contour[] {
+function vectorContours(path: VectorPath): readonly Contour[] {
   const known = contoursOf.get(path);
   if (known) return known;
   const contours = flattenContours(vectorCommands(path));

@@ -21,7 +21,8 @@ export function vectorPainting(layer: VectorLayer): LayerPainting {
     reach.bottom > box.bottom + slack;
   return {
     extent: box,
-    overlaps: layer.paths.length > 1 || layer.paths.some(({ fill, stroke }) => fill !== null && stroke !== null),
+    overlaps:
+      layer.paths.length > 1 || layer.paths.some(({ fill, stroke }) => fill !== null && stroke !== null),
     paint({ target }) {
       if (isCut) {
         target.beginPath();

@@ -2,11 +2,11 @@ import { rectAround, rectsTouch } from '../../geometry/rect.ts';
 import type { CodeLayer } from '../../layers/code/code-layer.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
-import { plainColourAt } from './vector-ink.ts';
 import { looksSame } from './colour-distance.ts';
 import { inkBounds, inkPolygon, letterPolygons } from './layer-ink.ts';
 import { cellAt, cellHex } from './picture-ink.ts';
 import { inkSamples, type SolidLayer, solidLayers } from './solid-layers.ts';
+import { plainColourAt } from './vector-ink.ts';
 
 /** Up to here the part of a picture under a text is one plain colour. */
 const PLAIN_SPREAD = 10;

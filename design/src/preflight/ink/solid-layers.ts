@@ -4,8 +4,8 @@ import { type Rect, rectAround } from '../../geometry/rect.ts';
 import type { Layer } from '../../layers/layer.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
 import { inkPolygon } from './layer-ink.ts';
-import { solidPathAt } from './vector-ink.ts';
 import { isSolidAt } from './picture-ink.ts';
+import { solidPathAt } from './vector-ink.ts';
 
 /** A layer that hides what lies below it. */
 export interface SolidLayer {

@@ -9,8 +9,8 @@ import { layerFinding } from '../findings/make-finding.ts';
 import { inkCovers } from '../ink/ink-summary.ts';
 import { inkPolygon } from '../ink/layer-ink.ts';
 import { cellAt } from '../ink/picture-ink.ts';
-import type { SurfaceCheck } from '../preflight-input.ts';
 import { isMostlySolid, solidPathAt } from '../ink/vector-ink.ts';
+import type { SurfaceCheck } from '../preflight-input.ts';
 
 /** A layer that covers this part of the surface, or a picture that reaches two edges, or over one, and covers the second, is its ground. */
 const MOSTLY = 0.6;

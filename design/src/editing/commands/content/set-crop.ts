@@ -2,7 +2,7 @@ import type { DesignDocument } from '../../../document/design-document.ts';
 import { boxMatrix } from '../../../geometry/box.ts';
 import type { Crop } from '../../../geometry/fit.ts';
 import { applyMatrix } from '../../../geometry/matrix.ts';
-import type { ImageLayer } from '../../../layers/image/image-layer.ts';
+import type { CroppedLayer } from '../../../layers/layer.ts';
 import { changeLayers, requireFinite, requireLayer, withBox } from '../../change-layers.ts';
 import { EditingError } from '../../editing-error.ts';
 
@@ -14,24 +14,25 @@ export interface SetCropInput {
 }
 
 /**
- * Shows another part of the picture. The pixels that stay visible keep their place and scale on the surface: the
+ * Shows another part of a picture or vector. The pixels that stay visible keep their place and scale on the surface: the
  * box grows or shrinks around them, whatever its rotation and flips. Throws `invalid-value` for a part outside
  * the picture.
  */
 export function setCrop(design: DesignDocument, input: SetCropInput): DesignDocument {
-  if (requireLayer(design, input.layerId).layer.kind !== 'image')
+  if (!('crop' in requireLayer(design, input.layerId).layer))
     throw new EditingError('wrong-kind', input.layerId);
   requireInside(input.crop);
   return changeLayers(design, [input.layerId], (layer) => {
-    if (layer.kind !== 'image' || isSame(layer.crop, input.crop)) return layer;
+    if (!('crop' in layer) || isSame(layer.crop, input.crop)) return layer;
+    const keepsBox = input.keepBox || (layer.kind === 'image' && layer.tile);
     return {
-      ...(input.keepBox || layer.tile ? layer : boxAround(layer, input.crop)),
+      ...(keepsBox ? layer : boxAround(layer, input.crop)),
       crop: { ...input.crop },
     };
   });
 }
 
-function boxAround(layer: ImageLayer, crop: Crop): ImageLayer {
+function boxAround<T extends CroppedLayer>(layer: T, crop: Crop): T {
   const wholeWidthMm = layer.widthMm / layer.crop.width;
   const wholeHeightMm = layer.heightMm / layer.crop.height;
   const own = {

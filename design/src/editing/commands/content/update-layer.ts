@@ -65,7 +65,7 @@ const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
   ],
   shape: ['gradient'],
   code: [],
-  vector: ['crop'],
+  vector: [],
 };
 
 function canHave(layer: Layer, key: string): boolean {

@@ -1,7 +1,9 @@
 import { findSurface } from '@diy/design/document';
 import { isSelectable, membersOf } from '@diy/design/editing';
+import type { VectorLayer } from '@diy/design/layers';
 import { selectedLayers, selectedUnits } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
+import { layerRoom, reportSurfaceFull } from '../session/layer-room.ts';
 
 /** Whether there are two things to put together, of which one or both may be groups already. */
 export function canGroup({ editor }: DesignerSession): boolean {
@@ -9,9 +11,17 @@ export function canGroup({ editor }: DesignerSession): boolean {
   return units.filter((unit) => unit.some((layer) => !layer.locked)).length > 1;
 }
 
-/** Whether anything of a group is selected that is not locked as a whole. */
-export function canUngroup({ editor }: DesignerSession): boolean {
-  const state = editor.getState();
+/** The one vector of several paths that is selected and can be taken apart; null = none. */
+function vectorToSplit({ editor }: DesignerSession): VectorLayer | null {
+  const [layer, ...others] = selectedLayers(editor.getState());
+  const canSplit = layer?.kind === 'vector' && layer.paths.length > 1 && !layer.locked;
+  return canSplit && others.length === 0 ? layer : null;
+}
+
+/** Whether anything of a group is selected that is not locked as a whole, or a vector of several paths. */
+export function canUngroup(session: DesignerSession): boolean {
+  const state = session.editor.getState();
+  if (vectorToSplit(session)) return true;
   const layers = findSurface(state.design, state.activeSurfaceId)?.layers ?? [];
   return selectedLayers(state).some(
     ({ groupId }) => groupId !== undefined && membersOf(layers, groupId).some((layer) => !layer.locked),
@@ -26,11 +36,32 @@ export function groupSelection({ editor }: DesignerSession): void {
   editor.run('groupLayers', { layerIds, groupId: editor.newId() }, { select: layerIds });
 }
 
-/** Takes the selected groups apart; their layers are selected. */
-export function ungroupSelection({ editor }: DesignerSession): void {
+/** Takes the selected groups, or the selected vector, apart; their layers are selected. */
+export function ungroupSelection(session: DesignerSession): void {
+  const { editor } = session;
   const { selection } = editor.getState();
+  const vector = vectorToSplit(session);
+  // A vector in a group leaves the group first.
+  if (vector && vector.groupId === undefined) {
+    splitVector(session, vector);
+    return;
+  }
   editor.run('ungroupLayers', { layerIds: selection });
   editor.select(selection);
+}
+
+/** Its paths become vectors of their own, which are then selected. */
+function splitVector(session: DesignerSession, { id, paths }: VectorLayer): void {
+  const { editor } = session;
+  if (layerRoom(editor.getState()) < paths.length - 1) {
+    reportSurfaceFull();
+    return;
+  }
+  const newIds = paths.map(() => editor.newId());
+  editor.run('splitVector', { layerId: id, newIds });
+  const now = editor.getState();
+  const layers = findSurface(now.design, now.activeSurfaceId)?.layers ?? [];
+  editor.select(newIds.filter((one) => layers.some((layer) => layer.id === one)));
 }
 
 /** Whether one group, and nothing else, is selected as a whole. */

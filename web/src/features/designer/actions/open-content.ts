@@ -16,6 +16,12 @@ export const canEditText = isOnly('text');
 /** Whether the selection is a picture. */
 export const isPicture = isOnly('image');
 
+/** Whether the selection can be cropped and mirrored. */
+export function isCroppable(session: DesignerSession): boolean {
+  const layer = onlyLayer(session);
+  return layer !== null && 'crop' in layer;
+}
+
 /** Opens the selected text's words: with all of them selected, or with the caret behind the last. */
 export function editText(session: DesignerSession, from: 'all' | 'end' = 'all'): void {
   const layer = onlyLayer(session);
@@ -23,10 +29,10 @@ export function editText(session: DesignerSession, from: 'all' | 'end' = 'all'):
     session.ui.set((now) => ({ ...now, editingTextId: layer.id, editingFrom: from }));
 }
 
-/** Opens the selected picture's crop. */
+/** Opens the crop of the selected picture or vector. */
 export function cropPicture(session: DesignerSession): void {
   const layer = onlyLayer(session);
-  if (layer?.kind === 'image') beginCrop(session, layer.id);
+  if (layer && 'crop' in layer) beginCrop(session, layer.id);
 }
 
 /** Lets the next picture that is chosen take the place of the selected one. */
@@ -35,9 +41,9 @@ export function replacePicture(session: DesignerSession): void {
   if (layer?.kind === 'image') session.ui.set((now) => ({ ...now, replacingId: layer.id, panel: 'images' }));
 }
 
-/** Mirrors the selected picture. */
+/** Mirrors the selected picture or vector. */
 export function flipPicture(session: DesignerSession, side: 'flipX' | 'flipY'): void {
   const layer = onlyLayer(session);
-  if (layer?.kind === 'image')
+  if (layer && 'crop' in layer)
     session.editor.run('updateLayer', { layerId: layer.id, patch: { [side]: !layer[side] } });
 }

@@ -26,6 +26,8 @@ export function styleOf(layer: Layer): Style {
   if (layer.kind === 'image') return { ...common, filter: layer.filter ?? null };
   // A line has nothing but its stroke: no fill that it could give, nor take away.
   if (layer.kind === 'shape' && layer.shape === 'line') return { ...common, stroke: layer.stroke };
+  // What its paths are painted with is what it shows.
+  if (layer.kind === 'vector') return common;
   if (layer.kind === 'code') return { ...common, colour: layer.colour, ground: layer.ground };
   const painted = { ...common, gradient: layer.gradient ?? null, stroke: layer.stroke };
   if (layer.kind === 'shape') return { ...painted, fill: layer.fill, cornerRadiusMm: layer.cornerRadiusMm };
@@ -34,7 +36,7 @@ export function styleOf(layer: Layer): Style {
 
 /**
  * What of a look applies to a layer: all of it to one of the same kind; between texts and shapes colour, outline, opacity and
- * blending; to and from pictures opacity and blending.
+ * blending; to and from pictures and vectors opacity and blending.
  */
 export function styleFor(layer: Layer, from: Layer['kind'], style: Style): Style {
   const { opacity, blend } = style;
@@ -44,6 +46,7 @@ export function styleFor(layer: Layer, from: Layer['kind'], style: Style): Style
   }
   if (layer.kind === from) return style;
   if (layer.kind === 'image' || from === 'image') return { opacity, blend };
+  if (layer.kind === 'vector' || from === 'vector') return { opacity, blend };
   // A code that changes its colour by the way may not be read any more.
   if (layer.kind === 'code' || from === 'code') return { opacity, blend };
   const stroke = style.stroke && {

@@ -1,5 +1,5 @@
 import type { DesignDocument } from '@diy/design/document';
-import type { Layer } from '@diy/design/layers';
+import { type Layer, vectorColours } from '@diy/design/layers';
 
 /** The most colours that are offered. */
 const MAX_COLOURS = 18;
@@ -21,6 +21,7 @@ export function usedColours(design: DesignDocument): string[] {
 function coloursOf(layer: Layer): string[] {
   if (layer.kind === 'image') return layer.filter?.tint ? [layer.filter.tint.colour] : [];
   if (layer.kind === 'code') return layer.ground === null ? [layer.colour] : [layer.colour, layer.ground];
+  if (layer.kind === 'vector') return vectorColours(layer);
   const own = layer.kind === 'text' ? layer.colour : layer.fill;
   const fill = layer.gradient ? layer.gradient.stops.map(({ colour }) => colour) : own ? [own] : [];
   const stroke = layer.stroke ? [layer.stroke.colour] : [];

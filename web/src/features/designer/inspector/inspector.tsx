@@ -19,6 +19,7 @@ import { ProductSection } from './product-section.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShapeSection } from './shape-section.tsx';
 import { TextSection } from './text/text-section.tsx';
+import { VectorSection } from './vector-section.tsx';
 
 /** The right side: the selection, or the product when nothing is selected. */
 export function Inspector() {
@@ -48,6 +49,7 @@ export function Inspector() {
             {only.kind === 'image' ? <TileSection layer={only} /> : null}
             {only.kind === 'shape' ? <ShapeSection layer={only} /> : null}
             {only.kind === 'code' ? <CodeSection layer={only} /> : null}
+            {only.kind === 'vector' ? <VectorSection layer={only} /> : null}
             <BindingSection key={`fields:${only.id}`} layer={only} />
             <BoxSection key={boxKey(only)} layer={only} />
           </>

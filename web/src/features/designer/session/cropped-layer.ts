@@ -1,16 +1,17 @@
 import { findLayer } from '@diy/design/document';
 import type { EditorState } from '@diy/design/editing';
-import type { ImageLayer } from '@diy/design/layers';
+import type { CroppedLayer } from '@diy/design/layers';
 import type { DesignerSession } from './designer-session.ts';
 
-/** The picture that is cropped on the stage: selected alone and changeable; null where cropping is over. Patterns have a dialog. */
-export function croppedLayer(state: EditorState, croppingId: string | null): ImageLayer | null {
+/** The picture or vector that is cropped on the stage: selected alone and changeable; null where cropping is over. Patterns have a dialog. */
+export function croppedLayer(state: EditorState, croppingId: string | null): CroppedLayer | null {
   const [selected, ...others] = state.selection;
   if (croppingId === null || selected !== croppingId || others.length > 0) return null;
   const found = findLayer(state.design, croppingId);
   if (!found || found.surfaceId !== state.activeSurfaceId) return null;
   const { layer } = found;
-  return layer.kind === 'image' && !layer.tile && !layer.locked && !layer.hidden ? layer : null;
+  const canCrop = layer.kind === 'vector' || (layer.kind === 'image' && !layer.tile);
+  return canCrop && !layer.locked && !layer.hidden ? layer : null;
 }
 
 /** Begins to crop a picture. */

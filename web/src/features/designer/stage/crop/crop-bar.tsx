@@ -1,4 +1,4 @@
-import type { ImageLayer } from '@diy/design/layers';
+import type { CroppedLayer } from '@diy/design/layers';
 import { Button, Select, Slider } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,7 +85,7 @@ export function CropBar() {
 }
 
 /** How large the picture is behind its frame. */
-function CropScale({ layer }: { layer: ImageLayer }) {
+function CropScale({ layer }: { layer: CroppedLayer }) {
   const { t } = useTranslation('designer');
   const { editor } = useSession();
   const zoom = zoomOfCrop(layer.crop);

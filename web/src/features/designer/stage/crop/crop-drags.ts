@@ -1,5 +1,5 @@
 import { HANDLE_DIRECTIONS, type Point, type ResizeHandle, snapResize } from '@diy/design/geometry';
-import type { ImageLayer } from '@diy/design/layers';
+import type { CroppedLayer } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
@@ -17,7 +17,7 @@ const MIDDLE: Point = { x: 0, y: 0 };
 export function startCropPan(
   session: DesignerSession,
   feedback: Signal<StageFeedback>,
-  layer: ImageLayer,
+  layer: CroppedLayer,
   start: Point,
 ): Drag {
   const { editor, view } = session;
@@ -40,7 +40,7 @@ export function startCropPan(
 export function startFrame(
   session: DesignerSession,
   feedback: Signal<StageFeedback>,
-  layer: ImageLayer,
+  layer: CroppedLayer,
   handle: ResizeHandle,
   start: Point,
 ): Drag {
@@ -82,7 +82,7 @@ export function startFrame(
 export function startCropPinch(
   { editor, view }: DesignerSession,
   fingers: FingerPair,
-  layer: ImageLayer,
+  layer: CroppedLayer,
 ): Drag {
   const first = readFingers(fingers);
   editor.beginGesture();

@@ -1,5 +1,5 @@
 import { applyMatrix, type Box, boxMatrix, type Crop, invert, type Point } from '@diy/design/geometry';
-import type { ImageLayer } from '@diy/design/layers';
+import type { CroppedLayer } from '@diy/design/layers';
 import { cropToRatio } from '../../inspector/crop/crop-math.ts';
 
 /** The smallest part that is shown, of either side of the picture. */
@@ -8,7 +8,7 @@ const SMALLEST = 0.01;
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** A crop as it is seen, from the left and upper edge on the stage, and back: flips turn the picture around. */
-function seen(crop: Crop, { flipX, flipY }: ImageLayer): Crop {
+function seen(crop: Crop, { flipX, flipY }: CroppedLayer): Crop {
   return {
     ...crop,
     x: flipX ? 1 - crop.x - crop.width : crop.x,
@@ -17,13 +17,13 @@ function seen(crop: Crop, { flipX, flipY }: ImageLayer): Crop {
 }
 
 /** The crop that is seen so, inside of the picture to the last digit. */
-function stored(crop: Crop, layer: ImageLayer): Crop {
+function stored(crop: Crop, layer: CroppedLayer): Crop {
   const { x, y, width, height } = seen(crop, layer);
   return { x: clamp(x, 0, 1 - width), y: clamp(y, 0, 1 - height), width, height };
 }
 
 /** All of the picture where it lies behind its frame. */
-export function wholeBox(layer: ImageLayer): Box {
+export function wholeBox(layer: CroppedLayer): Box {
   const { x, y, width, height } = seen(layer.crop, layer);
   const widthMm = layer.widthMm / width;
   const heightMm = layer.heightMm / height;
@@ -33,7 +33,7 @@ export function wholeBox(layer: ImageLayer): Box {
 }
 
 /** The crop after the picture was pushed by `delta` (surface mm) behind its frame. */
-export function panCrop(layer: ImageLayer, delta: Point): Crop {
+export function panCrop(layer: CroppedLayer, delta: Point): Crop {
   const radians = (layer.rotationDeg * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const own = { x: delta.x * cos + delta.y * sin, y: -delta.x * sin + delta.y * cos };
@@ -49,7 +49,7 @@ export function panCrop(layer: ImageLayer, delta: Point): Crop {
 
 /** The crop after the picture grew by `factor` about a place on the surface; it keeps filling its frame. */
 export function zoomCrop(
-  layer: ImageLayer,
+  layer: CroppedLayer,
   factor: number,
   at: Point = { x: layer.xMm, y: layer.yMm },
 ): Crop {
@@ -81,7 +81,7 @@ export function zoomOfCrop({ width, height }: Crop): number {
  * The crop of a frame that was resized to `box` while the picture stays: never outside of the picture. With a kept ratio both sides
  * end where the first of them does; `pulled` is then the direction of the handle, 0 / 0 where the frame's middle stays.
  */
-export function frameCrop(layer: ImageLayer, box: Box, pulled: Point, keepsRatio: boolean): Crop {
+export function frameCrop(layer: CroppedLayer, box: Box, pulled: Point, keepsRatio: boolean): Crop {
   const edges = edgesOf(layer, box);
   const { left, right, top, bottom } = keepsRatio ? within(edges, pulled) : inside(edges);
   return stored({ x: left, y: top, width: right - left, height: bottom - top }, layer);
@@ -91,7 +91,7 @@ export function frameCrop(layer: ImageLayer, box: Box, pulled: Point, keepsRatio
  * The crop of a frame whose side was pulled: less or more of the picture, and where that ends the picture grows, so that it continues
  * filling the frame unstretched.
  */
-export function sideCrop(layer: ImageLayer, box: Box): Crop {
+export function sideCrop(layer: CroppedLayer, box: Box): Crop {
   const wanted = edgesOf(layer, box);
   const { left, right, top, bottom } = inside(wanted);
   // By how much the picture is too short for each side of the frame.
@@ -106,7 +106,7 @@ export function sideCrop(layer: ImageLayer, box: Box): Crop {
 }
 
 /** The sides of a box in parts of the whole picture as it is seen. */
-function edgesOf(layer: ImageLayer, box: Box): Edges {
+function edgesOf(layer: CroppedLayer, box: Box): Edges {
   const { x, y, width, height } = seen(layer.crop, layer);
   const centre = applyMatrix(invert(boxMatrix(layer)), { x: box.xMm, y: box.yMm });
   const partX = (mm: number) => x + (mm / layer.widthMm + 0.5) * width;
@@ -157,7 +157,7 @@ function within(edges: Edges, direction: Point): Edges {
 }
 
 /** The largest part about the crop's middle whose frame has this ratio (width ÷ height on the product). */
-export function cropOfRatio(layer: ImageLayer, ratio: number): Crop {
+export function cropOfRatio(layer: CroppedLayer, ratio: number): Crop {
   const { widthMm, heightMm } = wholeBox(layer);
   return cropToRatio(layer.crop, (ratio * heightMm) / widthMm);
 }

@@ -1,4 +1,4 @@
-import type { ImageLayer } from '@diy/design/layers';
+import type { CroppedLayer } from '@diy/design/layers';
 import { drawLayer, layerOutline } from '@diy/design/painting';
 import { createChangeWatch } from '../../../../lib/change-watch.ts';
 import { targetOf } from '../../assets/canvas-scratch.ts';
@@ -15,7 +15,7 @@ const BESIDE = 0.45;
 export function createCropPicture(
   canvas: HTMLCanvasElement,
   resourcesFor: ResourcesFor,
-): (layer: ImageLayer | null, moment: StageMoment, at: { stage: string; resources: number }) => void {
+): (layer: CroppedLayer | null, moment: StageMoment, at: { stage: string; resources: number }) => void {
   const hasChanged = createChangeWatch();
   return (layer, { view, size, pixelRatio }, { stage, resources }) => {
     const { width, height } = size;
@@ -38,15 +38,15 @@ export function createCropPicture(
       mode: 'editor' as const,
       visiblePx: { left: 0, top: 0, right: canvas.width, bottom: canvas.height },
     };
-    const draw = (one: ImageLayer) => drawLayer(targetOf(canvas), one, resourcesFor(one, pxPerMm), place);
+    const draw = (one: CroppedLayer) => drawLayer(targetOf(canvas), one, resourcesFor(one, pxPerMm), place);
     const plain = { ...layer, blend: 'normal' as const };
-    draw({
+    const whole = {
       ...plain,
       ...wholeBox(layer),
       crop: { x: 0, y: 0, width: 1, height: 1 },
-      mask: null,
       opacity: BESIDE,
-    });
+    };
+    draw(whole.kind === 'image' ? { ...whole, mask: null } : whole);
     context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
     context.globalCompositeOperation = 'destination-out';
     context.beginPath();

@@ -1,5 +1,5 @@
 import { boxContains, type Point } from '@diy/design/geometry';
-import type { ImageLayer } from '@diy/design/layers';
+import type { CroppedLayer } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { endCrop } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
@@ -15,7 +15,7 @@ import { wholeBox, zoomCrop } from './crop-geometry.ts';
 export function pressOfCrop(
   session: DesignerSession,
   feedback: Signal<StageFeedback>,
-  layer: ImageLayer,
+  layer: CroppedLayer,
   { handle, mm }: { handle: Handle | null; mm: Point },
 ): { begin(at: Point): Drag; click(): void } {
   const kind = handle?.kind;
@@ -42,7 +42,7 @@ type Turn = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'ctrlKey' | 'metaKey'>;
  */
 export function zoomByWheel(
   { editor, view }: DesignerSession,
-  layer: ImageLayer,
+  layer: CroppedLayer,
   { deltaX, deltaY, ctrlKey, metaKey }: Turn,
   at: Point,
 ): boolean {

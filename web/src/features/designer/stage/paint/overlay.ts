@@ -1,7 +1,7 @@
 import { findSurface } from '@diy/design/document';
 import { type EditorState, membersOf } from '@diy/design/editing';
 import { type Box, boxCorners, type Point, type RulerLine } from '@diy/design/geometry';
-import { boundsOfLayers, type ImageLayer, type Layer } from '@diy/design/layers';
+import { boundsOfLayers, type CroppedLayer, type Layer } from '@diy/design/layers';
 import { toPx, type View, type ViewSize } from '../../view/view-math.ts';
 import { wholeBox } from '../crop/crop-geometry.ts';
 import { CROP_OFFER, type Handle, handlesOf, offerOf } from '../frame/handles.ts';
@@ -19,7 +19,7 @@ export interface OverlayInput {
   /** No handles while words are edited. */
   readonly hasHandles: boolean;
   /** The picture that is being cropped. */
-  readonly cropped: ImageLayer | null;
+  readonly cropped: CroppedLayer | null;
   /** Lines pulled from the rulers. */
   readonly lines: readonly RulerLine[];
   readonly size: ViewSize;

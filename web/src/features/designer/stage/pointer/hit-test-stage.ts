@@ -1,7 +1,7 @@
 import { findSurface } from '@diy/design/document';
 import { layerAt } from '@diy/design/editing';
 import { boxContains, type EqualGap, type Point } from '@diy/design/geometry';
-import { boundsOfLayers, type ImageLayer, type Layer, layerBounds } from '@diy/design/layers';
+import { boundsOfLayers, type CroppedLayer, type Layer, layerBounds } from '@diy/design/layers';
 import { activeSurface } from '../../session/active-surface.ts';
 import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
@@ -29,7 +29,7 @@ export interface StageHit {
   mm: Point;
   layer: Layer | null;
   /** The picture that is being cropped: nothing else is reached meanwhile. */
-  cropped: ImageLayer | null;
+  cropped: CroppedLayer | null;
   /** The words that are being edited, where the pointer is on them. */
   words: EditedText | null;
 }

@@ -131,7 +131,7 @@ export function attachPointerTool(
   };
 }
 
-/** A double click opens a group, a text's words or a picture's crop. */
+/** A double click opens a group, a text's words, or the crop of a picture or vector. */
 function openAt(session: DesignerSession, at: Point): void {
   const { editor } = session;
   const { layer, cropped, words, mm } = hitTestStage(session, at, 'mouse');
@@ -139,7 +139,7 @@ function openAt(session: DesignerSession, at: Point): void {
   const { openGroupId } = editor.getState();
   if (layer?.groupId !== undefined && layer.groupId !== openGroupId) editor.select([layer.id]);
   else if (layer?.kind === 'text') openWords(session, layer, mm);
-  else if (layer?.kind === 'image') beginCrop(session, layer.id);
+  else if (layer && 'crop' in layer) beginCrop(session, layer.id);
 }
 
 /** The caret goes where the pointer is; of a text whose font is loading, all words are selected. */

@@ -7,7 +7,7 @@ import {
   resizeThrough,
   snapResize,
 } from '@diy/design/geometry';
-import { exactRatio, type ImageLayer, type Layer } from '@diy/design/layers';
+import { type CroppedLayer, exactRatio, type Layer } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { withTextBox } from '../../actions/text/resize-text-box.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
@@ -33,9 +33,10 @@ function keepsRatio(layer: Layer, handle: ResizeHandle, shift: boolean): boolean
   return !shift;
 }
 
-/** A picture is cut by its sides: it is not stretched unless Shift asks for that, and a pattern's sides are a window anyway. */
-function isCut(layer: Layer, handle: ResizeHandle, shift: boolean): layer is ImageLayer {
-  return layer.kind === 'image' && !layer.tile && !isCorner(handle) && !shift;
+/** A picture or vector is cut by its sides: it is not stretched unless Shift asks for that, and a pattern's sides are a window anyway. */
+function isCut(layer: Layer, handle: ResizeHandle, shift: boolean): layer is CroppedLayer {
+  const canCut = layer.kind === 'vector' || (layer.kind === 'image' && !layer.tile);
+  return canCut && !isCorner(handle) && !shift;
 }
 
 /** Resizes one layer by a handle: Alt keeps the centre, Ctrl switches snapping off. */
@@ -112,12 +113,13 @@ function sideOf(handle: ResizeHandle): 'width' | 'height' {
 
 /** Letters are not mirrored, and a pattern's box is a window. */
 function canMirror(layer: Layer): boolean {
-  return layer.kind === 'shape' || (layer.kind === 'image' && !layer.tile);
+  return layer.kind === 'shape' || layer.kind === 'vector' || (layer.kind === 'image' && !layer.tile);
 }
 
 /** Shapes are the same on their left and right, so upside down is turned by half; their colours run the other way then. */
 function mirrored(layer: Layer, flipX: boolean, flipY: boolean): LayerPatch {
-  if (layer.kind === 'image') return { flipX: layer.flipX !== flipX, flipY: layer.flipY !== flipY };
+  if (layer.kind === 'image' || layer.kind === 'vector')
+    return { flipX: layer.flipX !== flipX, flipY: layer.flipY !== flipY };
   const turned = flipY ? { rotationDeg: layer.rotationDeg + 180 } : {};
   if (layer.kind !== 'shape' || !layer.gradient || flipX === flipY) return turned;
   const angleDeg = (540 - layer.gradient.angleDeg) % 360;
