@@ -28,7 +28,7 @@ export const vectorPath = z
     stroke: z
       .strictObject({
         colour: hexColour,
-        /** In units of the view box. */
+        /** Thickness in units of the view box. */
         width: z.number().positive().max(1e6),
         join: z.enum(['miter', 'round', 'bevel']),
         cap: z.enum(['butt', 'round', 'square']),
