@@ -38,6 +38,17 @@ export const orderMapping = z.strictObject({
     )
     .max(40)
     .default([]),
+  /** Further items of a row, each in columns of its own: they count while they are columns of `items` too. */
+  further_items: z
+    .array(
+      z.strictObject({
+        sku: z.number().int().min(0).max(400),
+        quantity: z.number().int().min(0).max(400),
+        title: z.number().int().min(0).max(400).optional(),
+      }),
+    )
+    .max(30)
+    .optional(),
   /** Fields whose columns are joined by a blank, such as a first and a last name. */
   joined: z.array(orderField).max(10).optional(),
   /** What signs that several currencies have (`$`, `¥`, `kr`) mean, ISO 4217; remembered for the layout. */

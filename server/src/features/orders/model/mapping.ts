@@ -8,6 +8,8 @@ export interface Mapping {
   columns: Partial<Record<OrderField, number[]>>;
   /** Columns with personalisation, each under the name of the layer it goes to, or under the one that another column gives. */
   personalisation: { column: number; name: string; name_column?: number | undefined }[];
+  /** Further items of a row in columns of their own, which are columns of `items` as well. */
+  further_items?: { sku: number; quantity: number; title?: number | undefined }[];
   /** Fields whose columns are joined by a blank, such as a first and a last name, besides those the profile joins. */
   joined?: OrderField[];
   /** What a sign such as `$` means in this layout, as a person chose it: ISO 4217. */

@@ -93,7 +93,8 @@ async function findRival(
   };
   for (const sku of otherSkus(line)) {
     const other = await byOneSku(sources, sku, line);
-    if (other && isRival(other)) return { design, problem: 'SKU_TWICE', words: [line.fields.sku ?? '', sku] };
+    if (other && isRival(other))
+      return { design, problem: 'SKU_TWICE', words: [line.skus?.[0]?.text ?? '', sku] };
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { OrderField } from '@diy/contract/orders/order-fields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { compareRows } from '../testing/platforms/compare-rows.ts';
@@ -16,6 +17,7 @@ interface Result {
 }
 
 const MAX_CLICKS = 2;
+const NEEDED = new Set<OrderField>(['externalOrderNo', 'sku', 'quantity']);
 const folder = fileURLToPath(new URL('../testing/platforms/files/', import.meta.url));
 const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.txt')).sort();
 const files = await Promise.all(
@@ -77,7 +79,9 @@ async function outcomeOf(
   if (helped instanceof Refusal) return done('stopped', 0, [], [helped.id]);
   const { silent, reported } = compareRows(file, helped);
   if (silent.length > 0) return done('silently wrong', file.clicks.length, silent, reported);
-  const isRight = reported.length === 0 && helped.missing.length === 0 && !stops;
+  // A part of an address without a column stops only rows that need it.
+  const isLacking = helped.missing.some((field) => NEEDED.has(field));
+  const isRight = reported.length === 0 && !isLacking && !stops;
   return done(
     isRight && file.clicks.length <= MAX_CLICKS ? 'clicks' : 'stopped',
     file.clicks.length,
@@ -95,9 +99,9 @@ describe('files as platforms write them', () => {
   });
 
   it('come in right, or right after one or two clicks, nine times of ten, and never silently wrong', () => {
-    const read = results.filter(({ outcome }) => outcome !== 'refused');
     expect(summary()).toContain(' 0 silently wrong');
-    expect((count('right') + count('clicks')) / read.length).toBeGreaterThanOrEqual(0.9);
+    // Of all files: those that are refused, and those that only a person can save, count as well.
+    expect((count('right') + count('clicks')) / results.length).toBeGreaterThanOrEqual(0.91);
   });
 });
 

@@ -67,15 +67,13 @@ export function proposeMapping(headers: string[]): ProposedMapping {
   dropSalutation(keys, columns);
   takeMarks(keys, columns, profile);
   if (!profile.exact) takeNotes(headers, keys, columns);
-  if (profile.key === 'generic') takeFurtherItems(keys, columns);
+  const mapping: Mapping = { profile: profileId(profile), columns, personalisation: [] };
+  if (profile.key === 'generic') takeFurtherItems(keys, mapping);
   correctTypos(keys, columns, profile);
   partPhones(keys, columns);
-  const mapping: Mapping = {
-    profile: profileId(profile),
-    columns,
-    personalisation: findPersonalisation(headers, columns),
-    ...(joined.length > 0 ? { joined } : {}),
-  };
+  mapping.personalisation = findPersonalisation(headers, columns);
+  if (joined.length > 0) mapping.joined = joined;
+  if (profile.zone === undefined && saysUtc(headers, columns)) mapping.zone = 'UTC';
   const required =
     profile.platformLabels || profile.shippedByPlatform || profile.noAddress
       ? ALWAYS
@@ -85,6 +83,17 @@ export function proposeMapping(headers: string[]): ProposedMapping {
     missing: required.filter((field) => !columns[field] && !isGiven(field, columns, profile, keys)),
     ...(profile.refusal ? { refused: new Refusal(profile.refusal) } : {}),
   };
+}
+
+const UTC = /(?:^|[^A-Za-z])(?:GMT|UTC)(?:[^A-Za-z]|$)/;
+
+/** `Order Date (GMT)`: the headers of all times name the clock. */
+function saysUtc(
+  headers: readonly string[],
+  { placedAt = [], paidAt = [], shipBy = [] }: Mapping['columns'],
+) {
+  const times = [...placedAt, ...paidAt, ...shipBy];
+  return times.length > 0 && times.every((column) => UTC.test(headers[column]!));
 }
 
 const SALUTATION = /^(?:title|titel|titre|titulo|titolo)$/;

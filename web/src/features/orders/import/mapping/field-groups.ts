@@ -219,7 +219,15 @@ export function withOptionColumn(mapping: OrderMapping, column: number, isPart: 
   };
 }
 
+const SKUS = ['sku', 'designCode', 'warehouseSku'] as const satisfies readonly OrderField[];
+
+/** The columns from which a row takes its SKU. */
+export function skuColumns({ columns }: OrderMapping): number[] {
+  return SKUS.flatMap((field) => columns[field] ?? []);
+}
+
 /** The mapping after a person said which of several columns of SKUs counts. */
 export function withSkuColumn(mapping: OrderMapping, column: number): OrderMapping {
-  return withColumns(mapping, 'sku', [column]);
+  const none = SKUS.reduce<OrderMapping>((one, field) => withColumns(one, field, []), mapping);
+  return withColumns(none, 'sku', [column]);
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   isOpenBeside,
   isOpenOption,
+  skuColumns,
   withBesideColumn,
   withOptionColumn,
   withPaidFigure,
@@ -153,7 +154,7 @@ export function UnreadStatusColumns({ asked, columns, mapping, onMapping }: Aske
 /** Columns of SKUs that differ within a row: one of them counts. */
 export function SkuColumns({ asked, columns, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
-  if ((mapping.columns.sku ?? []).length < 2) return null;
+  if (skuColumns(mapping).length < 2) return null;
   return asked.map(({ index, samples }) => (
     <ColumnQuestion
       key={index}

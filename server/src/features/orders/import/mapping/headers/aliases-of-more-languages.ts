@@ -33,7 +33,7 @@ export const ALIASES_OF_MORE_LANGUAGES: Partial<Record<OrderField, string>> = {
     'الدولة, البلد, מדינה, ארץ, کشور, Χώρα, Země, Stát doručení, Krajina, Ország, Țară, Tara, Țara, Країна, Maa',
   province:
     'Negeri, Tỉnh, Tỉnh/TP, المنطقة, المحافظة, מחוז, استان, Νομός, Περιφέρεια, Megye, Județ, Judet, Область, Fylke, Maakunta',
-  city: 'Kota, Kabupaten, Kabupaten/Kota, Kota/Kab, Kota / Kabupaten, Bandar, Thành phố, Huyện/Thành phố, المدينة, עיר, ישוב, יישוב, شهر, Πόλη, Město, Mesto, Obec, Város, Település, Oraș, Oras, Localitate, Місто, Poststed, Kaupunki, Postitoimipaikka, Paikkakunta',
+  city: 'Şehir, Kota, Kabupaten, Kabupaten/Kota, Kota/Kab, Kota / Kabupaten, Bandar, Thành phố, Huyện/Thành phố, المدينة, עיר, ישוב, יישוב, شهر, Πόλη, Město, Mesto, Obec, Város, Település, Oraș, Oras, Localitate, Місто, Poststed, Kaupunki, Postitoimipaikka, Paikkakunta',
   district: 'Quận/Huyện, Huyện, الحي, שכונה, Район міста',
   address1: `العنوان, عنوان الشحن, عنوان التوصيل, الشارع, כתובת, כתובת למשלוח, כתובת משלוח, רחוב, آدرس, نشانی, آدرس گیرنده, Διεύθυνση, Διεύθυνση αποστολής, Οδός, Ulice, Ulice a číslo, Ulica a číslo, Adresa, Dodací adresa, Adresa doručení, Doručovací adresa,
     Szállítási cím, Cím, Adresă, Adresa de livrare, Adresă livrare, Strada, Stradă, Адреса, Адреса доставки, Вулиця, Leveringsadresse, Gade, Gateadresse, Katuosoite, Osoite, Toimitusosoite`,

@@ -6,6 +6,7 @@ import type { Profile } from '../model/profile.ts';
 import { rowProblem } from '../row-problems.ts';
 import { exactCell } from '../values/clean-cell.ts';
 import { parseQuantity } from '../values/parse-quantity.ts';
+import { furtherItems, withFurtherItems } from './further-items.ts';
 import { ALL_ITEM_GRAMMARS } from './item-grammars.ts';
 import { readItems, writeItems } from './read-items.ts';
 
@@ -80,6 +81,9 @@ function filledColumns(profile: Profile, mapping: Mapping, cells: readonly strin
  * with the reason, and none of its items.
  */
 export function splitRow(profile: Profile, mapping: Mapping, cells: string[]): RowPart[] {
+  const further = furtherItems(mapping, cells);
+  if (further === 'unread') return [withItem(mapping, cells, null, [rowProblem('items', 'ITEMS_UNREAD')])];
+  if (further) return severalItems(mapping, cells, further, []);
   const columns = filledColumns(profile, mapping, cells);
   if (columns.length === 0) return [{ item: 0, mapping, cells, problems: [] }];
   const grammars = profile.items ?? ALL_ITEM_GRAMMARS;
@@ -92,6 +96,15 @@ export function splitRow(profile: Profile, mapping: Mapping, cells: string[]): R
   const isOther = total !== '' && parseQuantity(total) !== pieces.reduce((sum, one) => sum + one, 0);
   const problems = isOther ? [rowProblem('items', 'ITEMS_TOTAL')] : [];
   if (items.length === 1) return [withItem(mapping, cells, items[0]!, problems)];
+  return severalItems(mapping, cells, items, problems);
+}
+
+function severalItems(
+  mapping: Mapping,
+  cells: string[],
+  items: readonly CellItem[],
+  problems: RowProblem[],
+): RowPart[] {
   // Words to print in a row of several items belong to one of them, and nobody can say to which.
   const asked = [
     ...mapping.personalisation.map(({ column }) => column),
@@ -157,6 +170,7 @@ export function cellsOfItems(
   cells: readonly string[],
   wanted: ReadonlySet<number>,
 ): string[] {
+  if (Array.isArray(furtherItems(mapping, cells))) return withFurtherItems(mapping, cells, wanted);
   const grammars = profile.items ?? ALL_ITEM_GRAMMARS;
   const left = [...cells];
   let item = 0;

@@ -1,6 +1,6 @@
 import { listedKey } from '../headers/normalise-header.ts';
 import { type Profile, profileId } from '../model/profile.ts';
-import { aliexpress, bigseller, shein, temuStock } from './asian-marketplaces.ts';
+import { aliexpress, bigseller, buyma, dewu, shein, temuStock } from './asian-marketplaces.ts';
 import {
   alibaba1688,
   douyin,
@@ -110,6 +110,8 @@ export const PROFILES: readonly Profile[] = [
   shopeePacking,
   shopee,
   shein,
+  buyma,
+  dewu,
   temuStock,
   aliexpress,
   rakuten,

@@ -170,3 +170,48 @@ export const bigseller: Profile = {
   },
   carryDown: ORDER_LEVEL,
 };
+
+/** BUYMA: its order list, whose items have no codes of the seller's. */
+export const buyma: Profile = {
+  key: 'buyma',
+  version: 1,
+  name: { zh: 'BUYMA 订单', en: 'BUYMA orders' },
+  fingerprint: [['取引ID'], ['受注数'], ['名前（本名）', '名前(本名)'], ['色・サイズ']],
+  platform: 'buyma',
+  columns: {
+    externalOrderNo: ['取引ID'],
+    listingId: ['商品ID'],
+    productTitle: ['商品名'],
+    variation: ['色・サイズ'],
+    quantity: ['受注数'],
+    unitPrice: ['価格'],
+    recipientName: ['名前（本名）', '名前(本名)'],
+    address1: ['住所'],
+    postcode: ['郵便番号'],
+    phone: ['電話番号'],
+    buyerNote: ['連絡事項'],
+    sellerNote: ['受注メモ'],
+  },
+  titleForSku: true,
+  currency: 'JPY',
+  zone: 540,
+};
+
+/** 得物: who is to get the parcel is its own check, and 货号 is the maker's number. */
+export const dewu: Profile = {
+  key: 'dewu',
+  version: 1,
+  name: { zh: '得物 订单', en: 'Dewu orders' },
+  fingerprint: [['出价金额'], ['货号'], ['商家SKU编码', '商家编码']],
+  platform: 'dewu',
+  columns: {
+    sku: ['商家SKU编码', '商家编码'],
+    variation: ['规格'],
+    paidAt: ['买家支付时间'],
+    shipBy: ['发货截止时间'],
+    address1: ['收件地址'],
+  },
+  addressInOne: true,
+  country: 'CN',
+  zone: 480,
+};

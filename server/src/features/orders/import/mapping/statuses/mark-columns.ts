@@ -89,7 +89,7 @@ const MAX_LETTERS = 40;
 const STATUS_WORD =
   /status(?!bar)|statut|状态|狀態|ステータス|状態|상태|статус|durum|situacao|situacion(?:del)?pedido|tinhtrang|สถานะ|trangthai|trạngthái|סטטוס|حالة|وضعیت|etat(?:dela|de)?(?:commande|ligne|livraison|paiement|expedition)|^(?:commande|ligne)etat|^stan(?:zamowienia|przesylki|realizacji)|stav(?:objednavk|polozk|platb)|rendelesallapot|stato(?:dell?)?(?:ordine|spedizione|riga)|estado(?:del|dela|da|do|de)?(?:pedido|orden|compra|linea|linha|venta|venda)|^(?:transactions|deliveries|payments?|orders?)\.?state$/;
 const PAYMENT_WORD =
-  /pay|paid|financ|transaction|billing|zahl|pag[ao]|付款|支付|财务|財務|結帳|입금|결제|оплат|支払|入金/;
+  /pay|paid|checkout|financ|transaction|billing|zahl|pag[ao]|付款|支付|财务|財務|結帳|입금|결제|оплат|支払|入金/;
 const STOPPING_WORD = /拦截|攔截|冻结|凍結|挂起|掛起|锁单|鎖單|onhold|blockedreason|holdreason/;
 /** What has a status besides orders: papers, stock, pages, messages, programs, the work on a personalisation. */
 const NOT_OF_THE_ORDER =

@@ -46,6 +46,7 @@ export interface Click {
     | 'beside'
     | 'option'
     | 'dates'
+    | 'counts'
     | 'no-address';
   what: string;
   meaning: string;
@@ -67,6 +68,7 @@ const CLICKS: readonly Click['kind'][] = [
   'beside',
   'option',
   'dates',
+  'counts',
   'no-address',
 ];
 

@@ -96,10 +96,12 @@ export async function checkFileAt(
     encoding: facts.encoding,
     headerRow: facts.headerRow,
     rows: walked.map((row, index) => ({ ...row, variant: variants[index] ?? null })),
-    // A list of an order's items says their SKUs and pieces.
+    // A list of an order's items says their SKUs and pieces, and what a person fills in is there.
     missing: missing.filter(
       (field) =>
-        !mapping.columns[field] && !(mapping.columns.items && (field === 'sku' || field === 'quantity')),
+        !mapping.columns[field] &&
+        !clicks.some(({ kind, what }) => kind === 'value' && what === `${field}:`) &&
+        !(mapping.columns.items && (field === 'sku' || field === 'quantity')),
     ),
     offered: headers.filter((header, column) => !used.has(column) && maybePersonalised(header)),
   };
@@ -114,6 +116,10 @@ function chosenMapping(proposed: Mapping, headers: readonly string[], clicks: re
         ...(mapping.ship_dates ?? []),
         { column: headers.indexOf(what), meaning: meaning === 'shipped' ? 'shipped' : 'planned' },
       ];
+    if (kind === 'counts') {
+      for (const field of ['designCode', 'warehouseSku'] as const) delete mapping.columns[field];
+      mapping.columns.sku = [headers.indexOf(what)];
+    }
     if (kind === 'option') decideOption(mapping, headers.indexOf(what), meaning === 'variation');
     if (kind === 'beside') decideColumn(mapping, headers.indexOf(what), meaning === 'address');
     if (kind !== 'column' && kind !== 'wish') continue;
