@@ -29,6 +29,7 @@ import * as orderUploads from './orders/order-uploads.ts';
 import * as orders from './orders/orders.ts';
 import * as ownFonts from './own-fonts.ts';
 import * as ownTemplates from './own-templates/own-templates.ts';
+import * as productFiles from './own-templates/product-files.ts';
 import * as psdReadings from './own-templates/psd-readings.ts';
 import * as sheets from './sheets/sheets.ts';
 import * as sheetsExports from './sheets/sheets-exports.ts';
@@ -46,6 +47,7 @@ const features = [
   sessions,
   templates,
   ownTemplates,
+  productFiles,
   psdReadings,
   ownFonts,
   designs,

@@ -4,7 +4,7 @@ import { downloadObjects } from './features/downloads/index.ts';
 import { imageObjects } from './features/images/index.ts';
 import { orderObjects } from './features/orders/index.ts';
 import { ownFontObjects } from './features/own-fonts/index.ts';
-import { ownTemplateObjects } from './features/own-templates/index.ts';
+import { ownTemplateObjects, productFileObjects } from './features/own-templates/index.ts';
 import { mockupObjects, printFileObjects } from './features/rendering/index.ts';
 import { sheetLayoutObjects, sheetObjects, sheetPictureObjects } from './features/sheets/index.ts';
 import { uploadObjects } from './features/uploads/index.ts';
@@ -19,6 +19,7 @@ export const objectFamilies: readonly ObjectFamily[] = [
   printFileObjects,
   mockupObjects,
   ownTemplateObjects,
+  productFileObjects,
   ownFontObjects,
   downloadObjects,
   sheetObjects,

@@ -5,6 +5,7 @@ import { orderFiles } from './fa/order-files.ts';
 import { orderRows } from './fa/order-rows.ts';
 import { orders } from './fa/orders.ts';
 import { preflight } from './fa/preflight.ts';
+import { productFiles } from './fa/product-files.ts';
 import { rendering } from './fa/rendering.ts';
 import { requests } from './fa/requests.ts';
 import { sheets } from './fa/sheets.ts';
@@ -18,6 +19,7 @@ export const fa = {
   ...orderRows,
   ...orders,
   ...preflight,
+  ...productFiles,
   ...rendering,
   ...requests,
   ...sheets,

@@ -5,6 +5,7 @@ import { orderFiles } from './zh/order-files.ts';
 import { orderRows } from './zh/order-rows.ts';
 import { orders } from './zh/orders.ts';
 import { preflight } from './zh/preflight.ts';
+import { productFiles } from './zh/product-files.ts';
 import { rendering } from './zh/rendering.ts';
 import { requests } from './zh/requests.ts';
 import { sheets } from './zh/sheets.ts';
@@ -18,6 +19,7 @@ export const zh = {
   ...orderRows,
   ...orders,
   ...preflight,
+  ...productFiles,
   ...rendering,
   ...requests,
   ...sheets,

@@ -10,3 +10,13 @@ export const readPsdJob = declareJob({
   name: 'own-templates.read-psd',
   payload: z.object({ ownerId: z.string(), imageId: z.string(), operationId: z.string() }),
 });
+
+export const exportProductsJob = declareJob({
+  name: 'own-templates.export',
+  payload: z.object({ ownerId: z.string(), fileId: z.string() }),
+});
+
+export const importProductsJob = declareJob({
+  name: 'own-templates.import',
+  payload: z.object({ ownerId: z.string(), fileId: z.string() }),
+});

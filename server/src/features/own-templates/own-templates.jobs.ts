@@ -3,12 +3,16 @@ import { Refusal } from '../../platform/errors/refusal.ts';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { mayRetry } from '../../platform/jobs/may-retry.ts';
 import { UnreadablePicture } from '../../platform/pictures/unreadable-picture.ts';
+import type { FindReferredImages } from '../images/index.ts';
 import { failOperation, type OperationMessage } from '../operations/index.ts';
 import { makeTemplateJob, readPsdJob } from './job-types.ts';
 import { makeOwnTemplate } from './make-own-template.ts';
 import { makePsdMockup } from './psd/make-psd-mockup.ts';
+import { productFileJobs } from './sharing/product-files.jobs.ts';
 
-export const ownTemplateJobs: JobHandler[] = [
+/** Jobs of own templates; a function passed in asks higher features who else refers to an image. */
+export const ownTemplateJobs = (more: { findReferred: FindReferredImages }): JobHandler[] => [
+  ...productFileJobs(more),
   defineJob({
     ...makeTemplateJob,
     async run(services, payload, context) {

@@ -16,14 +16,16 @@ import { copyTemplate } from './copying/copy-template.ts';
 import { getOwnTemplate, saveOwnTemplate, setDeleted } from './own-templates.service.ts';
 import { getPsdMockup, readPsdMockup } from './psd/psd-mockups.service.ts';
 import { listPsdReadings, removePsdReadings } from './psd/psd-readings.service.ts';
+import { registerProductFiles } from './sharing/product-files.routes.ts';
 
-/** Templates of one's own: save, read back, delete, restore; PSDs read as mockups. */
+/** Templates of one's own: save, read back, delete, restore; PSDs read as mockups; products as files. */
 export const ownTemplateRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(saveEndpoint, (input, { account }) => saveOwnTemplate(services, account.id, input));
   routes.signedIn(getEndpoint, ({ id }, { account }) => getOwnTemplate(services, account.id, id));
   routes.signedIn(copyEndpoint, ({ id }, { account, locale }) =>
     copyTemplate(services, account.id, id, locale),
   );
+  registerProductFiles(routes, services);
   routes.signedIn(readPsdEndpoint, ({ image_id }, { account }) =>
     readPsdMockup(services, account.id, image_id),
   );

@@ -38,23 +38,33 @@ export async function saveOwnTemplate(
   const product = input.product ?? productOf(input.settings!);
   const fields = input.product ? productFields : shortFields;
   await checkPictures(db, ownerId, product, fields);
-  const operationId = newId();
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     if (await isSkuTaken(trx, ownerId, product.sku, id)) throw skuTaken(product.sku, fields.sku);
-    await startOperation(trx, {
-      ownerId,
-      id: operationId,
-      kind: 'own-template',
-      title: product.name,
-      total: countPictures(product),
-      resultId: id,
-    });
-    await saveRecord(trx, ownerId, { id, product, operationId });
-    await jobs.enqueue(trx, {
-      job: makeTemplateJob,
-      payload: { ownerId, id, operationId },
-      maxAttempts: 3,
-    });
+    return recordProduct(trx, { jobs, newId }, ownerId, { id, product });
+  });
+}
+
+/** Records a checked product and enqueues the job that makes it, in the caller's transaction. */
+export async function recordProduct(
+  trx: Services['db'],
+  { jobs, newId }: Pick<Services, 'jobs' | 'newId'>,
+  ownerId: string,
+  { id, product }: { id: string; product: OwnTemplateProduct },
+): Promise<{ id: string; operation_id: string }> {
+  const operationId = newId();
+  await startOperation(trx, {
+    ownerId,
+    id: operationId,
+    kind: 'own-template',
+    title: product.name,
+    total: countPictures(product),
+    resultId: id,
+  });
+  await saveRecord(trx, ownerId, { id, product, operationId });
+  await jobs.enqueue(trx, {
+    job: makeTemplateJob,
+    payload: { ownerId, id, operationId },
+    maxAttempts: 3,
   });
   return { id, operation_id: operationId };
 }

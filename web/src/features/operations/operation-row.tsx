@@ -16,6 +16,8 @@ const KINDS = [
   'download',
   'sheet-export',
   'own-template',
+  'product-export',
+  'product-import',
   'psd-mockup',
   'batch',
   'ai-images',

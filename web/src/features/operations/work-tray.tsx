@@ -50,6 +50,9 @@ export function WorkTray({ isReportedByPage }: WorkTrayProps) {
   const onFinished = useCallback(
     (operation: Operation) => {
       for (const queryKey of FOLLOWERS) void queries.invalidateQueries({ queryKey });
+      // A template that another tab saved, or that came in a file.
+      if (operation.kind === 'own-template')
+        void queries.invalidateQueries({ queryKey: queryKeys.templates });
       const wasAwaited = downloadAwaitedFile(operation.id);
       if (operation.state === 'failed') {
         if (!isReportedByPage?.(operation))

@@ -7,6 +7,7 @@ import { recordStartedHere } from '../operations/started-in-this-tab.ts';
 import { endSession, readToken } from '../session/session.ts';
 import { HttpError, ParseError, Refused, SignedOut, Timeout } from './api-errors.ts';
 import { explainFailure } from './explain-failure.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 
 /** Spec §9. */
 export const TIMEOUT_MS = 20_000;
@@ -22,6 +23,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Sent in place of the input, as a multipart form: for calls that take a file. */
   form?: FormData;
+  /** Hears how much of the form has been sent, 0..1. */
+  onSent?: (share: number) => void;
 }
 
 /**
@@ -76,7 +79,10 @@ async function fetchEnvelope<Data>(
       const { 'Content-Type': _, ...headers } = request.init.headers as Record<string, string>;
       request.init = { ...request.init, headers, body: options.form };
     }
-    const response = await fetch(request.url, { ...request.init, signal: abort.signal });
+    const init = { ...request.init, signal: abort.signal };
+    const response = await (options.onSent
+      ? sendWithProgress(request.url, init, options.onSent)
+      : fetch(request.url, init));
     if (response.status < 200 || response.status > 299) throw new HttpError(response.status);
     // Our server returns 200 or an error; any other success comes from a proxy in between.
     if (response.status !== 200) throw new ParseError(`HTTP ${response.status}`, response.status);

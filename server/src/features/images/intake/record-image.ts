@@ -30,6 +30,8 @@ export interface ImagePlace {
   categoryId: string;
   /** Not for the library: the image is deleted from the start; a known image stays as it is. */
   isUnlisted?: true;
+  /** Recorded like an unlisted one, but with what the library takes; `listPendingImages` puts it there. */
+  isPending?: true;
   /** Made from a picture that lacks data. */
   isDamaged?: boolean;
   /** Share of its pixels along a side that it has detail for; absent = 1. */
@@ -77,10 +79,11 @@ export async function recordFile(
   const { db } = services;
   const sha256 = await hashFile(file.path);
   const existing = await findImageBySha(db, ownerId, sha256);
+  const isHidden = place.isUnlisted || place.isPending;
   if (!existing) {
     const { size } = await stat(file.path);
     // Before anything is drawn; what decides is the look after the row is written.
-    if (place.isUnlisted) await requireStorage(db, ownerId, size);
+    if (isHidden) await requireStorage(db, ownerId, size);
     else await requireQuota(db, ownerId, { images: 1, bytes: size });
     const names = { key: file.key, name: place.name };
     const vector = vectorDrawing(services, ownerId);
@@ -103,7 +106,7 @@ export async function recordFile(
     } finally {
       if (derived.masterPath !== null) await rm(derived.masterPath, { force: true });
     }
-  } else if (existing.deleted_at !== null && !place.isUnlisted) {
+  } else if (existing.deleted_at !== null && !isHidden) {
     const { id } = existing;
     await db.transaction().execute(async (trx) => {
       const isBack = await reviveImage(trx, ownerId, id, { name: place.name, type_id: place.categoryId });
@@ -160,14 +163,15 @@ async function keep(
       ...picture.notes,
     ],
   };
+  const isHidden = place.isUnlisted || place.isPending;
   await db.transaction().execute(async (transaction) => {
     const isNew = await insertImage(transaction, ownerId, image);
     if (isNew && derived.fingerprint !== null)
       await insertFingerprint(transaction, ownerId, image.id, derived.fingerprint);
     if (isNew) await insertInk(transaction, ownerId, image.id, derived.ink);
     // Deleted in the transaction that makes the row, so that the library never shows it and both times are equal.
-    if (isNew && place.isUnlisted) await setImagesDeleted(transaction, ownerId, [image.id], true);
-    if (isNew) await (place.isUnlisted ? requireStorage : requireQuota)(transaction, ownerId);
+    if (isNew && isHidden) await setImagesDeleted(transaction, ownerId, [image.id], true);
+    if (isNew) await (isHidden ? requireStorage : requireQuota)(transaction, ownerId);
     if (isNew) await place.onNew?.(transaction, { id: image.id, categoryId: place.categoryId });
     await deleteDraft(transaction, ownerId, sha256);
   });

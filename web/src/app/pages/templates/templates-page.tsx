@@ -1,7 +1,10 @@
 import { Button } from 'antd';
-import { Camera, CopyPlus, Info, Pencil, Trash2 } from 'lucide-react';
+import { Camera, CopyPlus, FileDown, Info, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ExportDialog } from '../../../features/own-templates/sharing/export-dialog.tsx';
+import { ImportButton } from '../../../features/own-templates/sharing/import-button.tsx';
 import { useDeleteOwnTemplate } from '../../../features/own-templates/use-own-template.ts';
 import { FIRST_ROW, TemplateCard } from '../../../features/templates/template-card.tsx';
 import { TemplateDetail } from '../../../features/templates/template-detail.tsx';
@@ -23,6 +26,7 @@ export function TemplatesPage() {
   const { t, i18n } = useTranslation(['templates', 'own-templates', 'common']);
   const navigate = useNavigate();
   const remove = useDeleteOwnTemplate();
+  const [exported, setExported] = useState<string | null>(null);
   const [address, setAddress] = useSearchParams();
   const openDetail = (id: string | null) =>
     setAddress((now) => {
@@ -47,9 +51,12 @@ export function TemplatesPage() {
       query={query}
       note={t('note')}
       actions={
-        <Button icon={<Icon of={Camera} />} onClick={() => void navigate('/auth/goods/own')}>
-          {t('own-templates:add')}
-        </Button>
+        <>
+          <ImportButton />
+          <Button icon={<Icon of={Camera} />} onClick={() => void navigate('/auth/goods/own')}>
+            {t('own-templates:add')}
+          </Button>
+        </>
       }
     >
       <ListSearch list={list} label={t('search')}>
@@ -95,6 +102,11 @@ export function TemplatesPage() {
                         onClick={() => void navigate(`/auth/goods/own?id=${encodeURIComponent(template.id)}`)}
                       />
                       <RoundButton
+                        icon={FileDown}
+                        label={t('own-templates:share.export')}
+                        onClick={() => setExported(template.id)}
+                      />
+                      <RoundButton
                         icon={Trash2}
                         label={t('own-templates:delete')}
                         onClick={() => remove.mutate(template.id)}
@@ -107,6 +119,7 @@ export function TemplatesPage() {
           ))}
         </PictureGrid>
       </ListRows>
+      {exported === null ? null : <ExportDialog first={exported} onClose={() => setExported(null)} />}
       <TemplateDetail id={address.get('item')} onClose={() => openDetail(null)} />
     </ListScreen>
   );

@@ -1,4 +1,4 @@
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { OwnerQueue } from '../../../../platform/concurrency/owner-queue.ts';
 import type { CodedColour } from '../../../../platform/pictures/formats/coded-colour.ts';
 import { readJpegKind } from '../../../../platform/pictures/formats/jpeg-kind.ts';
@@ -21,12 +21,11 @@ import { findDamage } from './find-damage.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
 import { heldBytesPerPixel, MAX_SIDE_PX, MIN_SIDE_PX, maxPixelsFor } from './picture-limits.ts';
 import { readAvifColour } from './read-avif-colour.ts';
+import { readHead } from './read-head.ts';
 import { readPngColour } from './read-png-colour.ts';
 
 /** Vector graphics are rasterised to this longer side, enough for 35 cm at 300 dpi. */
 const SVG_RASTER_PX = 4096;
-/** Enough for a large ICC profile and what stands behind it. */
-const HEAD_BYTES = 1024 * 1024;
 
 /** The process that draws vector graphics, and its fonts; and where JPEGs wait to be looked through. */
 export interface VectorDrawing extends VectorTurn {
@@ -99,16 +98,6 @@ export async function inspectPicture(
     drawVector: null,
     tryForPrint: null,
   };
-}
-
-async function readHead(path: string): Promise<Buffer> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }
 
 function checkSize(widthPx: number, heightPx: number): void {

@@ -58,6 +58,21 @@ export const ownTemplateRows: Record<string, IsolationRow> = {
     valid: (own) => ({ id: own.photographedId }),
     attempts: [plain('id', (victim) => victim.photographedId)],
   },
+  'POST /saas/diy/template/own/export': {
+    valid: (own) => ({ ids: [own.photographedId] }),
+    attempts: [
+      { field: 'ids', real: (victim) => victim.photographedId, input: (id) => ({ ids: [id] }) },
+      {
+        field: 'ids',
+        how: 'deleted',
+        real: (victim) => victim.deletedTemplateId,
+        input: (id) => ({ ids: [id] }),
+        hiddenFromOwner: true,
+      },
+    ],
+  },
+  // The call with a form is in `product-files.http.test.ts`: what comes in belongs to who sent it.
+  'POST /saas/diy/template/own/import': nothing,
   'POST /saas/diy/template/own/psd/read': {
     valid: (own) => ({ image_id: own.psdImageId }),
     attempts: [plain('image_id', (victim) => victim.psdImageId)],

@@ -1,0 +1,95 @@
+import { message, type StoredMessage } from '@diy/contract/messages';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { listPendingImages } from '../../images/index.ts';
+import { finishOperation, startOperation } from '../../operations/index.ts';
+import { checkPictures, productFields } from '../check-pictures.ts';
+import { isSkuTaken } from '../own-templates.queries.ts';
+import { recordProduct } from '../own-templates.service.ts';
+import { mockupPrefix } from '../psd/psd-mockup-asset.ts';
+import { findPsdMockups, finishPsdMockup, startPsdMockup } from '../psd/psd-mockups.queries.ts';
+import { mockupOf } from './open-product-file.ts';
+import type { ProductManifest } from './product-manifest.ts';
+import { withImages } from './with-images.ts';
+
+/** An image of a file that is in the account's store. */
+export interface KeptImage {
+  id: string;
+  name: string;
+  sha256: string;
+}
+
+/**
+ * Adds the products of a file with what they need; the caller holds a transaction. Ids are new, and so is a SKU that is taken. Throws a
+ * Refusal, naming the product, when one cannot be made here. Returns what the person reads.
+ */
+export async function addProducts(
+  services: Pick<Services, 'db' | 'jobs' | 'newId'>,
+  ownerId: string,
+  manifest: ProductManifest,
+  images: readonly KeptImage[],
+): Promise<StoredMessage> {
+  const { db: trx } = services;
+  await listPendingImages(trx, ownerId, images);
+  const idOf = new Map(images.map(({ sha256, id }) => [sha256, id]));
+  await addReadings(services, ownerId, manifest, images);
+  const renamed: string[] = [];
+  for (const shared of manifest.products) {
+    const sku = await freeSku(trx, ownerId, shared.sku);
+    if (sku !== shared.sku) renamed.push(`${shared.sku} → ${sku}`);
+    const product: OwnTemplateProduct = { ...withImages(shared, (sha256) => idOf.get(sha256)!), sku };
+    await checkPictures(trx, ownerId, product, productFields).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal(message('own-templates.file-product', { name: shared.name, reason: error.text }));
+    });
+    await recordProduct(trx, services, ownerId, { id: services.newId(), product });
+  }
+  const count = manifest.products.length;
+  return renamed.length === 0
+    ? message('own-templates.imported', { count })
+    : message('own-templates.imported-renamed', { count, skus: renamed });
+}
+
+/** PSDs count as read, unless the account has read them itself. */
+async function addReadings(
+  { db: trx, newId }: Pick<Services, 'db' | 'newId'>,
+  ownerId: string,
+  { psds }: ProductManifest,
+  images: readonly KeptImage[],
+): Promise<void> {
+  const kept = new Map(images.map((image) => [image.sha256, image]));
+  const read = await findPsdMockups(
+    trx,
+    ownerId,
+    psds.map(({ image }) => kept.get(image)!.id),
+  );
+  for (const { image, version, surfaces } of psds) {
+    const { id: imageId, name } = kept.get(image)!;
+    if (read.get(imageId)?.surfaces) continue;
+    const operationId = newId();
+    await startOperation(trx, { ownerId, id: operationId, kind: 'psd-mockup', title: name, total: 1 });
+    await startPsdMockup(trx, ownerId, { imageId, operationId, version });
+    const records = surfaces.map((surface) => {
+      const made = mockupOf(surface);
+      const { mockup: _, ...facts } = surface;
+      return {
+        ...facts,
+        mockup: made && { asset: made.asset, prefix: mockupPrefix(made.hash), hash: made.hash },
+      };
+    });
+    await finishPsdMockup(trx, ownerId, { imageId, operationId, surfaces: records });
+    await finishOperation(trx, ownerId, operationId, { done: 1, total: 1 });
+  }
+}
+
+/** The longest SKU of a product. */
+const MAX_SKU = 40;
+
+async function freeSku(trx: Services['db'], ownerId: string, sku: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const mark = number === 1 ? '' : `-${number}`;
+    const free = `${sku.slice(0, MAX_SKU - mark.length)}${mark}`;
+    if (!(await isSkuTaken(trx, ownerId, free, ''))) return free;
+  }
+}

@@ -1,0 +1,64 @@
+import { open } from 'node:fs/promises';
+import { sourceOfFile } from '../../../platform/archives/zip-source.ts';
+import type { Services } from '../../../platform/services.ts';
+import { putFile } from '../../../platform/storage/put-file.ts';
+import { bulkQueue, placeInLine, startOperation } from '../../operations/index.ts';
+import { importProductsJob } from '../job-types.ts';
+import { openProductFile, type ProductFile } from './open-product-file.ts';
+import { insertProductFile } from './product-files.queries.ts';
+
+/**
+ * Takes a file of products that was sent: what it says of itself is checked at once, all else by the job. `path` is the caller's
+ * temporary file. Throws a Refusal with what is wrong.
+ */
+export async function importProducts(
+  services: Pick<Services, 'db' | 'storage' | 'jobs' | 'newId'>,
+  ownerId: string,
+  { path, bytes }: { path: string; bytes: number },
+): Promise<{ operation_id: string }> {
+  const { db, storage, jobs, newId } = services;
+  const title = await withProductFile(path, bytes, async ({ manifest: { products } }) => {
+    const more = products.length > 1 ? ` +${products.length - 1}` : '';
+    return `${products[0]!.name}${more}`;
+  });
+  const [id, operationId] = [newId(), newId()];
+  const key = `prv/product-files/${ownerId}/${id}.zip`;
+  await putFile(storage, key, path, { contentType: 'application/zip' });
+  try {
+    await db.transaction().execute(async (trx) => {
+      await startOperation(trx, { ownerId, id: operationId, kind: 'product-import', title });
+      await insertProductFile(trx, ownerId, {
+        id,
+        kind: 'import',
+        operation_id: operationId,
+        template_ids: [],
+        file_key: key,
+      });
+      const priority = await placeInLine(trx, ownerId, 'product-import');
+      await jobs.enqueue(trx, {
+        job: importProductsJob,
+        payload: { ownerId, fileId: id },
+        priority,
+        queue: bulkQueue(ownerId),
+      });
+    });
+  } catch (error) {
+    await storage.delete(key);
+    throw error;
+  }
+  return { operation_id: operationId };
+}
+
+/** Opens a local file of products for as long as `use` needs it. Throws a Refusal with what is wrong. */
+export async function withProductFile<T>(
+  path: string,
+  bytes: number,
+  use: (file: ProductFile) => Promise<T>,
+): Promise<T> {
+  const handle = await open(path, 'r');
+  try {
+    return await use(await openProductFile(sourceOfFile(handle, 0, bytes)));
+  } finally {
+    await handle.close();
+  }
+}

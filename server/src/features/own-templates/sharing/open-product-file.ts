@@ -1,0 +1,152 @@
+import { message, type StoredMessage } from '@diy/contract/messages';
+import { MAX_PRODUCT_FILE_BYTES } from '@diy/contract/own-templates/product-files';
+import { openZip, readEntry, type Zip, ZipRefused } from '../../../platform/archives/open-zip.ts';
+import type { ZipSource } from '../../../platform/archives/zip-source.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import { imagesOf } from '../stored-product.ts';
+import { filesOfPsdMockup, type PsdMockupFile, psdMockupAsset } from '../psd/psd-mockup-asset.ts';
+import {
+  imageEntry,
+  MANIFEST,
+  type ManifestSurface,
+  mockupEntry,
+  PRODUCT_FILE,
+  PRODUCT_FILE_FORMAT,
+  type ProductManifest,
+  productManifest,
+} from './product-manifest.ts';
+
+const MB = 1024 * 1024;
+const MAX_MANIFEST_BYTES = 16 * MB;
+/** As many as an upload of the library may have. */
+const MAX_IMAGE_BYTES = 100 * MB;
+/** A mockup has at most 1600 px on its longer side, and no picture of three bytes a pixel is larger. */
+const MAX_MAP_BYTES = 32 * MB;
+const MAX_ENTRIES = 10_000;
+
+/** A file of products whose list of contents agrees with its entries. */
+export interface ProductFile {
+  zip: Zip;
+  manifest: ProductManifest;
+}
+
+/**
+ * Reads what a file of products says of itself, and checks it against its entries; no entry but the list is unpacked. Throws a Refusal
+ * with what is wrong.
+ */
+export async function openProductFile(source: ZipSource): Promise<ProductFile> {
+  const start = await source.read(0, 2);
+  if (start.toString('latin1') !== 'PK') throw refuse('own-templates.file-other');
+  const zip = await explained(() =>
+    openZip(source, { entries: MAX_ENTRIES, totalBytes: MAX_PRODUCT_FILE_BYTES }),
+  );
+  const entry = zip.entries.get(MANIFEST);
+  if (!entry) throw refuse('own-templates.file-other');
+  const manifest = readManifest(await explained(() => readEntry(zip, entry, MAX_MANIFEST_BYTES)));
+  requireEntries(zip, manifest);
+  requireWhole(manifest);
+  return { zip, manifest };
+}
+
+/** Runs what unpacks, and says in the person's words why it refused. */
+export async function explained<T>(unpack: () => Promise<T>): Promise<T> {
+  try {
+    return await unpack();
+  } catch (error) {
+    if (!(error instanceof ZipRefused)) throw error;
+    if (error.why === 'too-large')
+      throw new Refusal(message('own-templates.file-too-large', { mb: MAX_PRODUCT_FILE_BYTES / MB }));
+    throw refuse(error.why === 'encrypted' ? 'own-templates.file-encrypted' : 'own-templates.file-damaged');
+  }
+}
+
+function readManifest(bytes: Buffer): ProductManifest {
+  const value = parseJson(bytes);
+  if (typeof value !== 'object' || value === null || !('kind' in value) || value.kind !== PRODUCT_FILE)
+    throw refuse('own-templates.file-other');
+  if (!('format' in value) || typeof value.format !== 'number') throw refuse('own-templates.file-other');
+  if (value.format > PRODUCT_FILE_FORMAT)
+    throw new Refusal(
+      message('own-templates.file-newer', { format: value.format, known: PRODUCT_FILE_FORMAT }),
+    );
+  const parsed = productManifest.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw inManifest(issue!.path.join('.') || MANIFEST, textOf(issue!));
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw refuse('own-templates.file-damaged');
+  }
+}
+
+/** The sentence of a check of ours; a bare rule of the schema has none. */
+function textOf(issue: object): StoredMessage | null {
+  const params = 'params' in issue ? issue.params : null;
+  const said = typeof params === 'object' && params !== null && 'text' in params ? params.text : null;
+  return said as StoredMessage | null;
+}
+
+const inManifest = (where: string, reason: StoredMessage | null): Refusal =>
+  reason
+    ? new Refusal(message('own-templates.file-wrong-because', { where, reason }))
+    : new Refusal(message('own-templates.file-wrong', { where }));
+
+/** Each entry is one that the list names, of the size that it may have, and none is missing. */
+function requireEntries(zip: Zip, manifest: ProductManifest): void {
+  const wanted = new Map<string, number>([[MANIFEST, MAX_MANIFEST_BYTES]]);
+  for (const image of manifest.images) {
+    if (image.bytes > MAX_IMAGE_BYTES) throw inManifest(imageEntry(image), null);
+    wanted.set(imageEntry(image), image.bytes);
+  }
+  for (const { hash, files } of mockupsOf(manifest))
+    for (const { name } of files) wanted.set(mockupEntry(hash, name), MAX_MAP_BYTES);
+  if (zip.repeated !== null) throw inManifest(zip.repeated, null);
+  for (const [name, { size, isLink }] of zip.entries) {
+    const most = wanted.get(name);
+    if (most === undefined || isLink || size > most) throw inManifest(name.slice(0, 200), null);
+  }
+  for (const name of wanted.keys())
+    if (!zip.entries.has(name)) throw new Refusal(message('own-templates.file-lacks', { name }));
+}
+
+/** Everything that a product refers to is in the file, and nothing is there twice. */
+function requireWhole({ images, psds, products }: ProductManifest): void {
+  const known = new Set(images.map(({ sha256 }) => sha256));
+  if (known.size < images.length) throw inManifest('images', null);
+  const read = new Set(psds.map(({ image }) => image));
+  if (read.size < psds.length) throw inManifest('psds', null);
+  for (const { image } of psds)
+    if (!known.has(image)) throw new Refusal(message('own-templates.file-lacks', { name: image }));
+  for (const product of products)
+    for (const { imageId, isPsd } of imagesOf(product))
+      if (!known.has(imageId) || (isPsd && !read.has(imageId)))
+        throw new Refusal(message('own-templates.file-lacks', { name: imageId }));
+}
+
+/** A mockup of a file with what it consists of. */
+export interface ManifestMockup {
+  hash: string;
+  asset: ReturnType<typeof psdMockupAsset>;
+  files: PsdMockupFile[];
+}
+
+/** The mockup of a smart object, as its file says what it consists of. */
+export function mockupOf(surface: ManifestSurface): ManifestMockup | null {
+  if (!surface.mockup) return null;
+  const { hash, ...parts } = surface.mockup;
+  const asset = psdMockupAsset(parts, surface);
+  return { hash, asset, files: filesOfPsdMockup(asset) };
+}
+
+/** All mockups of a file, each once. */
+export function mockupsOf({ psds }: ProductManifest): ManifestMockup[] {
+  const all = psds.flatMap(({ surfaces }) => surfaces.flatMap((surface) => mockupOf(surface) ?? []));
+  return [...new Map(all.map((one) => [one.hash, one])).values()];
+}
+
+type Said = 'own-templates.file-other' | 'own-templates.file-damaged' | 'own-templates.file-encrypted';
+const refuse = (id: Said): Refusal => new Refusal(message(id));

@@ -1,0 +1,184 @@
+import { getDesign, saveDesign } from '@diy/contract/designs/designs';
+import { listImages } from '@diy/contract/images/images';
+import { getOperation } from '@diy/contract/operations';
+import { getOwnTemplate, saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
+import { getPsdMockup, listPsdReadings } from '@diy/contract/own-templates/psd-readings';
+import { exportProducts } from '@diy/contract/own-templates/product-files';
+import { getTemplate, listTemplates } from '@diy/contract/templates';
+import { newShapeLayer } from '@diy/design/layers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { fetchFile } from '../../../testing/fetch-file.ts';
+import { findTemplateId } from '../../designs/testing/build-design.ts';
+import { packedProducts, sendProducts } from '../testing/product-files.ts';
+import { buildSharedProducts } from '../testing/shared-products.ts';
+
+let app: TestApp;
+/** Another installation: nothing in common but the program and its catalogue. */
+let elsewhere: TestApp;
+let account: TestAccount;
+let reader: TestAccount;
+let ids: string[];
+let file: Buffer;
+const by = () => ({ token: account.token });
+const there = () => ({ token: reader.token, locale: 'en' });
+
+beforeAll(async () => {
+  [app, elsewhere] = [await buildTestApp(), await buildTestApp()];
+  account = await buildAccount(app);
+  reader = await buildAccount(elsewhere);
+  ids = await buildSharedProducts(app, account);
+  // The catalogue is there, as in every installation.
+  await findTemplateId(elsewhere, reader.token, 'TS-M-180');
+  const packed = await packedProducts(app, account.token, ids);
+  expect(packed.disposition).toContain('TEE-1+2.products.zip');
+  file = packed.bytes;
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await elsewhere.close();
+});
+
+/** Prints and mockups of a template with a red print all over each surface, by name. */
+async function files(of: TestApp, { token }: TestAccount, templateId: string) {
+  const { definition } = await of.ask(getTemplate, { id: templateId }, { token });
+  const surfaces = definition.surfaces.map(({ id, printArea: { widthMm, heightMm } }) => {
+    const shape = newShapeLayer({
+      id: `red-${id}`,
+      shape: 'rect',
+      areaWidthMm: widthMm,
+      areaHeightMm: heightMm,
+    });
+    const box = { widthMm, heightMm, xMm: widthMm / 2, yMm: heightMm / 2 };
+    return { surfaceId: id, layers: [{ ...shape, ...box, fill: '#D01010' }] };
+  });
+  const [colourId, sizeId] = [definition.colours.at(-1)!.id, definition.sizes.at(-1)!.id];
+  const design = { format: 3, print: { bleed: false }, colourId, sizeId, surfaces };
+  const { id } = await of.ask(saveDesign, { template_id: templateId, name: '满版', design }, { token });
+  await of.runJobs();
+  const { render } = await of.ask(getDesign, { id }, { token });
+  expect(render.error).toBeNull();
+  const made = [
+    ...render.print_files.map((one) => [`print ${one.surface_id}`, one.url] as const),
+    ...render.mockups.map((one) => [`mockup ${one.mockup_id}`, one.url] as const),
+  ];
+  expect(made.length).toBeGreaterThan(1);
+  return Promise.all(
+    made.map(async ([name, url]) => [name, (await fetchFile(of, url)).bytes.toString('base64')]),
+  );
+}
+
+describe('products of a file', () => {
+  let made: { id: string; sku: string }[];
+  beforeAll(async () => {
+    const sent = await sendProducts(elsewhere, reader.token, file);
+    expect(sent).toMatchObject({ code: '10000' });
+    await elsewhere.runJobs();
+    const { operation_id } = (sent as { data: { operation_id: string } }).data;
+    expect(await elsewhere.ask(getOperation, { id: operation_id }, there())).toMatchObject({
+      state: 'succeeded',
+      kind: 'product-import',
+      title: '圆领 T 恤 +2',
+      message: 'Imported templates: 3. Their mockups are being made',
+    });
+    const { list } = await elsewhere.ask(listTemplates, { pid: 'own' }, there());
+    made = ['TEE-1', 'PSD-1', 'COPY-1'].map((sku) => list.find((one) => one.sku === sku)!);
+  }, 120_000);
+
+  it('are what they were, with ids of their own', async () => {
+    for (const [at, { id }] of made.entries()) {
+      const [was, is] = [
+        await app.ask(getOwnTemplate, { id: ids[at]! }, by()),
+        await elsewhere.ask(getOwnTemplate, { id }, there()),
+      ];
+      expect(is.id).not.toBe(was.id);
+      const bare = ({ pictures, ...product }: typeof was.product) => ({
+        ...product,
+        pictures: pictures.map(({ image_id: _, photos, ...picture }) => ({
+          ...picture,
+          photos: photos.map(({ image_id: __, ...photo }) => photo),
+        })),
+      });
+      expect(bare(is.product)).toEqual(bare(was.product));
+      const named = ({ images }: typeof was) => images.map(({ name, width }) => `${name} ${width}`).sort();
+      expect(named(is)).toEqual(named(was));
+    }
+  });
+
+  it.each([0, 1, 2])(
+    'print and show the same bytes (%i)',
+    async (at) => {
+      expect(await files(elsewhere, reader, made[at]!.id)).toEqual(await files(app, account, ids[at]!));
+    },
+    60_000,
+  );
+
+  it('bring their PSD read, so that it is not read again', async () => {
+    const { list } = await elsewhere.ask(listPsdReadings, {}, there());
+    expect(list).toMatchObject([{ name: '帆布袋.psd', state: 'ready', usable: 1, surfaces: 2 }]);
+    const [own] = (await app.ask(listPsdReadings, {}, by())).list;
+    const surfacesOf = async (of: TestApp, id: string, call: object) =>
+      (await of.ask(getPsdMockup, { image_id: id }, call)).surfaces.map(({ mockup, ...facts }) => ({
+        ...facts,
+        asset: mockup?.asset,
+      }));
+    expect(await surfacesOf(elsewhere, list[0]!.id, there())).toEqual(
+      await surfacesOf(app, own!.id, { ...by(), locale: 'en' }),
+    );
+  });
+
+  it('come a second time under SKUs that are free, and their pictures once', async () => {
+    const before = (await elsewhere.ask(listImages, {}, there())).rowCount;
+    const sent = await sendProducts(elsewhere, reader.token, file);
+    await elsewhere.runJobs();
+    const { operation_id } = (sent as { data: { operation_id: string } }).data;
+    const { message } = await elsewhere.ask(getOperation, { id: operation_id }, there());
+    expect(message).toMatch(/TEE-1 → TEE-1-2, PSD-1 → PSD-1-2, COPY-1 → COPY-1-2/);
+    expect((await elsewhere.ask(listImages, {}, there())).rowCount).toBe(before);
+    // A file that was taken is kept by nobody.
+    const { rows } = await elsewhere.pool.query('select file_key from product_files');
+    expect(rows).toEqual([]);
+  });
+
+  it('can be saved again there', async () => {
+    const { id } = made[1]!;
+    const { product } = await elsewhere.ask(getOwnTemplate, { id }, there());
+    const saved = await elsewhere.ask(
+      saveOwnTemplate,
+      { id, product: { ...product, name: '新名称' } },
+      there(),
+    );
+    await elsewhere.runJobs();
+    expect(await elsewhere.ask(getOperation, { id: saved.operation_id }, there())).toMatchObject({
+      state: 'succeeded',
+    });
+  });
+});
+
+it('packs no template of another account, of the catalogue or of nobody', async () => {
+  const stranger = await buildAccount(app);
+  const theirs = await findTemplateId(app, account.token, 'TS-M-180');
+  for (const id of [ids[0]!, theirs, 'nobody'])
+    expect(await app.call(exportProducts, { ids: [id] }, { token: stranger.token })).toMatchObject({
+      error: 'templates.not-found',
+    });
+  expect(await app.call(exportProducts, { ids: [ids[1]!, theirs] }, by())).toMatchObject({
+    error: 'templates.not-found',
+  });
+  expect(await sendProducts(app, undefined, file)).toMatchObject({ code: '10002' });
+});
+
+it('names a product whose picture is gone', async () => {
+  const { original_key } = await app.services.db
+    .selectFrom('images')
+    .select('original_key')
+    .where('owner_id', '=', account.id)
+    .where('name', '=', '正面照片')
+    .executeTakeFirstOrThrow();
+  await app.services.storage.delete(original_key);
+  expect(await app.call(exportProducts, { ids: [ids[0]!] }, by())).toMatchObject({
+    code: '10001',
+    error: 'own-templates.export-image-gone',
+  });
+});

@@ -1,0 +1,86 @@
+import type { StoredMessage } from '@diy/contract/messages';
+import { ownTemplateProduct } from '@diy/contract/own-templates/product';
+import { MAX_PRODUCTS_IN_FILE } from '@diy/contract/own-templates/product-files';
+import { z } from 'zod';
+
+/** What a file of products says that it is. */
+export const PRODUCT_FILE = 'diy-products';
+/** Raised when a file could no longer be read by an older program; every format ever written is read. */
+export const PRODUCT_FILE_FORMAT = 1;
+/** The entry that lists all others. */
+export const MANIFEST = 'manifest.json';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const side = z.number().int().min(1).max(30_000);
+const bilingual = z.strictObject({ zh: z.string().max(10_000), en: z.string().max(10_000) });
+
+/** Names of layers and effects; a message of a message, and no deeper: it is worded for whoever opens the list. */
+const plain = z.union([z.string().max(10_000), z.number(), bilingual]);
+const words = (param: z.ZodType) =>
+  z.strictObject({
+    id: z.string().regex(/^own-templates\.psd-[a-z-]{1,40}$/),
+    params: z.record(z.string().max(40), param),
+  });
+const shortMessage = words(plain);
+const psdMessage = words(
+  z.union([plain, shortMessage, z.array(shortMessage).max(20)]),
+) as unknown as z.ZodType<StoredMessage>;
+
+/** A smart object of a PSD as it was read; what its mockup consists of decides about its files. */
+const manifestSurface = z.strictObject({
+  key: z.string().min(1).max(200),
+  name: z.string().max(10_000),
+  widthPx: z.number().positive().max(300_000),
+  heightPx: z.number().positive().max(300_000),
+  showsAlso: z.array(z.string().max(10_000)).max(500),
+  problems: z.array(psdMessage).max(20),
+  notes: z.array(psdMessage).max(20),
+  difference: z
+    .strictObject({ mean: z.number().min(0).max(255), p99: z.number().min(0).max(255) })
+    .nullable(),
+  mockup: z
+    .strictObject({
+      /** Over what it consists of, and its files. */
+      hash: sha256,
+      widthPx: side.max(4096),
+      heightPx: side.max(4096),
+      uvWidthPx: side.max(8192).multipleOf(2),
+      uvHeightPx: side.max(4096),
+      greys: z.number().int().min(2).max(17),
+      ground: z.boolean(),
+    })
+    .nullable(),
+});
+export type ManifestSurface = z.infer<typeof manifestSurface>;
+
+/** What a file of products holds. Images are named by the SHA-256 of their bytes, also in the products. */
+export const productManifest = z.strictObject({
+  kind: z.literal(PRODUCT_FILE),
+  format: z.literal(PRODUCT_FILE_FORMAT),
+  images: z
+    .array(
+      z.strictObject({
+        sha256,
+        name: z.string().min(1).max(200),
+        extension: z.string().regex(/^[a-z0-9]{2,5}$/),
+        bytes: z.number().int().positive(),
+      }),
+    )
+    .max(2000),
+  /** Readings of PSDs among the images, as mockups. */
+  psds: z.array(
+    z.strictObject({
+      image: sha256,
+      version: z.number().int().min(0).max(1_000_000),
+      surfaces: z.array(manifestSurface).max(200),
+    }),
+  ),
+  products: z.array(ownTemplateProduct).min(1).max(MAX_PRODUCTS_IN_FILE),
+});
+export type ProductManifest = z.infer<typeof productManifest>;
+
+/** Where a file of products keeps an image. */
+export const imageEntry = ({ sha256: hash, extension }: ProductManifest['images'][number]): string =>
+  `images/${hash}.${extension}`;
+/** Where it keeps a file of a mockup. */
+export const mockupEntry = (hash: string, file: string): string => `mockups/${hash}/${file}`;

@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { message } from '@diy/contract/messages';
+import { inflateEntry, type Zip } from '../../../platform/archives/open-zip.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import { nameFullDisk } from '../../../platform/storage/storage-errors.ts';
+import { startMockupHash } from '../psd/psd-mockup-asset.ts';
+import { explained, mockupsOf, type ProductFile } from './open-product-file.ts';
+import { imageEntry, mockupEntry } from './product-manifest.ts';
+
+/**
+ * Unpacks an entry into a temporary file for as long as `use` needs it. Its name is ours: nothing of the archive becomes part of a
+ * path.
+ */
+export async function withEntry<T>(
+  zip: Zip,
+  name: string,
+  folder: string,
+  use: (path: string) => Promise<T>,
+): Promise<T> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  try {
+    await explained(() =>
+      pipeline(
+        inflateEntry(zip, zip.entries.get(name)!),
+        createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+      ),
+    );
+    return await use(path);
+  } catch (error) {
+    throw nameFullDisk(error);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/**
+ * Reads everything of a file of products once and compares it with the hashes that it names. Throws a Refusal for the first difference.
+ * @param afterEach called after each image and mockup
+ */
+export async function checkHashes(
+  { zip, manifest }: ProductFile,
+  afterEach: () => Promise<void>,
+): Promise<void> {
+  const chunksOf = (name: string) => inflateEntry(zip, zip.entries.get(name)!);
+  for (const image of manifest.images) {
+    const hash = createHash('sha256');
+    await explained(async () => {
+      for await (const chunk of chunksOf(imageEntry(image))) hash.update(chunk);
+    });
+    if (hash.digest('hex') !== image.sha256) throw changed(imageEntry(image));
+    await afterEach();
+  }
+  for (const { hash, asset, files } of mockupsOf(manifest)) {
+    const sha256 = startMockupHash(asset);
+    await explained(async () => {
+      for (const { name } of files) {
+        sha256.begin(name);
+        for await (const chunk of chunksOf(mockupEntry(hash, name))) sha256.update(chunk);
+      }
+    });
+    if (sha256.digest() !== hash) throw changed(mockupEntry(hash, ''));
+    await afterEach();
+  }
+}
+
+const changed = (name: string): Refusal => new Refusal(message('own-templates.file-changed', { name }));

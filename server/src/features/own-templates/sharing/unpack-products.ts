@@ -1,0 +1,137 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { message } from '@diy/contract/messages';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
+import { putFile } from '../../../platform/storage/put-file.ts';
+import {
+  type FindReferredImages,
+  isWholeWebp,
+  recordPendingImage,
+  removeUnlistedImages,
+} from '../../images/index.ts';
+import { failOperation, type OperationMessage, runOperation } from '../../operations/index.ts';
+import { mockupPrefix } from '../psd/psd-mockup-asset.ts';
+import { addProducts, type KeptImage } from './add-products.ts';
+import { withProductFile } from './import-products.service.ts';
+import { mockupsOf, type ProductFile } from './open-product-file.ts';
+import { deleteProductFile, findProductFile } from './product-files.queries.ts';
+import { imageEntry, mockupEntry } from './product-manifest.ts';
+import { checkHashes, withEntry } from './unpack-files.ts';
+
+export type UnpackNeeds = Pick<
+  Services,
+  'db' | 'storage' | 'config' | 'newId' | 'imageState' | 'decoding' | 'jobs'
+>;
+
+/**
+ * Takes the products of a file that was sent. All of it is checked before anything is kept, and images wait outside the library until
+ * the transaction that adds everything. Safe to run again after a kill at any point.
+ */
+export async function unpackProducts(
+  services: UnpackNeeds,
+  ownerId: string,
+  id: string,
+  { signal, findReferred }: { signal: AbortSignal; findReferred: FindReferredImages },
+): Promise<void> {
+  const { db, storage } = services;
+  const file = await findProductFile(db, ownerId, id);
+  if (!file?.file_key) return;
+  const { operation_id: operationId, file_key: key } = file;
+  const pending: KeptImage[] = [];
+  const onUnwanted = async () => {
+    const ids = pending.map((image) => image.id);
+    if (ids.length > 0) await removeUnlistedImages(services, ownerId, ids, findReferred);
+    await dropFile(services, ownerId, id, key);
+  };
+  await runOperation(services, { ownerId, operationId, signal, onUnwanted }, async (operation) => {
+    try {
+      await operation.report();
+      const path = await storage.localPath(key);
+      await withProductFile(path, (await stat(path)).size, async (opened) => {
+        const steps = opened.manifest.images.length + mockupsOf(opened.manifest).length;
+        let done = 0;
+        const afterEach = () => operation.report({ done: done++, total: steps * 2 });
+        await checkHashes(opened, afterEach);
+        await keepImages(services, ownerId, opened, pending, afterEach);
+        await keepMockups(services, ownerId, opened, afterEach);
+        await operation.finish(async (trx) => {
+          const said = await addProducts({ ...services, db: trx }, ownerId, opened.manifest, pending);
+          if (!(await deleteProductFile(trx, ownerId, id))) return null;
+          return { done: steps * 2, total: steps * 2, message: said };
+        });
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await operation.fail(error.text);
+      await onUnwanted();
+    }
+  });
+  await storage.delete(key);
+}
+
+async function keepImages(
+  services: UnpackNeeds,
+  ownerId: string,
+  { zip, manifest }: ProductFile,
+  pending: KeptImage[],
+  afterEach: () => Promise<void>,
+): Promise<void> {
+  const folder = join(services.config.dataDir, 'incoming');
+  for (const image of manifest.images) {
+    const kept = await withEntry(zip, imageEntry(image), folder, (path) =>
+      recordPendingImage(services, ownerId, path, image.name),
+    ).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal(message('own-templates.file-image', { name: image.name, reason: error.text }));
+    });
+    pending.push({ id: kept.id, name: image.name, sha256: kept.sha256 });
+    await afterEach();
+  }
+}
+
+/** Mockups are named by their content, so that a second try or another account stores the same. */
+async function keepMockups(
+  services: UnpackNeeds,
+  ownerId: string,
+  { zip, manifest }: ProductFile,
+  afterEach: () => Promise<void>,
+): Promise<void> {
+  const folder = join(services.config.dataDir, 'incoming');
+  for (const { hash, files } of mockupsOf(manifest)) {
+    for (const file of files)
+      await withEntry(zip, mockupEntry(hash, file.name), folder, async (path) => {
+        if (!(await isWholeWebp(services, ownerId, path, file)))
+          throw new Refusal(message('own-templates.file-changed', { name: mockupEntry(hash, file.name) }));
+      });
+    for (const { name } of files)
+      await withEntry(zip, mockupEntry(hash, name), folder, async (path) => {
+        await putFile(services.storage, `${mockupPrefix(hash)}/${name}`, path, { contentType: 'image/webp' });
+      });
+    await afterEach();
+  }
+}
+
+async function dropFile(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  id: string,
+  key: string,
+): Promise<void> {
+  // The file first: a kill in between leaves a row that is found again, not a file without a row.
+  await storage.delete(key);
+  await deleteProductFile(db, ownerId, id);
+}
+
+/** Shows the taking of a file as failed for good, with the reason, and removes it. */
+export async function failImport(
+  services: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  id: string,
+  reason: OperationMessage = message('own-templates.import-went-wrong'),
+): Promise<void> {
+  const file = await findProductFile(services.db, ownerId, id);
+  if (!file) return;
+  await failOperation(services.db, ownerId, file.operation_id, reason);
+  if (file.file_key) await dropFile(services, ownerId, id, file.file_key);
+}
