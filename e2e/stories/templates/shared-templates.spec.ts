@@ -40,10 +40,7 @@ it('copies a product of the catalogue, exports two templates, and another seller
   await signIn(page, system, 'seller', PASSWORD);
   for (const sku of ['MUG-A', 'MUG-B']) {
     await page.goto(`${system.url}/auth/goods?content=MUG-11`);
-    await page
-      .getByRole('button', { name: '复制为我的模板' })
-      .first()
-      .click();
+    await page.getByRole('button', { name: '复制为我的模板' }).first().click();
     await page.getByText('效果图和尺寸沿用目录').waitFor({ timeout: 60_000 });
     await page.getByLabel('货号（SKU）').fill(sku);
     await page.getByRole('button', { name: '保存为模板' }).click();

@@ -5,7 +5,6 @@ import { orderFiles } from './ar/order-files.ts';
 import { orderRows } from './ar/order-rows.ts';
 import { orders } from './ar/orders.ts';
 import { preflight } from './ar/preflight.ts';
-import { productFiles } from './ar/product-files.ts';
 import { rendering } from './ar/rendering.ts';
 import { requests } from './ar/requests.ts';
 import { sheets } from './ar/sheets.ts';
@@ -19,7 +18,6 @@ export const ar = {
   ...orderRows,
   ...orders,
   ...preflight,
-  ...productFiles,
   ...rendering,
   ...requests,
   ...sheets,

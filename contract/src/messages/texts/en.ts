@@ -5,7 +5,6 @@ import { orderFiles } from './en/order-files.ts';
 import { orderRows } from './en/order-rows.ts';
 import { orders } from './en/orders.ts';
 import { preflight } from './en/preflight.ts';
-import { productFiles } from './en/product-files.ts';
 import { rendering } from './en/rendering.ts';
 import { requests } from './en/requests.ts';
 import { sheets } from './en/sheets.ts';
@@ -19,7 +18,6 @@ export const en = {
   ...orderRows,
   ...orders,
   ...preflight,
-  ...productFiles,
   ...rendering,
   ...requests,
   ...sheets,

@@ -5,7 +5,6 @@ import { orderFiles } from './fa/order-files.ts';
 import { orderRows } from './fa/order-rows.ts';
 import { orders } from './fa/orders.ts';
 import { preflight } from './fa/preflight.ts';
-import { productFiles } from './fa/product-files.ts';
 import { rendering } from './fa/rendering.ts';
 import { requests } from './fa/requests.ts';
 import { sheets } from './fa/sheets.ts';
@@ -19,7 +18,6 @@ export const fa = {
   ...orderRows,
   ...orders,
   ...preflight,
-  ...productFiles,
   ...rendering,
   ...requests,
   ...sheets,

@@ -5,7 +5,6 @@ import { orderFiles } from './he/order-files.ts';
 import { orderRows } from './he/order-rows.ts';
 import { orders } from './he/orders.ts';
 import { preflight } from './he/preflight.ts';
-import { productFiles } from './he/product-files.ts';
 import { rendering } from './he/rendering.ts';
 import { requests } from './he/requests.ts';
 import { sheets } from './he/sheets.ts';
@@ -19,7 +18,6 @@ export const he = {
   ...orderRows,
   ...orders,
   ...preflight,
-  ...productFiles,
   ...rendering,
   ...requests,
   ...sheets,

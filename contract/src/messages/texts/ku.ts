@@ -5,7 +5,6 @@ import { orderFiles } from './ku/order-files.ts';
 import { orderRows } from './ku/order-rows.ts';
 import { orders } from './ku/orders.ts';
 import { preflight } from './ku/preflight.ts';
-import { productFiles } from './ku/product-files.ts';
 import { rendering } from './ku/rendering.ts';
 import { requests } from './ku/requests.ts';
 import { sheets } from './ku/sheets.ts';
@@ -19,7 +18,6 @@ export const ku = {
   ...orderRows,
   ...orders,
   ...preflight,
-  ...productFiles,
   ...rendering,
   ...requests,
   ...sheets,

@@ -5,7 +5,6 @@ import { orderFiles } from './zh/order-files.ts';
 import { orderRows } from './zh/order-rows.ts';
 import { orders } from './zh/orders.ts';
 import { preflight } from './zh/preflight.ts';
-import { productFiles } from './zh/product-files.ts';
 import { rendering } from './zh/rendering.ts';
 import { requests } from './zh/requests.ts';
 import { sheets } from './zh/sheets.ts';
@@ -19,7 +18,6 @@ export const zh = {
   ...orderRows,
   ...orders,
   ...preflight,
-  ...productFiles,
   ...rendering,
   ...requests,
   ...sheets,

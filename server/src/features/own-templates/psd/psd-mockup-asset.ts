@@ -5,14 +5,14 @@ import { PSD_MOCKUP_NAME } from '../own-definition.ts';
 import { OWN_MOCKUP } from '../stored-product.ts';
 import { placesRange } from './pack-places.ts';
 
-/** Until the seller says what is printed, a surface is this wide. */
+/** The width of a surface until the seller says what is printed. */
 const PREVIEW_WIDTH_MM = 1000;
 
 /** What the mockup of a smart object consists of. */
 export interface PsdMockupParts {
   widthPx: number;
   heightPx: number;
-  /** Of the whole picture of places, which holds two halves. */
+  /** Width of the whole picture of places, which holds two halves. */
   uvWidthPx: number;
   uvHeightPx: number;
   greys: number;

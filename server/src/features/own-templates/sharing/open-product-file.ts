@@ -18,7 +18,7 @@ import {
 
 const MB = 1024 * 1024;
 const MAX_MANIFEST_BYTES = 16 * MB;
-/** As many as an upload of the library may have. */
+/** The most bytes of an image, as of an upload to the library. */
 const MAX_IMAGE_BYTES = 100 * MB;
 /** A mockup has at most 1600 px on its longer side, and no picture of three bytes a pixel is larger. */
 const MAX_MAP_BYTES = 32 * MB;

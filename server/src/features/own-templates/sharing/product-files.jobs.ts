@@ -2,10 +2,10 @@ import { message } from '@diy/contract/messages';
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../../platform/jobs/define-job.ts';
 import type { FindReferredImages } from '../../images/index.ts';
-import { defineExportJob, expireWork } from '../../operations/index.ts';
+import { defineExportJob } from '../../operations/index.ts';
 import { exportProductsJob, importProductsJob } from '../job-types.ts';
+import { expireProductFiles } from './expire-files.ts';
 import { failProductFile, packProducts } from './pack-products.ts';
-import { deleteProductFile, expiredProductFiles } from './product-files.queries.ts';
 import { failImport, unpackProducts } from './unpack-products.ts';
 
 /** Products packed into files and taken from them, and files past their time. */
@@ -37,17 +37,7 @@ export const productFileJobs = ({ findReferred }: { findReferred: FindReferredIm
     name: 'own-templates.expire-files',
     payload: z.object({}),
     async run(services) {
-      const removed = await expireWork(
-        services,
-        async (db, most) =>
-          (await expiredProductFiles(db, most)).map(({ owner_id, id, operation_id, file_key }) => ({
-            ownerId: owner_id,
-            id,
-            operationId: operation_id,
-            keys: file_key === null ? [] : [file_key],
-          })),
-        deleteProductFile,
-      );
+      const removed = await expireProductFiles(services);
       if (removed > 0) services.log.info({ removed }, 'files of products past their time were removed');
     },
   }),

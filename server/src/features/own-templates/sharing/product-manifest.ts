@@ -14,7 +14,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const side = z.number().int().min(1).max(30_000);
 const bilingual = z.strictObject({ zh: z.string().max(10_000), en: z.string().max(10_000) });
 
-/** Names of layers and effects; a message of a message, and no deeper: it is worded for whoever opens the list. */
+/** Names of layers and effects; a message of a message, and no deeper: lists word it for their reader. */
 const plain = z.union([z.string().max(10_000), z.number(), bilingual]);
 const words = (param: z.ZodType) =>
   z.strictObject({
@@ -40,7 +40,7 @@ const manifestSurface = z.strictObject({
     .nullable(),
   mockup: z
     .strictObject({
-      /** Over what it consists of, and its files. */
+      /** SHA-256 over what it consists of, and its files. */
       hash: sha256,
       widthPx: side.max(4096),
       heightPx: side.max(4096),

@@ -14,7 +14,7 @@ import { ownShirt } from './build-shirt.ts';
 import { ownTemplateSettings } from './build-own-template.ts';
 
 /** A PSD of a bag with one smart object that can be printed on, and one whose colours no mockup can hold. */
-export function bagPsd(): Buffer {
+function bagPsd(): Buffer {
   const size = { width: 300, height: 240 };
   const photo = paintLayer(size, (x, y) => [cloth(x, y), cloth(x, y) * 0.9, cloth(x, y) * 0.7, 255], {
     name: 'photo',

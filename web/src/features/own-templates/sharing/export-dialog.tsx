@@ -16,7 +16,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import styles from './export-dialog.module.css';
 
 const COVER_PX = 56;
-/** As many as a list may have; an account with more exports the newest in one go. */
+/** The most that a list may have; an account with more exports those after them from their own cards. */
 const SHOWN = 200;
 
 /** Chooses templates of one's own and has them packed into one file; `first` is chosen already. */
