@@ -5,10 +5,10 @@ import { MAX_PRODUCT_FILE_BYTES } from '@diy/contract/own-templates/product-file
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
-import { imagesOf } from '../stored-product.ts';
 import { findOwnTemplate } from '../own-templates.queries.ts';
 import { filesOfPsdMockup, psdMockupAsset } from '../psd/psd-mockup-asset.ts';
 import { findPsdMockups, type PsdSurfaceRecord } from '../psd/psd-mockups.queries.ts';
+import { imagesOf } from '../stored-product.ts';
 import {
   imageEntry,
   type ManifestSurface,

@@ -3,8 +3,8 @@ import { MAX_PRODUCT_FILE_BYTES } from '@diy/contract/own-templates/product-file
 import { openZip, readEntry, type Zip, ZipRefused } from '../../../platform/archives/open-zip.ts';
 import type { ZipSource } from '../../../platform/archives/zip-source.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
-import { imagesOf } from '../stored-product.ts';
 import { filesOfPsdMockup, type PsdMockupFile, psdMockupAsset } from '../psd/psd-mockup-asset.ts';
+import { imagesOf } from '../stored-product.ts';
 import {
   imageEntry,
   MANIFEST,

@@ -1,7 +1,10 @@
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 
 /** The product with other names for its images. */
-export function withImages(product: OwnTemplateProduct, nameOf: (imageId: string) => string): OwnTemplateProduct {
+export function withImages(
+  product: OwnTemplateProduct,
+  nameOf: (imageId: string) => string,
+): OwnTemplateProduct {
   const named = (imageId: string) => (imageId === '' ? '' : nameOf(imageId));
   return {
     ...product,

@@ -10,8 +10,8 @@ import type { TestApp } from '../../../testing/build-test-app.ts';
 import { drawSvgPicture } from '../../../testing/draw-svg-picture.ts';
 import { findTemplateId } from '../../designs/testing/build-design.ts';
 import { buildImage } from '../../images/testing/library/build-image.ts';
-import { ownShirt } from './build-shirt.ts';
 import { ownTemplateSettings } from './build-own-template.ts';
+import { ownShirt } from './build-shirt.ts';
 
 /** A PSD of a bag with one smart object that can be printed on, and one whose colours no mockup can hold. */
 function bagPsd(): Buffer {
