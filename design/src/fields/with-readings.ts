@@ -4,6 +4,7 @@ import type { ImageLayer } from '../layers/image/image-layer.ts';
 import { withDrawableRepeats } from '../layers/image/keep-repeats.ts';
 import type { Layer } from '../layers/layer.ts';
 import type { ShapeLayer } from '../layers/shape/shape-layer.ts';
+import { replaceLists } from '../layers/text/lists/edit-lists.ts';
 import { settleSpans } from '../layers/text/spans/letter-pieces.ts';
 import { replaceWords } from '../layers/text/spans/replace-words.ts';
 import { withoutStyles } from '../layers/text/spans/style-letters.ts';
@@ -28,12 +29,13 @@ export function withReadings(
   if (layer.kind === 'vector') return colour ? withMainColour(layer, colour) : layer;
   if (layer.kind === 'code') return withCode(layer, text, colour);
   if (text === undefined && !colour && !fontId) return layer;
-  const changed = {
+  const changed: TextLayer = {
     ...layer,
     ...(text === undefined ? {} : { text }),
     ...(colour ? { colour, gradient: null } : {}),
     ...(fontId ? { fontId } : {}),
   };
+  if (text !== undefined && layer.lists) changed.lists = replaceLists(layer, text);
   if (!layer.spans) return changed;
   const named = [...(colour ? (['colour'] as const) : []), ...(fontId ? (['fontId'] as const) : [])];
   return withSpansFor(layer, changed, named);

@@ -40,6 +40,16 @@ export { type NewShapeLayer, newShapeLayer } from './shape/new-shape-layer.ts';
 export { FIRST_POINTS, SHAPES, type ShapeLayer, shapeLayer } from './shape/shape-layer.ts';
 export { COLOUR_FONT_IDS, DEFAULT_FALLBACK_FONT_IDS, fallbackChain } from './text/fallback-chain.ts';
 export { MAX_FEATURES, readFeatures, writeFeatures } from './text/letter-features.ts';
+export { LINE_END } from './text/line-ends.ts';
+export { editLists } from './text/lists/edit-lists.ts';
+export {
+  type ListedWords,
+  type ListItem,
+  type ListMarker,
+  type ListStyle,
+  MAX_LIST_LEVEL,
+} from './text/lists/list-item.ts';
+export { listStyles, listsOf, mapLists, paragraphsOf } from './text/lists/list-styles.ts';
 export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';
 export { MAX_FONT_ID, type OwnFontId, ownFontId, readOwnFontId } from './text/own-font-id.ts';
 export { editWords, type WordsEdit } from './text/spans/edit-words.ts';

@@ -3,6 +3,7 @@ import { readBidiLevels } from './breaking/bidi-levels.ts';
 import { splitParagraphs } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { joinFaces, lacksColours, lacksGlyphs } from './fonts/join-faces.ts';
+import { listMarkers } from './lists/list-markers.ts';
 import { type FacePart, joinSpanFaces, partsByFont } from './spans/spanned-faces.ts';
 
 /** What a text is set with, as far as it has been loaded. */
@@ -13,7 +14,7 @@ export interface LayerFaces {
   waitsFor: string | null;
 }
 
-type WithFaces = Pick<TextLayer, 'text' | 'fontId' | 'fallbackFontIds' | 'spans' | 'features'>;
+type WithFaces = Pick<TextLayer, 'text' | 'fontId' | 'fallbackFontIds' | 'spans' | 'features' | 'lists'>;
 type Lookup = (fontId: string) => FontFace | undefined;
 
 /** The last result of each layer, which never changes: a stage asks sixty times a second. */
@@ -30,7 +31,8 @@ export function layerFaces(layer: WithFaces, lookup: Lookup): LayerFaces {
   if (!layer.fallbackFontIds?.length) return { face: own, waitsFor: null };
   const known = found.get(layer);
   if (known?.own === own && (known.waitsFor === null || !lookup(known.waitsFor))) return known;
-  const paragraphs = splitParagraphs(layer.text).map((text) => ({ text, levels: readBidiLevels(text) }));
+  const texts = [...splitParagraphs(layer.text), ...listMarkers(layer).filter((marker) => marker !== null)];
+  const paragraphs = texts.map((text) => ({ text, levels: readBidiLevels(text) }));
   const result = { ...collectFaces(layer, own, lookup, paragraphs), own };
   found.set(layer, result);
   return result;

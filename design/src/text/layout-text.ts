@@ -1,3 +1,4 @@
+import { listStyles } from '../layers/index.ts';
 import { bendLines } from './bend-lines.ts';
 import { breakLines, type LineRange } from './breaking/break-lines.ts';
 import { readColumnUnits } from './breaking/read-column-units.ts';
@@ -8,12 +9,15 @@ import {
   readTextUnits,
   sourceOf,
   type TextUnit,
+  type UnitShaping,
 } from './breaking/text-units.ts';
 import { withUnicodeBreaks } from './breaking/unit-breaks.ts';
 import { findFallbacks } from './find-fallbacks.ts';
 import { findFittingSize } from './find-fitting-size.ts';
 import { fontFeatures } from './fonts/feature-settings.ts';
 import type { FontFace, StyleStretch } from './fonts/font-face.ts';
+import { itemDirections, itemMarker, listIndents, type SetItem } from './lists/list-lines.ts';
+import { listMarkers } from './lists/list-markers.ts';
 import { placeColumns } from './place-columns.ts';
 import { placeLines } from './place-lines.ts';
 import { emptySize, stretchesOf } from './spans/set-styles.ts';
@@ -28,18 +32,23 @@ import type { SetLine, TextToSet } from './text-to-set.ts';
 export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
   const isVertical = layer.writing === 'vertical';
   const isBent = Boolean(layer.arcDeg) && !isVertical;
-  const paragraphs = readParagraphs(layer.text).map((paragraph) => readSpannedUnits(paragraph, layer, face));
+  const paragraphs = readItems(
+    readParagraphs(layer.text).map((paragraph) => readSpannedUnits(paragraph, layer, face)),
+    layer,
+    face,
+  );
   const spacing = layer.letterSpacingEm * face.unitsPerEm;
   // A bent line, and one of a box that follows its words, is as long as they are: the box does not say where it ends.
   const isUnbroken = isBent || layer.sizing === 'auto-width';
   const lineMm = isVertical ? layer.heightMm : layer.widthMm;
   const maxWidth = (sizeMm: number) => (isUnbroken ? Infinity : (lineMm / sizeMm) * face.unitsPerEm);
   const breakAt = (sizeMm: number): SetLine[] =>
-    paragraphs.flatMap(({ units, emptyRatio }) =>
-      breakLines(units, maxWidth(sizeMm), spacing).map((range) => ({
+    paragraphs.flatMap(({ units, emptyRatio, indent, item }) =>
+      breakLines(units, maxWidth(sizeMm) - indent, spacing).map((range, i) => ({
         units,
         range,
         sizeRatio: largestSize(units, range, emptyRatio),
+        ...(item ? { indent, isRtl: item.isRtl, ...(i === 0 ? { marker: item.marker } : {}) } : {}),
       })),
     );
   const placeAt = (sizeMm: number) => {
@@ -60,7 +69,7 @@ export function layoutText(layer: TextToSet, face: FontFace): TextLayout {
     overflow: overflows(placed, layer),
     ...findMissing(paragraphs),
     fallbacks: findFallbacks(
-      paragraphs.flatMap(({ units }) => units),
+      paragraphs.flatMap(({ units, item }) => [...(item?.marker.units ?? []), ...units]),
       face,
     ),
     appliedFontSizeMm: sizeMm,
@@ -72,6 +81,42 @@ interface ShapedParagraph {
   source: Paragraph;
   units: readonly TextUnit[];
   emptyRatio: number;
+  /** The styles of its letters, of a text with spans. */
+  stretches?: readonly StyleStretch[];
+}
+
+/** A paragraph as its lines are broken. */
+interface SetParagraph extends ShapedParagraph {
+  item: SetItem | null;
+  /** Font units. */
+  indent: number;
+}
+
+/** Adds what stands before items of lists, in the style of their first letter. */
+function readItems(
+  paragraphs: readonly ShapedParagraph[],
+  layer: TextToSet,
+  face: FontFace,
+): readonly SetParagraph[] {
+  const markers = listMarkers(layer);
+  if (markers.length === 0) return paragraphs.map((one) => ({ ...one, item: null, indent: 0 }));
+  const isVertical = layer.writing === 'vertical';
+  const directions = itemDirections(paragraphs.map(({ source }) => source.text));
+  const levels = listStyles(layer).map((style) => style?.level ?? 0);
+  const items = paragraphs.map(({ stretches }, i): SetItem | null => {
+    const text = markers[i];
+    if (!text) return null;
+    const isRtl = !isVertical && directions[i] === true;
+    const style = stretches?.[0]?.style ?? 0;
+    const own = stretches ? { stretches: [{ start: 0, end: text.length, style }] } : {};
+    const shaping = { ...shapingOf(layer, face), ...own };
+    const units = isVertical
+      ? readColumnUnits(text, face, shaping, true)
+      : readTextUnits(text, face, shaping, isRtl ? 'rtl' : 'auto');
+    return { marker: itemMarker(units, face), level: levels[i] ?? 0, isRtl };
+  });
+  const indents = listIndents(items, face);
+  return paragraphs.map((one, i) => ({ ...one, item: items[i] ?? null, indent: indents[i] ?? 0 }));
 }
 
 function readSpannedUnits(paragraph: Paragraph, layer: TextToSet, face: FontFace): ShapedParagraph {
@@ -84,6 +129,7 @@ function readSpannedUnits(paragraph: Paragraph, layer: TextToSet, face: FontFace
     source: paragraph,
     units: readUnits(paragraph.text, layer, face, stretches),
     emptyRatio: emptySize(layer, paragraph, layer.text),
+    stretches,
   };
 }
 
@@ -94,12 +140,7 @@ function readUnits(
   stretches?: readonly StyleStretch[],
 ): TextUnit[] {
   const isVertical = layer.writing === 'vertical';
-  const features = face.styled ? [] : fontFeatures(layer.features);
-  const shaping = {
-    ligatures: layer.letterSpacingEm === 0,
-    ...(features.length > 0 ? { features } : {}),
-    ...(stretches ? { stretches } : {}),
-  };
+  const shaping = { ...shapingOf(layer, face), ...(stretches ? { stretches } : {}) };
   const units = isVertical
     ? readColumnUnits(paragraph, face, shaping, layer.uprightDigits === true)
     : readTextUnits(paragraph, face, shaping);
@@ -108,6 +149,11 @@ function readUnits(
   return punctuation === 'full'
     ? broken
     : squeezePunctuation(broken, face, { isVertical, hangs: punctuation === 'hanging' });
+}
+
+function shapingOf({ letterSpacingEm, features: asked }: TextToSet, face: FontFace): UnitShaping {
+  const features = face.styled ? [] : fontFeatures(asked);
+  return { ligatures: letterSpacingEm === 0, ...(features.length > 0 ? { features } : {}) };
 }
 
 function largestSize(units: readonly TextUnit[], { start, end }: LineRange, emptyRatio: number): number {
@@ -134,10 +180,13 @@ function leaves(startMm: number, lengthMm: number, roomMm: number): boolean {
   return startMm < -TOLERANCE_MM || startMm + lengthMm > roomMm + TOLERANCE_MM;
 }
 
-function findMissing(paragraphs: readonly ShapedParagraph[]): Pick<TextLayout, 'missing' | 'missingAt'> {
+function findMissing(paragraphs: readonly SetParagraph[]): Pick<TextLayout, 'missing' | 'missingAt'> {
   const missing = new Set<string>();
   const missingAt: { start: number; end: number }[] = [];
-  for (const { source, units } of paragraphs) {
+  for (const { source, units, item } of paragraphs) {
+    // Nobody wrote a marker: it can be missing, and stands nowhere in the text.
+    for (const { text, glyphs } of item?.marker.units ?? [])
+      if (glyphs.some((glyph) => glyph.glyphId === 0)) missing.add(text);
     let at = 0;
     for (const { text, glyphs, isInvisible } of units) {
       const end = at + text.length;

@@ -5,6 +5,7 @@ import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
 import { cellOf, unitStarts } from './letter-cells.ts';
 import { pitchesOf } from './pitches.ts';
+import { lineLength } from './place-lines.ts';
 import { stretchLine } from './stretch.ts';
 import type { LetterCell, Placed, PlacedGlyph, TextLine } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
@@ -33,12 +34,12 @@ export function placeColumns(
     lines: columns,
     inkBoundsMm: inkBounds(columns, face, scale),
     contentWidthMm,
-    contentHeightMm: lines.reduce((most, line) => Math.max(most, line.range.width * scale), 0),
+    contentHeightMm: lines.reduce((most, line) => Math.max(most, lineLength(line) * scale), 0),
   };
 }
 
 function placeColumn(
-  { units, range, sizeRatio }: SetLine,
+  { units, range, sizeRatio, indent = 0, marker }: SetLine,
   layer: TextToSet,
   face: FontFace,
   scale: number,
@@ -46,10 +47,10 @@ function placeColumn(
 ): TextLine {
   const column = lineUnits(units, range);
   const visual = inVisualOrder(column);
-  const spare = layer.heightMm - range.width * scale;
+  const spare = (indent ? layer.heightMm - indent * scale : layer.heightMm) - range.width * scale;
   const stretch = stretchLine(visual, range, layer, spare);
   const part = layer.verticalAlign === 'middle' ? 0.5 : layer.verticalAlign === 'bottom' ? 1 : 0;
-  const yMm = stretch.totalMm > 0 ? 0 : spare * part;
+  const yMm = (stretch.totalMm > 0 ? 0 : spare * part) + indent * scale;
   const glyphs: PlacedGlyph[] = [];
   const cells: LetterCell[] = [];
   const startOf = unitStarts(column);
@@ -63,6 +64,12 @@ function placeColumn(
     pen += unit.advance * scale;
     cells.push(cellOf(unit, startOf, fromMm, pen));
     pen += spacingAfter(unit, layer.letterSpacingEm * face.unitsPerEm * scale);
+  }
+  let above = yMm - ((marker?.gap ?? 0) + (marker?.width ?? 0)) * scale;
+  for (const unit of marker?.units ?? []) {
+    for (const glyph of placeUnit(unit, face, scale, xMm, above))
+      if (face.outline(glyph.glyphId).bounds) glyphs.push(glyph);
+    above += unit.advance * scale;
   }
   return {
     text: column.map((unit) => unit.text).join(''),

@@ -4,6 +4,7 @@ import { spacingAfter } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
 import { cellOf, unitStarts } from './letter-cells.ts';
+import type { ItemMarker } from './lists/list-lines.ts';
 import { pitchesOf } from './pitches.ts';
 import { stretchLine } from './stretch.ts';
 import type { LetterCell, Placed, PlacedGlyph, TextLine } from './text-layout.ts';
@@ -31,13 +32,37 @@ export function placeLines(
   return {
     lines: placed,
     inkBoundsMm: inkBounds(placed, face, scale),
-    contentWidthMm: lines.reduce((most, line) => Math.max(most, line.range.width * scale), 0),
+    contentWidthMm: lines.reduce((most, line) => Math.max(most, lineLength(line) * scale), 0),
     contentHeightMm,
   };
 }
 
+/** From where an item of a list is set in to the end of its line, font units. */
+export function lineLength({ indent, range }: SetLine): number {
+  return indent ? indent + range.width : range.width;
+}
+
+/** A marker from a place of the pen on. */
+function placeMarker(
+  { units }: ItemMarker,
+  { xMm, yMm, scale }: { xMm: number; yMm: number; scale: number },
+  face: FontFace,
+): PlacedGlyph[] {
+  const glyphs: PlacedGlyph[] = [];
+  let pen = xMm;
+  for (const unit of inVisualOrder(units)) {
+    const middleMm = pen + (unit.advance * scale) / 2;
+    for (const { glyphId, xOffset, yOffset, advance } of unit.glyphs) {
+      const at = { xMm: pen + xOffset * scale, yMm: yMm - yOffset * scale };
+      if (face.outline(glyphId).bounds) glyphs.push({ glyphId, ...at, middleMm });
+      pen += advance * scale;
+    }
+  }
+  return glyphs;
+}
+
 function placeLine(
-  { units, range, sizeRatio }: SetLine,
+  { units, range, sizeRatio, indent = 0, isRtl = false, marker }: SetLine,
   layer: TextToSet,
   face: FontFace,
   scale: number,
@@ -45,9 +70,10 @@ function placeLine(
 ): TextLine {
   const line = lineUnits(units, range);
   const visual = inVisualOrder(line);
-  const spare = layer.widthMm - range.width * scale;
+  const spare = (indent ? layer.widthMm - indent * scale : layer.widthMm) - range.width * scale;
   const stretch = stretchLine(visual, range, layer, spare);
-  const xMm = layer.align === 'center' ? spare / 2 : layer.align === 'right' ? spare : 0;
+  const part = layer.align === 'center' ? 0.5 : layer.align === 'right' ? 1 : 0;
+  const xMm = spare * part + (isRtl ? 0 : indent * scale);
   const glyphs: PlacedGlyph[] = [];
   const cells: LetterCell[] = [];
   const startOf = unitStarts(line);
@@ -67,11 +93,16 @@ function placeLine(
     cells.push(cellOf(unit, startOf, fromMm, pen));
     pen += spacingAfter(unit, layer.letterSpacingEm * face.unitsPerEm * scale);
   }
+  const widthMm = range.width * scale + stretch.totalMm;
+  if (marker) {
+    const at = isRtl ? xMm + widthMm + marker.gap * scale : xMm - (marker.gap + marker.width) * scale;
+    glyphs.push(...placeMarker(marker, { xMm: at, yMm, scale }, face));
+  }
   return {
     text: line.map((unit) => unit.text).join(''),
     xMm,
     yMm,
-    widthMm: range.width * scale + stretch.totalMm,
+    widthMm,
     glyphs,
     cells,
     ...(sizeRatio === 1 ? {} : { sizeRatio }),

@@ -1,6 +1,7 @@
 import type { TextLayer } from '../layers/index.ts';
 import type { LineRange } from './breaking/break-lines.ts';
 import type { TextUnit } from './breaking/text-units.ts';
+import type { ItemMarker } from './lists/list-lines.ts';
 
 /** Text broken into lines at one size. */
 export interface SetLine {
@@ -8,6 +9,12 @@ export interface SetLine {
   range: LineRange;
   /** Size of its largest letters, in parts of the layer's. */
   sizeRatio: number;
+  /** How far an item of a list is set in, font units; absent = not at all. */
+  indent?: number;
+  /** Of a line of such an item: whether that runs from right to left. */
+  isRtl?: boolean;
+  /** Of the first line of such an item. */
+  marker?: ItemMarker;
 }
 
 /** The fields of a text layer that decide how it is set. */
@@ -29,5 +36,6 @@ export type TextToSet = Pick<
   | 'sizing'
   | 'punctuation'
   | 'features'
+  | 'lists'
   | 'spans'
 >;

@@ -3,6 +3,8 @@ import { gradient } from '../gradient.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
 import { textBindings } from '../layer-bindings.ts';
 import { letterFeatures } from './letter-features.ts';
+import { listItem } from './lists/list-item.ts';
+import { findListProblems } from './lists/list-problems.ts';
 import { findSpanProblems } from './spans/span-problems.ts';
 import { textSpan } from './spans/text-span.ts';
 
@@ -71,6 +73,8 @@ const fields = layerBase.extend({
   gradient: gradient.nullable().optional(),
   /** Letters that look unlike the others, in the sequence of the text; absent = all are as the layer says. */
   spans: z.array(textSpan).min(1).max(MAX_TEXT).optional(),
+  /** Paragraphs that are items of lists, in the sequence of the text; absent = none. */
+  lists: z.array(listItem).min(1).max(MAX_TEXT).optional(),
   /** What orders may change of it. */
   bindings: textBindings.optional(),
 });
@@ -79,5 +83,7 @@ const fields = layerBase.extend({
 export const textLayer = fields.superRefine((text, context) => {
   for (const { message, path } of findSpanProblems(text))
     context.addIssue({ code: 'custom', message, path: ['spans', ...path] });
+  for (const { message, path } of findListProblems(text))
+    context.addIssue({ code: 'custom', message, path: ['lists', ...path] });
 });
 export type TextLayer = z.infer<typeof textLayer>;

@@ -8,11 +8,11 @@ const rightToLeft =
 
 /**
  * The direction of every UTF-16 unit of a paragraph by the Unicode bidirectional algorithm: even = left to right, odd =
- * right to left, higher = nested. The first letter says which way a line runs; a column runs downwards. Null where all runs
+ * right to left, higher = nested. The first letter says which way a line runs unless `base` does; a column runs downwards. Null where all runs
  * left to right.
  */
-export function readBidiLevels(paragraph: string, base: 'auto' | 'ltr' = 'auto'): Uint8Array | null {
-  if (!rightToLeft.test(paragraph)) return null;
+export function readBidiLevels(paragraph: string, base: 'auto' | 'ltr' | 'rtl' = 'auto'): Uint8Array | null {
+  if (base !== 'rtl' && !rightToLeft.test(paragraph)) return null;
   const { levels } = bidi.getEmbeddingLevels(paragraph, base);
   return levels.some((level) => level > 0) ? levels : null;
 }

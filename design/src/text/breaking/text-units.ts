@@ -1,3 +1,4 @@
+import { LINE_END } from '../../layers/index.ts';
 import type { FontFace, ShapedGlyph, ShapeOptions, StyleStretch } from '../fonts/font-face.ts';
 import { styleIn } from '../fonts/style-in.ts';
 import { readBidiLevels } from './bidi-levels.ts';
@@ -36,7 +37,6 @@ export type TrimmedUnit = Pick<TextUnit, 'glyphs' | 'advance'>;
 const invisible = /^\p{Default_Ignorable_Code_Point}+$/u;
 
 const joined = /\p{Script=Arabic}/u;
-const lineEnd = /\r\n|[\p{Zl}\p{Zp}\r\n\v\f]/gu;
 const notPrintable = /[\p{Cc}\u00ad]/u;
 
 /** One paragraph of a text, as it is set, and where its characters come from. */
@@ -80,7 +80,7 @@ export function readParagraphs(text: string): Paragraph[] {
     }
     paragraphs.push({ text: set, start, end, places: [...places, set.length] });
   };
-  for (const { 0: found, index } of text.matchAll(lineEnd)) {
+  for (const { 0: found, index } of text.matchAll(LINE_END)) {
     close(index);
     start = index + found.length;
   }
@@ -97,10 +97,15 @@ export function splitParagraphs(text: string): string[] {
 export type UnitShaping = Pick<ShapeOptions, 'ligatures' | 'features' | 'stretches'>;
 
 /** Shapes one paragraph and groups its glyphs into units, in reading order. */
-export function readTextUnits(paragraph: string, face: FontFace, shaping: UnitShaping): TextUnit[] {
+export function readTextUnits(
+  paragraph: string,
+  face: FontFace,
+  shaping: UnitShaping,
+  base: 'auto' | 'rtl' = 'auto',
+): TextUnit[] {
   const { stretches } = shaping;
   const units: TextUnit[] = [];
-  const levels = readBidiLevels(paragraph);
+  const levels = readBidiLevels(paragraph, base);
   const words = thaiWordStarts(paragraph);
   const shaped = face.shape(paragraph, { ...shaping, levels });
   for (const { start, text, glyphs } of clustersOf(paragraph, shaped)) {

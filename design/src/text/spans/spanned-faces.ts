@@ -3,6 +3,7 @@ import { readBidiLevels } from '../breaking/bidi-levels.ts';
 import { readParagraphs } from '../breaking/text-units.ts';
 import { fontFeatures } from '../fonts/feature-settings.ts';
 import type { FontFace, StyleStretch } from '../fonts/font-face.ts';
+import { listMarkers } from '../lists/list-markers.ts';
 import { stretchesOf, stylesOf } from './set-styles.ts';
 import { type FacedStyle, spanFace } from './span-face.ts';
 
@@ -15,21 +16,30 @@ export interface FacePart {
 
 /** The parts of a text that are set in each of its fonts, by the font's id; the layer's own comes first. */
 export function partsByFont(
-  layer: Pick<TextLayer, 'text' | 'fontId' | 'spans'>,
+  layer: Pick<TextLayer, 'text' | 'fontId' | 'spans' | 'lists'>,
 ): ReadonlyMap<string, readonly FacePart[]> {
   const styles = stylesOf(layer);
   const parts = new Map<string, FacePart[]>([[layer.fontId, []]]);
-  for (const paragraph of readParagraphs(layer.text)) {
+  const markers = listMarkers(layer);
+  for (const [i, paragraph] of readParagraphs(layer.text).entries()) {
     const { text } = paragraph;
     const levels = readBidiLevels(text);
-    for (const [fontId, range] of fontRanges(
+    const ranges = fontRanges(
       stretchesOf(layer, styles, paragraph),
       (style) => styles[style]?.fontId ?? layer.fontId,
-    )) {
+    );
+    const add = (fontId: string, part: FacePart) => {
       const own = parts.get(fontId) ?? [];
-      own.push({ text, levels, range });
+      own.push(part);
       parts.set(fontId, own);
-    }
+    };
+    for (const [fontId, range] of ranges) add(fontId, { text, levels, range });
+    const marker = markers[i];
+    if (marker)
+      add(ranges[0]?.[0] ?? layer.fontId, {
+        ...{ text: marker, levels: readBidiLevels(marker) },
+        range: { start: 0, end: marker.length },
+      });
   }
   return parts;
 }

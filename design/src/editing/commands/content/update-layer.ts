@@ -61,7 +61,7 @@ const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
   image: ['tile', 'mask', 'filter'],
   text: [
     ...['arcDeg', 'writing', 'uprightDigits', 'lineBreaking', 'gradient', 'fallbackFontIds', 'spans'],
-    ...['sizing', 'punctuation', 'features'],
+    ...['sizing', 'punctuation', 'features', 'lists'],
   ],
   shape: ['gradient'],
   code: [],

@@ -26,7 +26,11 @@ export function changeText(
     patch.text !== undefined && isNamedByWords(layer) && !hasFieldNamed(design, layer.name)
       ? { ...patch, name: nameLayer({ kind: 'text', text: patch.text }, nameLanguage(texts.language)) }
       : patch;
-  const settled = layer.spans || next.spans ? { ...named, spans: next.spans ?? [] } : named;
+  const settled = {
+    ...named,
+    ...(layer.spans || next.spans ? { spans: next.spans ?? [] } : {}),
+    ...(layer.lists || next.lists ? { lists: next.lists ?? [] } : {}),
+  };
   const grown = faces && !('heightMm' in patch) ? growTextBox(layer, settled, ...faces) : settled;
   session.editor.run('updateLayer', { layerId, patch: grown }, joinKey === undefined ? {} : { joinKey });
   if (!faces) growWhenLoaded(session, layer);

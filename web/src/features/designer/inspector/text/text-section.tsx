@@ -6,6 +6,7 @@ import { NumberField } from '../../fields/number-field.tsx';
 import { Section } from '../../fields/section.tsx';
 import { useSession } from '../../session/designer-context.ts';
 import { LettersColour, LettersFont, LettersSize } from './letters-fields.tsx';
+import { ListField } from './list-field.tsx';
 import { MissingGlyphs } from './missing-glyphs.tsx';
 import { SizingFields } from './sizing-fields.tsx';
 import { TextContentField } from './text-content-field.tsx';
@@ -52,6 +53,7 @@ export function TextSection({ layer }: { layer: TextLayer }) {
           />
         </div>
         <LettersColour layer={layer} letters={letters} />
+        <ListField layer={layer} />
         <WritingFields layer={layer} />
         <SizingFields layer={layer} />
       </Section>

@@ -1,5 +1,5 @@
 import { findLayer } from '@diy/design/document';
-import { editWords, MAX_TEXT, type TextLayer, withPlainLineEnds } from '@diy/design/layers';
+import { editLists, editWords, MAX_TEXT, type TextLayer, withPlainLineEnds } from '@diy/design/layers';
 import { changeText, removeOnceLeft } from '../../actions/text/change-text.ts';
 import { limitText } from '../../actions/text/limit-text.ts';
 import { changedEnd } from '../../actions/text/typing-steps.ts';
@@ -63,7 +63,7 @@ export function linkField(session: DesignerSession, layerId: string, field: HTML
       const words = isComposing ? field.value : limitText(field.value, before);
       // Of words that are cut, the caret keeps what stands behind it.
       const behind = field.value.length - field.selectionEnd;
-      const looks = spansFor(layer, words, {
+      const looks = looksOf(layer, words, {
         selected: ui.get().textSelection,
         caret: field.selectionStart,
         brought,
@@ -107,16 +107,22 @@ interface Written {
   brought: BroughtLetters | null;
 }
 
-/** The looks of words that were written: letters that were pasted bring their own, others continue those before them. */
-function spansFor(
+/**
+ * The looks of words that were written: letters that were pasted bring their own, others continue those before them, as paragraphs
+ * do in lists.
+ */
+function looksOf(
   layer: TextLayer,
   words: string,
   { selected, caret, brought }: Written,
-): Pick<TextLayer, 'spans'> {
-  if (!selected || (!layer.spans && !brought)) return {};
+): Pick<TextLayer, 'spans' | 'lists'> {
+  if (!selected || (!layer.spans && !layer.lists && !brought)) return {};
   const before = withPlainLineEnds(layer);
   const edit = typedEdit(before.text, words, rangeOf(selected), caret);
   if (!edit) return {};
   const own = brought && edit.inserted === brought.text ? { spans: brought.spans } : {};
-  return { spans: editWords(before, { ...edit, ...own }).spans };
+  return {
+    ...(layer.spans || brought ? { spans: editWords(before, { ...edit, ...own }).spans } : {}),
+    ...(layer.lists ? { lists: editLists(before, edit) } : {}),
+  };
 }

@@ -6,6 +6,7 @@ import { createComposing } from './composing.ts';
 import { caretMapOf, caretOnly, fieldText, rangeOf } from './edited-text.ts';
 import { linkField } from './field-link.ts';
 import { readLetters, writeLetters } from './letters-clipboard.ts';
+import { pressListKey, writeInList } from './list-keys.ts';
 import { movedSelection, moveOf } from './move-by-key.ts';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
@@ -29,6 +30,8 @@ export interface TextWriter {
   write(event: Typed): void;
   /** True where the browser would undo or redo: that belongs to the design. */
   travel(inputType: string): boolean;
+  /** True where what is about to be written means a list instead: keyboards on screens name no keys. */
+  writeInList(inputType: string): boolean;
   /** True where the key was ours. */
   press(event: KeyboardEvent): boolean;
   /** The field's selection has changed. */
@@ -97,6 +100,7 @@ export function createTextWriter(
       link.select({ ...link.inField(), composed });
     },
     travel,
+    writeInList: (inputType) => composing.now() === null && writeInList(session, link, inputType),
     press(event) {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
       const key = pressedKey(event).toLowerCase();
@@ -104,6 +108,10 @@ export function createTextWriter(
       if (isCommand && key === 'b' && !event.shiftKey) {
         steps.close();
         toggleBold(session, layerId);
+        return true;
+      }
+      if (pressListKey(session, link, event)) {
+        steps.close();
         return true;
       }
       if (isCommand && (key === 'z' || isRedo)) return travel(isRedo ? 'historyRedo' : 'historyUndo');

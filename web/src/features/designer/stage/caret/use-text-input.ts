@@ -39,7 +39,9 @@ export function useTextInput(
     const note = () => own.noteSelection();
     document.addEventListener('selectionchange', note);
     // From menus, and keyboards on screens.
-    const travel = (event: InputEvent) => own.travel(event.inputType) && event.preventDefault();
+    const travel = (event: InputEvent) => {
+      if (own.travel(event.inputType) || own.writeInList(event.inputType)) event.preventDefault();
+    };
     element.addEventListener('beforeinput', travel);
     return () => {
       element.removeEventListener('beforeinput', travel);

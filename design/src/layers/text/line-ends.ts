@@ -1,0 +1,7 @@
+/** Line ends of every convention: CR LF, CR, LF, VT, FF, U+2028 and U+2029. */
+export const LINE_END = /\r\n|[\p{Zl}\p{Zp}\r\n\v\f]/gu;
+
+/** How many line ends a text has; it has one paragraph more. */
+export function countLineEnds(text: string): number {
+  return text.match(LINE_END)?.length ?? 0;
+}

@@ -1,0 +1,46 @@
+import { countLineEnds, LINE_END } from '../line-ends.ts';
+import type { ListedWords, ListItem } from './list-item.ts';
+import { listStyles, listsOf } from './list-styles.ts';
+
+interface Edit {
+  start: number;
+  end: number;
+  inserted: string;
+}
+
+/** The lists of a text after an edit: new paragraphs are what the one was that they were written in. */
+export function editLists(words: ListedWords, { start, end, inserted }: Edit): ListItem[] {
+  const styles = listStyles(words);
+  const first = countLineEnds(words.text.slice(0, start));
+  const last = countLineEnds(words.text.slice(0, end));
+  const own = styles[first] ?? null;
+  const added = Array.from({ length: countLineEnds(inserted) }, () => own);
+  return listsOf([...styles.slice(0, first + 1), ...added, ...styles.slice(last + 1)]);
+}
+
+/** The lists of a text that became another one, of which only the words are known: what both begin and end with has stayed. */
+export function followLists(words: ListedWords, text: string): ListItem[] {
+  if (!words.lists?.length) return [];
+  const [before, after] = [paragraphs(words.text), paragraphs(text)];
+  if (before.length === after.length) return [...words.lists];
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let kept = 0;
+  while (kept < most - start && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1;
+  const styles = listStyles(words);
+  const own = styles[Math.max(start - 1, 0)] ?? null;
+  const changed = Array.from({ length: after.length - start - kept }, (_, i) =>
+    start + i < before.length - kept ? (styles[start + i] ?? null) : own,
+  );
+  return listsOf([...styles.slice(0, start), ...changed, ...styles.slice(before.length - kept)]);
+}
+
+/** The lists of other words in place of all there are, as an order brings them: further paragraphs are what the last one was. */
+export function replaceLists(words: ListedWords, text: string): ListItem[] {
+  const styles = listStyles(words);
+  const count = countLineEnds(text) + 1;
+  return listsOf(Array.from({ length: count }, (_, i) => styles[Math.min(i, styles.length - 1)] ?? null));
+}
+
+const paragraphs = (text: string) => text.split(LINE_END);
