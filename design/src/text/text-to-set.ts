@@ -11,9 +11,9 @@ export interface SetLine {
   sizeRatio: number;
   /** How far an item of a list is set in, font units; absent = not at all. */
   indent?: number;
-  /** Of a line of such an item: whether that runs from right to left. */
+  /** Whether an item runs from right to left; absent = it does not. */
   isRtl?: boolean;
-  /** Of the first line of such an item. */
+  /** What stands before the first line of an item; absent = nothing. */
   marker?: ItemMarker;
 }
 

@@ -6,7 +6,7 @@ import type { FontFace } from '../fonts/font-face.ts';
 export interface ItemMarker {
   units: readonly TextUnit[];
   width: number;
-  /** Between it and the words. */
+  /** The room between it and the words. */
   gap: number;
 }
 
@@ -20,7 +20,7 @@ export interface SetItem {
 
 const GAP_EM = 0.4;
 /** Room of a level at least: items with dots and with one digit stand alike. */
-const LEAST_EM = 1.1;
+const MIN_LEVEL_EM = 1.1;
 
 /** A sign alone counts by its ink, since some faces set a dot in the middle of a whole cell. */
 export function itemMarker(shaped: readonly TextUnit[], face: FontFace): ItemMarker {
@@ -47,12 +47,12 @@ export function listIndents(items: readonly (SetItem | null)[], { unitsPerEm }: 
   for (const item of items)
     if (item)
       levels[item.level] = Math.max(
-        levels[item.level] ?? unitsPerEm * LEAST_EM,
+        levels[item.level] ?? unitsPerEm * MIN_LEVEL_EM,
         item.marker.width + item.marker.gap,
       );
   const upTo = (level: number) => {
     let sum = 0;
-    for (let at = 0; at <= level; at += 1) sum += levels[at] ?? unitsPerEm * LEAST_EM;
+    for (let at = 0; at <= level; at += 1) sum += levels[at] ?? unitsPerEm * MIN_LEVEL_EM;
     return sum;
   };
   return items.map((item) => (item ? upTo(item.level) : 0));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const MAX_LIST_LEVEL = 3;
 
 /** What stands before the items of a list: a sign, or numbers in the digits of a script. */
-export const listMarker = z.enum(['bullet', 'decimal', 'arabic', 'persian', 'chinese']);
+const listMarker = z.enum(['bullet', 'decimal', 'arabic', 'persian', 'chinese']);
 export type ListMarker = z.infer<typeof listMarker>;
 
 /** A paragraph that is an item of a list. */
