@@ -12,6 +12,7 @@ import { checkConformanceOf } from './checks/check-conformance.mjs';
 import { checkDocPathsOf, checkRoomsOf } from './checks/check-doc-paths.mjs';
 import { checkExportsOf } from './checks/check-exports.mjs';
 import { findDeadUrls, findWrongRoots } from './checks/check-file-urls.mjs';
+import { checkFunctionLengthsOf } from './checks/check-function-lengths.mjs';
 import { checkLocalesOf } from './checks/check-locales.mjs';
 import { checkLogicalCss } from './checks/check-logical-css.mjs';
 import { checkOrderNamesOf } from './checks/check-order-names.mjs';
@@ -78,6 +79,7 @@ problems.push(
   ...checkCommentsOf(root, tracked, code),
   ...checkCommitsOf(root),
   ...checkExportsOf(root, code),
+  ...checkFunctionLengthsOf(root, code),
   ...checkLocalesOf(root),
   ...checkModuleStateOf(root, code),
   ...checkOrderNamesOf(root, code),

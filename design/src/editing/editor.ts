@@ -1,15 +1,22 @@
 import type { DesignDocument } from '../document/design-document.ts';
-import { findSurface } from '../document/find-layer.ts';
 import { type Layer, layer as layerSchema } from '../layers/layer.ts';
-import type { AmendLayer } from './amend-steps.ts';
 import { withBox } from './change-layers.ts';
 import type { Command } from './command.ts';
 import { type CommandCall, type CommandInput, type CommandName, commands } from './commands/all.ts';
 import { copyLayers } from './commands/structure/paste-layers.ts';
 import { EditingError } from './editing-error.ts';
-import { createHistory, type Place } from './history.ts';
-import { openGroupOf, withWholeGroups } from './open-group.ts';
-import { isSelectable } from './pick-layers.ts';
+import type { AmendLayer } from './history/amend-steps.ts';
+import { createHistory } from './history/history.ts';
+import {
+  allSelected,
+  firstPlace,
+  type Place,
+  placeIn,
+  placeOnSurface,
+  selectionAfter,
+  settle,
+} from './place.ts';
+import { createPublishedState } from './published-state.ts';
 
 /** Everything a designer shows; a new object after each change and only then. */
 export interface EditorState extends Place {
@@ -90,33 +97,27 @@ const JOIN_PAUSE_MS = 1000;
 
 /** Opens a design for editing on its first surface. */
 export function createEditor(design: DesignDocument, options: EditorOptions): Editor {
-  const listeners = new Set<() => void>();
   let history = createHistory(design, options.historyLimit);
   let place: Place = firstPlace(design);
   let gestureStart: DesignDocument | null = null;
-  let state = snapshot();
+  const state = createPublishedState((): EditorState => {
+    const { design: now, canUndo, canRedo } = history;
+    return { ...place, design: now, canUndo, canRedo, isInGesture: gestureStart !== null };
+  });
   const pace = createPace(options.now);
-
-  function snapshot(): EditorState {
-    const { canUndo, canRedo } = history;
-    return { ...place, design: history.design, canUndo, canRedo, isInGesture: gestureStart !== null };
-  }
-
-  function publish(): void {
-    const next = snapshot();
-    const keys = Object.keys(next) as (keyof EditorState)[];
-    if (keys.every((key) => next[key] === state[key])) return;
-    state = next;
-    for (const listener of [...listeners]) listener();
-  }
 
   function goTo(next: Place | null): void {
     if (next) place = settle(next, history.design);
-    publish();
+    state.publish();
+  }
+
+  function endGestureAt(next: Place | null): void {
+    gestureStart = null;
+    goTo(next);
   }
 
   function change(next: DesignDocument, { select, joinKey }: RunOptions): void {
-    const selection = select ?? defaultSelection(history.design, next, place);
+    const selection = select ?? selectionAfter(history.design, next, place);
     const after = settle({ ...place, selection }, next);
     history.apply(next, { before: place, after, joinKey });
     goTo(after);
@@ -133,64 +134,49 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
     newId: options.newId,
     run,
     runCall: (call, runOptions) => run(call.command, call.input, runOptions),
     amendLayer(layerId, amend) {
       if (gestureStart !== null) throw new RangeError('A layer is amended behind a gesture, not within one.');
       history.amend(layerId, (layer) => checkAmended(layer, amend(layer)));
-      publish();
+      state.publish();
     },
     beginGesture() {
       if (pace.endedBefore()) history.breakJoin();
       history.mark();
       gestureStart = history.design;
-      publish();
+      state.publish();
     },
     endGesture(how) {
       history.closeMark(how);
       pace.endedBefore();
       gestureStart = null;
-      publish();
+      state.publish();
     },
-    cancelGesture() {
-      gestureStart = null;
-      goTo(history.backToMark());
-    },
-    undo() {
-      gestureStart = null;
-      goTo(history.undo());
-    },
-    redo() {
-      gestureStart = null;
-      goTo(history.redo());
-    },
+    cancelGesture: () => endGestureAt(history.backToMark()),
+    undo: () => endGestureAt(history.undo()),
+    redo: () => endGestureAt(history.redo()),
     select(layerIds, openGroupId = place.openGroupId) {
       history.breakJoin();
       goTo({ ...place, selection: sameOr(place.selection, layerIds), openGroupId });
     },
     selectAll() {
-      const surface = findSurface(history.design, place.activeSurfaceId);
-      const reached = surface?.layers.filter(isSelectable).map((layer) => layer.id) ?? [];
       history.breakJoin();
-      goTo({ ...place, selection: surface ? withWholeGroups(surface, reached) : [], openGroupId: null });
+      goTo(allSelected(history.design, place));
     },
     setActiveSurface(surfaceId) {
-      if (!findSurface(history.design, surfaceId)) throw new EditingError('surface-not-found', surfaceId);
+      const next = placeOnSurface(history.design, place, surfaceId);
       history.breakJoin();
-      if (surfaceId !== place.activeSurfaceId)
-        goTo({ activeSurfaceId: surfaceId, selection: [], openGroupId: null });
+      goTo(next);
     },
     copySelection: () => copyLayers(history.design, place.selection),
     reset(next) {
       history = createHistory(next, options.historyLimit);
       gestureStart = null;
-      goTo(findSurface(next, place.activeSurfaceId) ? place : firstPlace(next));
+      goTo(placeIn(next, place));
     },
   };
 }
@@ -217,7 +203,7 @@ function performUnlessFull(
   }
 }
 
-/** Notes each change; true where a pause lay before it. */
+/** Remembers when the last change was; `endedBefore` is true where a pause lay before this one. */
 function createPace(now: () => number = () => 0) {
   let last = Number.NEGATIVE_INFINITY;
   return {
@@ -227,29 +213,6 @@ function createPace(now: () => number = () => 0) {
       return last - before > JOIN_PAUSE_MS;
     },
   };
-}
-
-function firstPlace(design: DesignDocument): Place {
-  return { activeSurfaceId: design.surfaces[0]?.surfaceId ?? '', selection: [], openGroupId: null };
-}
-
-/** Layers that have appeared are selected, as after adding, pasting and duplicating. */
-function defaultSelection(before: DesignDocument, after: DesignDocument, place: Place): readonly string[] {
-  const known = new Set(before.surfaces.flatMap((surface) => surface.layers.map((layer) => layer.id)));
-  const added = (findSurface(after, place.activeSurfaceId)?.layers ?? []).filter(
-    (layer) => !known.has(layer.id),
-  );
-  return added.length > 0 ? added.map((layer) => layer.id) : place.selection;
-}
-
-/** Leaves out layers that are not on the active surface, and a group that is not open any more. */
-function settle(place: Place, design: DesignDocument): Place {
-  const surface = findSurface(design, place.activeSurfaceId);
-  const present = new Set(surface?.layers.map((layer) => layer.id));
-  const isWhole = place.selection.every((id) => present.has(id));
-  const selection = isWhole ? place.selection : place.selection.filter((id) => present.has(id));
-  const openGroupId = openGroupOf(surface, selection, place.openGroupId);
-  return isWhole && openGroupId === place.openGroupId ? place : { ...place, selection, openGroupId };
 }
 
 function sameOr(old: readonly string[], next: readonly string[]): readonly string[] {

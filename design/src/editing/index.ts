@@ -56,7 +56,8 @@ export {
   type RunOptions,
 } from './editor.ts';
 export { membersOf, unitsOf } from './group-units.ts';
-export { createHistory, type History, type Place } from './history.ts';
+export { createHistory, type History } from './history/history.ts';
 export { pickedWith, withWholeGroups } from './open-group.ts';
 export { isSelectable, layerAt, layersInRect } from './pick-layers.ts';
+export type { Place } from './place.ts';
 export { runCommand } from './run-command.ts';

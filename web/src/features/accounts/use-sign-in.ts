@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../shared/api/api-errors.ts';
 import { storeSession } from '../../shared/session/session.ts';
 import { sendWithWork } from './proof-of-work/send-with-work.ts';
 import { useSignInWork } from './proof-of-work/use-sign-in-work.ts';
 import { useCaptcha } from './use-captcha.ts';
+import { useTextFields } from './use-text-fields.ts';
 
 const FIRST = ['username', 'password', 'verif'] as const;
 const FIELDS = [...FIRST, 'code'] as const;
@@ -25,15 +26,14 @@ const EMPTY: Record<Field, string> = { username: '', password: '', verif: '', co
 export function useSignIn(onSignedIn: () => void) {
   const { t } = useTranslation('accounts');
   const captcha = useCaptcha();
-  const [values, setValues] = useState(EMPTY);
-  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
+  const fields = useTextFields(EMPTY);
+  const { values, setValues, problems, setProblems, focus } = fields;
   const [codeKey, setCodeKey] = useState<string | null>(null);
   const work = useSignInWork(values.username, codeKey ?? captcha.key);
   const [isComputing, setComputing] = useState(false);
-  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
   useEffect(() => {
-    if (codeKey !== null) inputs.current.code?.focus();
-  }, [codeKey]);
+    if (codeKey !== null) focus('code');
+  }, [codeKey, focus]);
 
   const signIn = useMutation({
     mutationFn: (randomKey: string) => {
@@ -47,10 +47,10 @@ export function useSignIn(onSignedIn: () => void) {
     },
     onError: (error, randomKey) => {
       const wrong = error instanceof Refused ? FIELDS.find((name) => isAbout(error, name)) : undefined;
-      const goesOn = wrong === 'code';
-      setCodeKey(goesOn ? randomKey : null);
-      setValues((now) => ({ ...now, code: '', ...(goesOn ? {} : { verif: '' }) }));
-      if (!goesOn) {
+      const staysAtCode = wrong === 'code';
+      setCodeKey(staysAtCode ? randomKey : null);
+      setValues((now) => ({ ...now, code: '', ...(staysAtCode ? {} : { verif: '' }) }));
+      if (!staysAtCode) {
         // What was computed belongs to the captcha that is used up.
         work.stop();
         void captcha.refresh();
@@ -59,7 +59,7 @@ export function useSignIn(onSignedIn: () => void) {
         const said = error.fields.find((field) => field.field === wrong)?.msg;
         setProblems({ [wrong]: said ?? error.message });
       }
-      inputs.current[wrong ?? 'verif']?.focus();
+      focus(wrong ?? 'verif');
     },
   });
 
@@ -69,22 +69,10 @@ export function useSignIn(onSignedIn: () => void) {
     const missing = needed.filter((name) => values[name].trim() === '');
     setProblems(Object.fromEntries(missing.map((name) => [name, t(MISSING[name])])));
     const first = missing[0];
-    if (first) inputs.current[first]?.focus();
+    if (first) focus(first);
     else if (!signIn.isPending) signIn.mutate(codeKey ?? captcha.key);
   };
-  const bind = (name: Field) => ({
-    name,
-    value: values[name],
-    problem: problems[name],
-    disabled: signIn.isPending,
-    ref: (node: HTMLInputElement | null) => {
-      inputs.current[name] = node;
-    },
-    onChange: (event: { target: { value: string } }) => {
-      setValues((now) => ({ ...now, [name]: event.target.value }));
-      setProblems((now) => ({ ...now, [name]: undefined }));
-    },
-  });
+  const bind = (name: Field) => ({ ...fields.bind(name), disabled: signIn.isPending });
   const back = () => {
     setCodeKey(null);
     setProblems({});

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { ownProgram } from '../../../platform/process/own-program.ts';
-import { startThread } from '../../../platform/process/start-thread.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import { isLargePicture } from '../print/image-sources.ts';
 import { createRpcClient } from './calls/rpc.ts';
 import { pickThread } from './pick-thread.ts';
 import type { Renderer } from './renderer.ts';
+import { createThreadGroup } from './thread-group.ts';
 import type { FileDetails, RenderCall, RenderReply, ThreadSetup } from './thread-messages.ts';
 import { createWatchdog } from './watchdog.ts';
 
@@ -49,38 +49,22 @@ export function startRenderThreads(
     scriptOf = (name) => PROGRAMS[name],
   }: RenderThreadOptions = {},
 ): RenderThreads {
-  const threads: Worker[] = [];
-  let isOver = false;
-
-  const end = async (cause: Error, isRequested = false) => {
-    if (isOver) return;
-    isOver = true;
+  const threads = createThreadGroup((cause, isRequested) => {
     if (!isRequested) onDeath(cause);
     for (const { client, watchdog } of drawing) {
       watchdog.stop();
       client.end(cause);
     }
-    await Promise.all(threads.map((thread) => thread.terminate()));
-  };
-  const die = (cause: unknown) => void end(cause instanceof Error ? cause : new Error(String(cause)));
-
-  const start = (name: ThreadName, ports: MessagePort[]) => {
-    const thread = startThread(scriptOf(name), {
+  });
+  const start = (name: ThreadName, ports: MessagePort[]) =>
+    threads.start(name, scriptOf(name), {
       workerData: { storage, dataDir, publicUrl, secretKey, fontsDir, ports } satisfies ThreadSetup,
       transferList: ports,
     });
-    // An idle thread does not keep the process alive.
-    thread.unref();
-    thread.on('error', die);
-    thread.on('messageerror', die);
-    thread.on('exit', () => die(new Error(`the ${name} ended`)));
-    threads.push(thread);
-    return thread;
-  };
   const startDrawing = ({ port1 }: MessageChannel) => {
     const thread = start('drawing-thread', [port1]);
     const watchdog = createWatchdog(silentMs, () => {
-      die(new Error(`a drawing thread did not reply for ${silentMs / 1000} s`));
+      threads.die(new Error(`a drawing thread did not reply for ${silentMs / 1000} s`));
     });
     const onSign = () => {
       const hasWork = client.waiting() > 0;
@@ -130,6 +114,6 @@ export function startRenderThreads(
     async preview(request, surfaceId, edgePx) {
       return (await send({ kind: 'preview', request, surfaceId, edgePx })) as Uint8Array;
     },
-    stop: () => end(new Error('the render threads were stopped'), true),
+    stop: () => threads.stop(new Error('the render threads were stopped')),
   };
 }

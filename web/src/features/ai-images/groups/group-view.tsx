@@ -48,7 +48,7 @@ export function GroupView(props: GroupViewProps) {
     if (page !== 1) onPage(1);
     else if (state !== 'all') onState('all');
   };
-  const letGo = () => {
+  const clearSelection = () => {
     selection.clear();
     close();
   };
@@ -57,11 +57,11 @@ export function GroupView(props: GroupViewProps) {
     onAgain: () =>
       work.again.mutate(ids, {
         onSuccess: () => {
-          letGo();
+          clearSelection();
           toNew();
         },
       }),
-    onDelete: () => work.remove.mutate(ids, { onSuccess: letGo }),
+    onDelete: () => work.remove.mutate(ids, { onSuccess: clearSelection }),
     onDesign,
   });
   return (

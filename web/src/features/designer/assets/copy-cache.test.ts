@@ -34,7 +34,7 @@ it.each<[string, number[], string, string]>([
   ['nothing of nothing', [], 'a', ''],
 ])('lets go of %s', (_, pixels, wanted, gone) => {
   const { cache, closed } = fill(pixels);
-  expect(cache.letGo(new Map([...wanted].map((key) => [key, copyOf()])))).toEqual([...gone]);
+  expect(cache.drop(new Map([...wanted].map((key) => [key, copyOf()])))).toEqual([...gone]);
   expect(closed).toEqual([...gone]);
   for (const key of gone) expect(cache.levels(key)).toBeUndefined();
 });
@@ -43,7 +43,7 @@ it('keeps one of each key, and the newest of them longest', () => {
   const { cache, put, closed } = fill([1, 1, 1, 1]);
   put('a', 1);
   expect(closed).toEqual(['a']);
-  expect(cache.letGo(new Map())).toEqual(['b']);
+  expect(cache.drop(new Map())).toEqual(['b']);
   cache.clear();
   expect([...closed].sort()).toEqual(['a', 'a', 'b', 'c', 'd']);
 });

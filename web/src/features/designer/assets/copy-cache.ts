@@ -11,8 +11,8 @@ export interface CopyCache {
   isGoodFor(key: string, copy: WantedCopy): boolean;
   /** Takes the place of the earlier one of its key. */
   put(key: string, copy: WantedCopy, levels: PictureLevels): void;
-  /** Lets go of what is not wanted, but for a few spare ones as far as there is room; returns their keys. */
-  letGo(wanted: ReadonlyMap<string, WantedCopy>): string[];
+  /** Drops what is not wanted, but for a few spare ones as far as there is room; returns their keys. */
+  drop(wanted: ReadonlyMap<string, WantedCopy>): string[];
   clear(): void;
 }
 
@@ -33,7 +33,7 @@ export function createCopyCache(maxPixels: number): CopyCache {
       remove(key);
       kept.set(key, { copy, levels });
     },
-    letGo(wanted) {
+    drop(wanted) {
       const gone: string[] = [];
       const spare = [...kept].filter(([key]) => !wanted.has(key));
       let pixels = [...kept.values()].reduce((sum, { copy }) => sum + copy.pixels, 0);

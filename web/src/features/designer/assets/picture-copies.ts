@@ -60,8 +60,8 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
   });
   const missing = () =>
     [...wanted].find(([key, copy]) => !cache.isGoodFor(key, copy) && !failed.has(key) && !refused.has(key));
-  const letGo = () => {
-    for (const key of cache.letGo(wanted)) decode(key, null);
+  const dropUnwanted = () => {
+    for (const key of cache.drop(wanted)) decode(key, null);
   };
   const fail = (key: string, error: unknown) => {
     underWay = null;
@@ -94,7 +94,7 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
       wanted = withinPixels(copies, maxPixels, maxPx);
       clearTimeout(restTimer);
       restTimer = setTimeout(() => {
-        letGo();
+        dropUnwanted();
         askNext();
       }, REST_MS);
     },
@@ -106,7 +106,7 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
       if (levels) {
         cache.put(key, copy, levels);
         retry.reset();
-        letGo();
+        dropUnwanted();
         onChange();
       } else if (copy.edgePx > PREVIEW_PX) {
         maxPx = PREVIEW_PX;

@@ -1,16 +1,8 @@
-import type { Point, Rect } from '@diy/design/geometry';
+import type { Rect } from '@diy/design/geometry';
 import { createSignal } from '../../../lib/signal.ts';
-import {
-  fitView,
-  type Insets,
-  insetsBesideDock,
-  mirrorInsets,
-  mirrorWithin,
-  STAGE_INSETS,
-  toMm,
-  type View,
-  type ViewSize,
-} from './view-math.ts';
+import { createStageRoom } from './stage-room.ts';
+import { type Insets, panBy, type View, type ViewSize } from './view-math.ts';
+import { createViewMemory } from './view-memory.ts';
 
 /** The stage's view outside React: pan and zoom run at the pointer's pace. */
 export interface ViewStore {
@@ -63,100 +55,72 @@ function createHolds(onFree: () => unknown) {
 
 /** Starts with a first look at `area`. */
 export function createViewStore(area: Rect): ViewStore {
-  let size: ViewSize = { width: 800, height: 600 };
   let fitted: Rect | null = area;
   /** The area a first look was asked for; null once the person has chosen what to see. */
   let initialView: Rect | null = area;
   let isSettled = false;
   const products = new Map<Rect, Rect>();
-  /** The surface that is looked at, by its area, and how the others were left. */
-  let turned: Rect = area;
-  const left = new Map<Rect, { middle: Point; pxPerMm: number } | null>();
-  const middle = () => ({ x: size.width / 2, y: size.height / 2 });
-  let dock: ViewSize | null = null;
-  let isMirrored = false;
-  let frame = STAGE_INSETS;
-  const fitNow = (rect: Rect) => {
-    // Of a product, the dock may lie over what is not printed.
-    const clear = initialView ?? rect;
-    const insets = insetsBesideDock(rect, size, dock, isMirrored ? mirrorWithin(rect, clear) : clear, frame);
-    return fitView(rect, size, isMirrored ? mirrorInsets(insets) : insets);
-  };
+  const memory = createViewMemory(area);
+  const room = createStageRoom();
+  // Of a product, the dock may lie over what is not printed.
+  const fitNow = (rect: Rect) => room.fit(rect, initialView ?? rect);
   const view = createSignal(fitNow(area));
-  const publish = (next: View) => view.set(next);
   /** Fits a fitted view again; false where there is none, or where it is held and would become smaller. */
   const refit = (): boolean => {
     if (!fitted) return false;
     const next = fitNow(fitted);
     if (holds.isHeld() && next.pxPerMm < view.get().pxPerMm) return false;
-    publish(next);
+    view.set(next);
     return true;
   };
   const holds = createHolds(refit);
+  const show = (rect: Rect) => {
+    fitted = rect;
+    view.set(fitNow(rect));
+  };
+  const setByHand = (next: View) => {
+    fitted = null;
+    initialView = null;
+    view.set(next);
+  };
   return {
     get: view.get,
-    size: () => size,
-    set(next) {
-      fitted = null;
-      initialView = null;
-      publish(next);
-    },
-    glance: publish,
+    size: room.size,
+    set: setByHand,
+    glance: view.set,
     hold: holds.hold,
     resize(next) {
-      if (next.width === size.width && next.height === size.height) return;
-      const old = size;
-      size = next;
-      if (refit()) return;
-      const dx = (size.width - old.width) / 2;
-      const dy = (size.height - old.height) / 2;
-      publish({ ...view.get(), offsetX: view.get().offsetX + dx, offsetY: view.get().offsetY + dy });
+      const old = room.size();
+      if (next.width === old.width && next.height === old.height) return;
+      room.setSize(next);
+      if (!refit()) view.set(panBy(view.get(), (next.width - old.width) / 2, (next.height - old.height) / 2));
     },
     fit(next) {
       initialView = null;
-      fitted = next ?? fitted ?? area;
-      publish(fitNow(fitted));
+      show(next ?? fitted ?? area);
     },
     fitProduct(next) {
       initialView = next;
       isSettled = false;
-      fitted = products.get(next) ?? next;
-      publish(fitNow(fitted));
+      show(products.get(next) ?? next);
     },
     turnTo(next) {
-      if (next !== turned) {
-        const { pxPerMm } = view.get();
-        left.set(turned, fitted ? null : { pxPerMm, middle: toMm(view.get(), middle()) });
-      }
-      turned = next;
-      const before = left.get(next);
-      if (!before) return this.fitProduct(next);
-      fitted = null;
-      initialView = null;
-      const { x, y } = middle();
-      const { pxPerMm } = before;
-      publish({ pxPerMm, offsetX: x - before.middle.x * pxPerMm, offsetY: y - before.middle.y * pxPerMm });
+      const before = memory.turnTo(next, fitted ? null : view.get(), room.size());
+      if (before) setByHand(before);
+      else this.fitProduct(next);
     },
     knowProduct(around, product) {
       products.set(around, product);
-      if (initialView !== around || isSettled) return;
-      fitted = product;
-      publish(fitNow(product));
+      if (initialView === around && !isSettled) show(product);
     },
     settle() {
       isSettled = true;
     },
-    setDock(next, isRtl = false) {
-      const isSame = next?.width === dock?.width && next?.height === dock?.height;
-      if (isSame && isRtl === isMirrored) return;
-      dock = next;
-      isMirrored = isRtl;
-      refit();
+    setDock(dock, isRtl = false) {
+      if (room.setDock(dock, isRtl)) refit();
     },
-    setFrame(next) {
-      if (next === frame) return;
-      frame = next;
-      refit();
+    setFrame(frame) {
+      if (room.setFrame(frame)) refit();
     },
     subscribe: view.subscribe,
   };

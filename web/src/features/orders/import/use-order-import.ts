@@ -1,22 +1,20 @@
+import type { DataOf, InputOf } from '@diy/contract/endpoint';
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import {
-  getOrderUpload,
   type ImportPolicy,
   importOrders,
   type OrderUpload,
   uploadOrders,
 } from '@diy/contract/orders/order-uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Refused } from '../../../shared/api/api-errors.ts';
 import { call } from '../../../shared/api/call.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import { sendTogether, UPLOAD_TIMEOUT_MS, withNewColumns } from './send-order-files.ts';
 import { useChosenEncoding } from './use-chosen-encoding.ts';
-
-/** The server responds within 25 seconds, ready or not. */
-const WAIT = { handlesRefusal: true, timeoutMs: 60_000 };
+import { useRestOfUpload } from './use-rest-of-upload.ts';
 
 export type ImportStep = 'file' | 'mapping' | 'check';
 
@@ -28,9 +26,10 @@ export interface ReadingChoice {
   delimiter?: string;
 }
 
+type Imported = DataOf<typeof importOrders>;
+
 /** One file on its way from the disk to orders: read, mapped, checked, imported. */
-export function useOrderImport(onImported: (ids: { orders_log_id: string; operation_id: string }) => void) {
-  const queries = useQueryClient();
+export function useOrderImport(onImported: (ids: Imported) => void) {
   const [step, setStep] = useState<ImportStep>('file');
   const [upload, setUpload] = useState<OrderUpload | null>(null);
   const [mapping, setMapping] = useState<OrderMapping | null>(null);
@@ -38,38 +37,22 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
   const chosen = useChosenEncoding(upload?.upload_id);
   const [policy, setPolicy] = useState<ImportPolicy>({ mode: 'right', duplicates: 'skip' });
 
-  /** The upload on screen; nobody waits for the rest of another one. */
-  const wantedId = useRef<string | null>(null);
-  useEffect(
-    () => () => {
-      wantedId.current = null;
-    },
-    [],
-  );
-
-  // The response to a large file comes when its top is read; this waits for the rest while the person continues.
-  const rest = useMutation({
-    mutationFn: (uploadId: string) => waitForUpload(uploadId, () => wantedId.current === uploadId),
-    onSuccess: (whole) => whole && setUpload((now) => (now?.upload_id === whole.upload_id ? whole : now)),
-    onError: (_, uploadId) => {
-      if (wantedId.current === uploadId) setStep('file');
-    },
+  const rest = useRestOfUpload({
+    onRead: (whole) => setUpload((now) => (now?.upload_id === whole.upload_id ? whole : now)),
+    onFailed: () => setStep('file'),
   });
-  const take = (read: OrderUpload) => {
-    wantedId.current = read.upload_id;
+  const show = (read: OrderUpload) => {
     setUpload(read);
     setMapping(read.mapping);
-    if (read.reading) rest.mutate(read.upload_id);
-    else rest.reset();
+    rest.follow(read);
   };
   const send = useMutation({
     mutationFn: (files: readonly File[]) => {
-      rest.reset();
-      wantedId.current = null;
+      rest.stop();
       return sendTogether(files);
     },
     onSuccess: (read) => {
-      take(read);
+      show(read);
       // A layout that was imported before needs no click, and customisations alone have no columns of the seller's.
       const needsNone = read.kind === 'json' || (read.missing.length === 0 && read.remembered);
       setStep(needsNone ? 'check' : 'mapping');
@@ -79,7 +62,7 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
     mutationFn: (files: readonly File[]) => sendTogether(files, upload?.upload_id),
     onSuccess: (read) => {
       const kept = mapping && upload && withNewColumns(mapping, upload, read);
-      take(read);
+      show(read);
       chosen.move(read.upload_id);
       if (kept) setMapping(kept);
     },
@@ -88,24 +71,19 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
     mutationFn: (choice: ReadingChoice) =>
       call(uploadOrders, { upload_id: upload?.upload_id, ...choice }, { timeoutMs: UPLOAD_TIMEOUT_MS }),
     onSuccess: (read, { encoding }) => {
-      take(read);
+      show(read);
       chosen.keep(read.upload_id, encoding);
     },
   });
-  const start = useMutation({
-    mutationFn: () =>
-      call(importOrders, {
-        upload_id: upload?.upload_id ?? '',
-        mapping: mapping ? withoutBlanks(mapping) : undefined,
-        shop,
-        policy,
-      }),
-    onSuccess: (ids) => {
-      void queries.invalidateQueries({ queryKey: queryKeys.orders });
-      void queries.invalidateQueries({ queryKey: queryKeys.operations });
-      onImported(ids);
-    },
-  });
+  const start = useStartImport(
+    () => ({
+      upload_id: upload?.upload_id ?? '',
+      mapping: mapping ? withoutBlanks(mapping) : undefined,
+      shop,
+      policy,
+    }),
+    onImported,
+  );
   return {
     step,
     setStep,
@@ -127,24 +105,24 @@ export function useOrderImport(onImported: (ids: { orders_log_id: string; operat
     refusal: refusalOf(send.error) ?? (rest.error ? explainFailure(rest.error) : null),
     restart: () => {
       send.reset();
-      rest.reset();
-      wantedId.current = null;
+      rest.stop();
       setUpload(null);
       setStep('file');
     },
   };
 }
 
-/** The upload once it is read as a whole; null as soon as nobody waits for it any more. */
-async function waitForUpload(uploadId: string, isWanted: () => boolean): Promise<OrderUpload | null> {
-  for (;;) {
-    try {
-      return await call(getOrderUpload, { upload_id: uploadId }, WAIT);
-    } catch (error) {
-      if (!(error instanceof Refused) || error.id !== 'orders.still-reading') throw error;
-      if (!isWanted()) return null;
-    }
-  }
+/** Starts the import; the lists of orders and of long work are read again then. */
+function useStartImport(request: () => InputOf<typeof importOrders>, onImported: (ids: Imported) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(importOrders, request()),
+    onSuccess: (ids) => {
+      void queries.invalidateQueries({ queryKey: queryKeys.orders });
+      void queries.invalidateQueries({ queryKey: queryKeys.operations });
+      onImported(ids);
+    },
+  });
 }
 
 /** An archive with several tables of orders, of which none is chosen yet. */

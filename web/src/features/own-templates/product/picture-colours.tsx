@@ -13,13 +13,13 @@ import {
   setPictureColour,
   setRecolour,
 } from './draft/product-colours.ts';
-import type { Shown } from './draft/product-draft.ts';
+import type { Selected } from './draft/product-draft.ts';
 import styles from './product.module.css';
 
 interface PictureColoursProps {
   product: OwnTemplateProduct;
   images: ReadonlyMap<string, OwnImage>;
-  shown: Shown;
+  selected: Selected;
   onChange: (product: OwnTemplateProduct) => void;
   /** Looks at the picture's counterpart in a colour; null = at the picture itself. */
   onColour: (colour: string | null) => void;
@@ -29,12 +29,12 @@ interface PictureColoursProps {
 
 /** Which colour a picture shows, and its counterparts in the others. */
 export function PictureColours(props: PictureColoursProps) {
-  const { product, images, shown, onChange, onColour, onAddPhoto, onRemovePhoto } = props;
+  const { product, images, selected, onChange, onColour, onAddPhoto, onRemovePhoto } = props;
   const { t } = useTranslation('own-templates');
-  const picture = product.pictures[shown.picture]!;
+  const picture = product.pictures[selected.picture]!;
   const isUnsaid = isColourUnsaid(product, picture);
   const isForAll = picture.colour_id === null;
-  const found = foundCloth(product, shown.picture);
+  const found = foundCloth(product, selected.picture);
   const taken = recolouredIds(product, picture);
   const firstColour = product.colours[0]!.id;
   return (
@@ -50,14 +50,16 @@ export function PictureColours(props: PictureColoursProps) {
           status={isUnsaid ? 'error' : ''}
           aria-label={t('product.showsColour')}
           options={product.colours.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(id) => onChange(setPictureColour(product, shown.picture, id))}
+          onChange={(id) => onChange(setPictureColour(product, selected.picture, id))}
         />
         <label className={styles.switch} htmlFor="own-for-all">
           <Switch
             id="own-for-all"
             size="small"
             checked={isForAll}
-            onChange={(all) => onChange(setPictureColour(product, shown.picture, all ? null : firstColour))}
+            onChange={(all) =>
+              onChange(setPictureColour(product, selected.picture, all ? null : firstColour))
+            }
           />
           {t('product.forAll')}
         </label>
@@ -67,7 +69,7 @@ export function PictureColours(props: PictureColoursProps) {
               id="own-recolour"
               size="small"
               checked={picture.recolour !== null}
-              onChange={(on) => onChange(setRecolour(product, shown.picture, on ? found : null))}
+              onChange={(on) => onChange(setRecolour(product, selected.picture, on ? found : null))}
             />
             {t('product.recolour')}
           </label>
@@ -79,7 +81,7 @@ export function PictureColours(props: PictureColoursProps) {
             const isOwn = id === picture.colour_id;
             const photo = picture.photos.find(({ colour_id }) => colour_id === id);
             const imageId = isOwn ? picture.image_id : photo?.image_id;
-            const isShown = isOwn ? shown.colour === null : shown.colour === id;
+            const isShown = isOwn ? selected.colour === null : selected.colour === id;
             const isTaken = taken.includes(id);
             return (
               <li key={id}>

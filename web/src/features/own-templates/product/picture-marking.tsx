@@ -8,13 +8,19 @@ import { PhotoMarking } from '../photo-marking.tsx';
 import { PsdMarking } from '../psd/psd-marking.tsx';
 import { ClothMarking } from './cloth-marking.tsx';
 import { recolouredIds, setRecolour } from './draft/product-colours.ts';
-import { markAsPhoto, type Shown, shownPlaces, withPlace, withPlaces } from './draft/product-draft.ts';
+import {
+  markAsPhoto,
+  placesOfSelected,
+  type Selected,
+  withPlace,
+  withPlaces,
+} from './draft/product-draft.ts';
 import own from './product.module.css';
-import { useSurfaceName } from './use-surface-name.ts';
+import { PictureAsItIs, UnmarkedPicture } from './unmarked-picture.tsx';
 
 interface PictureMarkingProps {
   product: OwnTemplateProduct;
-  shown: Shown;
+  selected: Selected;
   /** Undefined when it is not in the library any more. */
   image: OwnImage | undefined;
   onChange: (change: (now: OwnTemplateProduct) => OwnTemplateProduct) => void;
@@ -32,7 +38,7 @@ interface PictureMarkingProps {
 
 /** The image looked at, with the place of the surface looked at. */
 export function PictureMarking(props: PictureMarkingProps) {
-  const { product, shown, image, onChange, onObject, onMark, onNewSurface, onEach, onOther } = props;
+  const { product, selected, image, onChange, onOther } = props;
   const { t } = useTranslation('own-templates');
   if (!image)
     return (
@@ -41,36 +47,33 @@ export function PictureMarking(props: PictureMarkingProps) {
         <Button onClick={onOther}>{t('otherPhoto')}</Button>
       </div>
     );
-  const picture = product.pictures[shown.picture]!;
+  const picture = product.pictures[selected.picture]!;
   if (picture.look)
     return (
-      <>
-        <div className={styles.tools}>
-          <p className={own.note}>{t('product.lookHint')}</p>
-          <Button type="text" onClick={onOther}>
-            {t('otherPhoto')}
-          </Button>
-        </div>
-        <div className={styles.preview}>
-          <figure className={styles.psdPreview}>
-            <img src={image.url} alt={t('product.look')} />
-          </figure>
-        </div>
-      </>
+      <PictureAsItIs url={image.url} alt={t('product.look')} onOther={onOther}>
+        <p className={own.note}>{t('product.lookHint')}</p>
+      </PictureAsItIs>
     );
-  const taken = product.colours.find(({ id }) => id === shown.colour);
+  const taken = product.colours.find(({ id }) => id === selected.colour);
   if (taken && picture.recolour && recolouredIds(product, picture).includes(taken.id))
     return (
       <ClothMarking
         image={image}
         recolour={picture.recolour}
         colour={taken}
-        onChange={(recolour) => onChange((now) => setRecolour(now, shown.picture, recolour))}
+        onChange={(recolour) => onChange((now) => setRecolour(now, selected.picture, recolour))}
       />
     );
-  const places = shownPlaces(product, shown, image);
-  const place = places.find(({ surface }) => surface === shown.surface);
-  const surface = product.surfaces.find(({ id }) => id === shown.surface)!;
+  return <PlaceMarking {...props} image={image} />;
+}
+
+/** Where the surface looked at lies on the image. */
+function PlaceMarking(props: PictureMarkingProps & { image: OwnImage }) {
+  const { product, selected, image, onChange, onObject, onMark, onNewSurface, onEach, onOther } = props;
+  const { t } = useTranslation('own-templates');
+  const places = placesOfSelected(product, selected, image);
+  const place = places.find(({ surface }) => surface === selected.surface);
+  const surface = product.surfaces.find(({ id }) => id === selected.surface)!;
   const isPsd = image.is_psd && !places.some(({ marks }) => marks);
   const notHere =
     product.surfaces.length > 1 && place ? (
@@ -80,7 +83,7 @@ export function PictureMarking(props: PictureMarkingProps) {
           onChange((now) =>
             withPlaces(
               now,
-              shown,
+              selected,
               places.filter((one) => one !== place),
             ),
           )
@@ -105,17 +108,17 @@ export function PictureMarking(props: PictureMarkingProps) {
         taken={new Set(places.flatMap((one) => (one !== place && one.psd ? [one.psd.surface] : [])))}
         onChoose={(object) => {
           const psd = { surface: object.key };
-          onChange((now) => withPlace(now, shown, image, { surface: surface.id, psd }));
+          onChange((now) => withPlace(now, selected, image, { surface: surface.id, psd }));
           onObject(object, surface.id);
         }}
         onEach={onEach}
-        onAsPhoto={() => onChange((now) => markAsPhoto(now, shown, image))}
+        onAsPhoto={() => onChange((now) => markAsPhoto(now, selected, image))}
         more={more}
       />
     );
   if (!place?.marks)
     return (
-      <Unmarked
+      <UnmarkedPicture
         {...{ product, surface, image, onOther }}
         offered={places.length === 0 ? product.surfaces : [surface]}
         onMark={(one) => onMark(image, one)}
@@ -126,49 +129,8 @@ export function PictureMarking(props: PictureMarkingProps) {
     <PhotoMarking
       photoUrl={image.url}
       marks={place.marks}
-      onChange={(marks) => onChange((now) => withPlace(now, shown, image, { surface: surface.id, marks }))}
+      onChange={(marks) => onChange((now) => withPlace(now, selected, image, { surface: surface.id, marks }))}
       more={more}
     />
-  );
-}
-
-interface UnmarkedProps {
-  product: OwnTemplateProduct;
-  surface: OwnSurface;
-  image: OwnImage;
-  onOther: () => void;
-  /** Surfaces that it may show. */
-  offered: readonly OwnSurface[];
-  onMark: (surface: OwnSurface) => void;
-  onNew: () => void;
-}
-
-/** A picture that does not show the surface looked at. */
-function Unmarked({ product, surface, image, offered, onOther, onMark, onNew }: UnmarkedProps) {
-  const { t } = useTranslation('own-templates');
-  const nameOf = useSurfaceName();
-  const called = (one: OwnSurface) => nameOf(one, product.surfaces.indexOf(one));
-  return (
-    <>
-      <div className={styles.tools}>
-        <p className={own.note} role="status">
-          {offered.length > 1 ? t('product.nothingShown') : t('product.notShown', { name: called(surface) })}
-        </p>
-        {offered.map((one) => (
-          <Button key={one.id} onClick={() => onMark(one)}>
-            {t('product.markHere', { name: called(one) })}
-          </Button>
-        ))}
-        <Button onClick={onNew}>{t('product.markNew')}</Button>
-        <Button type="text" onClick={onOther}>
-          {t('otherPhoto')}
-        </Button>
-      </div>
-      <div className={styles.preview}>
-        <figure className={styles.psdPreview}>
-          <img src={image.url} alt={t('photo')} />
-        </figure>
-      </div>
-    </>
   );
 }

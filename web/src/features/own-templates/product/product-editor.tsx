@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
 import { TemplatePreview } from '../template-preview.tsx';
 import { isColourUnsaid, removePhoto, setPhoto } from './draft/product-colours.ts';
-import { putFirst, removePicture, replacePicture, shownImageId, shownPlaces } from './draft/product-draft.ts';
+import {
+  placesOfSelected,
+  putFirst,
+  removePicture,
+  replacePicture,
+  selectedImageId,
+} from './draft/product-draft.ts';
 import { PictureColours } from './picture-colours.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { PictureMarking } from './picture-marking.tsx';
@@ -36,24 +42,24 @@ type Choosing = { kind: 'add' } | { kind: 'replace' } | { kind: 'colour'; colour
 export function ProductEditor({ id, product: first, images: firstImages, ...props }: ProductEditorProps) {
   const { t } = useTranslation('own-templates');
   const draft = useProductDraft(first, firstImages);
-  const { product, setProduct, images, keepImage, shown, setShown } = draft;
+  const { product, setProduct, images, keepImage, selected, select } = draft;
   const [choosing, setChoosing] = useState<Choosing | null>(null);
   const sides = useObjectSides();
-  const image = images.get(shownImageId(product, shown));
-  const places = image ? shownPlaces(product, shown, image) : [];
-  const isLook = product.pictures[shown.picture]!.look !== undefined;
+  const image = images.get(selectedImageId(product, selected));
+  const places = image ? placesOfSelected(product, selected, image) : [];
+  const isLook = product.pictures[selected.picture]!.look !== undefined;
   const photoPlaces = usePhotoPlaces(product.surfaces, places);
-  const recolour = usePreviewColour(product, shown);
+  const recolour = usePreviewColour(product, selected);
 
   const choose = (picked: OwnImage, shows: string) => {
     setChoosing(null);
     keepImage(picked);
     if (choosing?.kind === 'add') draft.addPicture(picked, shows);
-    if (choosing?.kind === 'replace') setProduct(replacePicture(product, shown.picture, picked));
-    const main = images.get(product.pictures[shown.picture]!.image_id);
+    if (choosing?.kind === 'replace') setProduct(replacePicture(product, selected.picture, picked));
+    const main = images.get(product.pictures[selected.picture]!.image_id);
     if (choosing?.kind !== 'colour' || !main) return;
-    setProduct(setPhoto(product, shown.picture, choosing.colour, [main, picked]));
-    setShown({ colour: choosing.colour });
+    setProduct(setPhoto(product, selected.picture, choosing.colour, [main, picked]));
+    select({ colour: choosing.colour });
   };
   return (
     <div className={styles.editor}>
@@ -62,39 +68,39 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
           <PictureStrip
             product={product}
             images={images}
-            active={shown.picture}
-            onActive={(picture) => setShown({ picture, colour: null, ...firstPlace(product, picture) })}
+            active={selected.picture}
+            onActive={(picture) => select({ picture, colour: null, ...firstPlace(product, picture) })}
             onAdd={() => setChoosing({ kind: 'add' })}
             onRemove={(picture) => setProduct(removePicture(product, picture))}
             onFirst={(picture) => {
               setProduct(putFirst(product, picture));
-              setShown({ picture: 0 });
+              select({ picture: 0 });
             }}
           />
           <SurfaceTabs
             product={product}
-            active={shown.surface}
+            active={selected.surface}
             seen={new Set(places.map((place) => place.surface))}
-            onActive={(next) => setShown({ surface: next })}
+            onActive={(next) => select({ surface: next })}
             onAdd={draft.addSurface}
             onRemove={draft.removeSurface}
           />
         </div>
-        {asksColours(product) && !product.pictures[shown.picture]!.look ? (
+        {asksColours(product) && !product.pictures[selected.picture]!.look ? (
           <PictureColours
             product={product}
             images={images}
-            shown={shown}
+            selected={selected}
             onChange={setProduct}
-            onColour={(colour) => setShown({ colour })}
+            onColour={(colour) => select({ colour })}
             onAddPhoto={(colour) => setChoosing({ kind: 'colour', colour })}
-            onRemovePhoto={(colour) => setProduct(removePhoto(product, shown.picture, colour))}
+            onRemovePhoto={(colour) => setProduct(removePhoto(product, selected.picture, colour))}
           />
         ) : null}
         <PictureMarking
-          key={`${image?.id} ${shown.picture} ${shown.colour} ${shown.surface}`}
+          key={`${image?.id} ${selected.picture} ${selected.colour} ${selected.surface}`}
           product={product}
-          shown={shown}
+          selected={selected}
           image={image}
           onChange={setProduct}
           onObject={(object, surfaceId) => setProduct((now) => sides.choose(now, surfaceId, object))}
@@ -102,15 +108,17 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
           onNewSurface={draft.addSurfaceHere}
           onEach={product.surfaces.length === 1 ? draft.addSurfaceOfEach : undefined}
           onOther={() =>
-            product.pictures.length === 1 && shown.colour === null
+            product.pictures.length === 1 && selected.colour === null
               ? props.onOther()
-              : setChoosing(shown.colour ? { kind: 'colour', colour: shown.colour } : { kind: 'replace' })
+              : setChoosing(
+                  selected.colour ? { kind: 'colour', colour: selected.colour } : { kind: 'replace' },
+                )
           }
         />
       </div>
       <ProductSide
         {...{ id, product, setProduct, sides, onMade: props.onMade }}
-        surfaceId={shown.surface}
+        surfaceId={selected.surface}
         preview={
           image && photoPlaces && !isLook ? (
             <TemplatePreview photoUrl={image.url} places={photoPlaces} recolour={recolour} />

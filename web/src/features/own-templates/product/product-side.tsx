@@ -4,7 +4,7 @@ import { variantProblems } from '@diy/contract/own-templates/product-problems';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
-import { NOT_SAID, withProportions } from '../psd/print-sides.ts';
+import { UNSET, withProportions } from '../psd/print-sides.ts';
 import { SaveTemplate } from '../save-template.tsx';
 import { fieldsOf, withFields } from '../template-fields.ts';
 import { TemplateForm } from '../template-form.tsx';
@@ -78,7 +78,7 @@ const say = <Key extends string>(key: Key, names: Record<string, string> = {}) =
 
 /** What is still to be said before a product can be saved; null = nothing. */
 function whatIsMissing(product: OwnTemplateProduct) {
-  const isSaid = product.surfaces.every(({ width_mm }) => width_mm > NOT_SAID);
+  const isSaid = product.surfaces.every(({ width_mm }) => width_mm > UNSET);
   if (product.name.trim() === '' || product.sku.trim() === '' || !isSaid)
     return say(isSaid ? 'needNames' : 'psd.needSize');
   const [alike] = variantProblems(product);

@@ -2,7 +2,7 @@ import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { valueById } from '@diy/design/value-by-id';
 import { useState } from 'react';
-import { NOT_SAID, withProportions } from '../psd/print-sides.ts';
+import { UNSET, withProportions } from '../psd/print-sides.ts';
 import { withFields } from '../template-fields.ts';
 
 type Sides = Pick<PsdSurface, 'width_px' | 'height_px'>;
@@ -16,7 +16,7 @@ export function useObjectSides() {
     choose(product: OwnTemplateProduct, surfaceId: string, object: Sides): OwnTemplateProduct {
       setSides((now) => ({ ...now, [surfaceId]: object }));
       const surface = product.surfaces.find(({ id }) => id === surfaceId);
-      if (!surface || surface.width_mm === NOT_SAID) return product;
+      if (!surface || surface.width_mm === UNSET) return product;
       return withFields(product, surfaceId, withProportions({ width_mm: surface.width_mm }, object));
     },
   };

@@ -2,12 +2,12 @@ import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { useMemo } from 'react';
 import type { PreviewColour } from '../preview-protocol.ts';
 import { recolouredIds } from './draft/product-colours.ts';
-import type { Shown } from './draft/product-draft.ts';
+import type { Selected } from './draft/product-draft.ts';
 
 /** The colour that the photograph looked at takes, for its preview; null = it is shown as it is. */
 export function usePreviewColour(
   product: OwnTemplateProduct,
-  { picture, colour }: Shown,
+  { picture, colour }: Selected,
 ): PreviewColour | null {
   const own = product.pictures[picture]!;
   const hexOf = (id: string | null) => product.colours.find((one) => one.id === id)?.hex ?? '#FFFFFF';

@@ -3,14 +3,14 @@ import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NOT_SAID } from '../psd/print-sides.ts';
+import { UNSET } from '../psd/print-sides.ts';
 import { recolouredIds } from './draft/product-colours.ts';
 import {
   addPicture,
   addSurface,
   removeSurface,
-  type Shown,
-  shownImageId,
+  type Selected,
+  selectedImageId,
   withPlace,
 } from './draft/product-draft.ts';
 import { markedPlace } from './draft/product-parts.ts';
@@ -24,8 +24,12 @@ export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly
   const [images, setImages] = useState<ReadonlyMap<string, OwnImage>>(
     () => new Map(firstImages.map((image) => [image.id, image])),
   );
-  const [wanted, setShown] = useState<Shown>({ picture: 0, colour: null, surface: first.surfaces[0]!.id });
-  const shown = existing(product, wanted);
+  const [wanted, setSelected] = useState<Selected>({
+    picture: 0,
+    colour: null,
+    surface: first.surfaces[0]!.id,
+  });
+  const selected = existing(product, wanted);
   const keepImage = (image: OwnImage) => setImages((now) => new Map(now).set(image.id, image));
   const sideName = (index: number) => t(`product.side.${USUAL_SIDES[index] ?? 'front'}`);
 
@@ -33,8 +37,8 @@ export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly
   const oneMoreSurface = (from: OwnTemplateProduct, name?: string) => {
     const [named, ...others] = from.surfaces;
     const surfaces = [{ ...named!, name: named!.name || sideName(0) }, ...others];
-    const isPsd = images.get(shownImageId(from, shown))?.is_psd;
-    const part = isPsd ? { width_mm: NOT_SAID, height_mm: NOT_SAID } : {};
+    const isPsd = images.get(selectedImageId(from, selected))?.is_psd;
+    const part = isPsd ? { width_mm: UNSET, height_mm: UNSET } : {};
     return addSurface({ ...from, surfaces }, name ?? sideName(surfaces.length), part);
   };
   return {
@@ -42,25 +46,25 @@ export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly
     setProduct,
     images,
     keepImage,
-    shown,
-    setShown: (part: Partial<Shown>) => setShown({ ...shown, ...part }),
+    selected,
+    select: (part: Partial<Selected>) => setSelected({ ...selected, ...part }),
     addSurface() {
       const made = oneMoreSurface(product);
       setProduct(made.product);
-      setShown({ ...shown, surface: made.surface.id });
+      setSelected({ ...selected, surface: made.surface.id });
     },
     /** A surface marked on the picture looked at. */
     markHere(image: OwnImage, surface: OwnSurface) {
-      const there = { ...shown, surface: surface.id };
+      const there = { ...selected, surface: surface.id };
       setProduct(withPlace(product, there, image, markedPlace(image, surface)));
-      setShown(there);
+      setSelected(there);
     },
     /** One more surface, marked on the picture looked at. */
     addSurfaceHere(image: OwnImage) {
       const { product: next, surface } = oneMoreSurface(product);
-      const there = { ...shown, surface: surface.id };
+      const there = { ...selected, surface: surface.id };
       setProduct(withPlace(next, there, image, markedPlace(image, surface)));
-      setShown(there);
+      setSelected(there);
     },
     /** Makes a surface of each smart object of the PSD looked at. */
     addSurfaceOfEach(objects: readonly PsdSurface[]) {
@@ -74,7 +78,7 @@ export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly
         next = made.product;
         places.push({ surface: made.surface.id, psd: { surface: key } });
       }
-      const pictures = next.pictures.map((one, at) => (at === shown.picture ? { ...one, places } : one));
+      const pictures = next.pictures.map((one, at) => (at === selected.picture ? { ...one, places } : one));
       setProduct({ ...next, pictures });
     },
     addPicture(image: OwnImage, shows: PictureShows) {
@@ -83,10 +87,10 @@ export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly
       const surface = made?.surface ?? from.surfaces.find(({ id }) => id === shows) ?? null;
       keepImage(image);
       setProduct(addPicture(from, image, shows === NO_SURFACE ? null : surface));
-      setShown({
+      setSelected({
         picture: product.pictures.length,
         colour: null,
-        surface: surface?.id ?? shown.surface,
+        surface: surface?.id ?? selected.surface,
       });
     },
     removeSurface: (id: string) => setProduct(removeSurface(product, id)),
@@ -94,7 +98,7 @@ export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly
 }
 
 /** What is looked at, of what there still is. */
-function existing(product: OwnTemplateProduct, { picture, colour, surface }: Shown): Shown {
+function existing(product: OwnTemplateProduct, { picture, colour, surface }: Selected): Selected {
   const { pictures, surfaces } = product;
   const at = Math.min(picture, pictures.length - 1);
   const own = pictures[at]!;

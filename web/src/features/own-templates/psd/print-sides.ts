@@ -1,7 +1,7 @@
 import type { TemplateFields } from '../template-fields.ts';
 
 /** A side of a print whose millimetres nobody has said. */
-export const NOT_SAID = 0;
+export const UNSET = 0;
 
 /** What a form changed, the other side of the print going along: the smart object says the proportions, never the millimetres. */
 export function withProportions(

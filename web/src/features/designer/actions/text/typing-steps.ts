@@ -35,9 +35,9 @@ export function createTypingSteps(): TypingSteps {
       // What was selected is deleted at once.
       const kind = hadSelection && found === 'delete' ? 'whole' : found;
       const isBlank = blank.test(data ?? '');
-      const goesOn =
+      const continues =
         last?.kind === kind && kind !== 'whole' && !(kind === 'write' && last.endsBlank && !isBlank);
-      if (!goesOn) current += 1;
+      if (!continues) current += 1;
       last = { kind, endsBlank: isBlank };
       return current;
     },

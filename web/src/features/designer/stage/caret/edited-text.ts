@@ -27,15 +27,10 @@ function mapOnce(layer: TextLayer, face: FontFace): CaretMap {
   const known = maps.get(layout);
   if (known) return known;
   // Fields of the browser know no other line ends; set text is the same with either.
-  const words = { ...layer, text: fieldText(layer.text) };
+  const words = { ...layer, text: plainLineEnds(layer.text) };
   const map = readCaretMap(words, layout, face);
   maps.set(layout, map);
   return map;
-}
-
-/** Words as a field of the browser holds them: every line end is one character. */
-export function fieldText(text: string): string {
-  return plainLineEnds(text);
 }
 
 /** The words that are being edited on the stage itself; null = none, or in a field. */

@@ -1,12 +1,19 @@
 import { findLayer } from '@diy/design/document';
-import { editLists, editWords, MAX_TEXT, type TextLayer, withPlainLineEnds } from '@diy/design/layers';
+import {
+  editLists,
+  editWords,
+  MAX_TEXT,
+  plainLineEnds,
+  type TextLayer,
+  withPlainLineEnds,
+} from '@diy/design/layers';
 import { changeText, removeOnceLeft } from '../../actions/text/change-text.ts';
 import { limitText } from '../../actions/text/limit-text.ts';
 import { changedEnd } from '../../actions/text/typing-steps.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
-import { caretOnly, fieldText, rangeOf } from './edited-text.ts';
-import type { BroughtLetters } from './letters-clipboard.ts';
+import { caretOnly, rangeOf } from './edited-text.ts';
+import type { PastedLetters } from './letters-clipboard.ts';
 import { typedEdit } from './typed-edit.ts';
 
 /** A browser's text field and the words of a layer, kept alike. */
@@ -29,14 +36,14 @@ export interface FieldLink {
   /** Words that were emptied go at once. */
   leave(): void;
   /** The looks of letters that the browser pastes next; null = they are plain. */
-  bring(letters: BroughtLetters | null): void;
+  expectPaste(letters: PastedLetters | null): void;
 }
 
 export function linkField(session: DesignerSession, layerId: string, field: HTMLTextAreaElement): FieldLink {
   const { editor, ui } = session;
-  /** Lets words go that this visit has emptied. */
-  let letGo: (() => void) | null = null;
-  let brought: BroughtLetters | null = null;
+  /** Removes the layer whose words this visit has emptied. */
+  let removeEmptied: (() => void) | null = null;
+  let pasted: PastedLetters | null = null;
   const layerNow = (): TextLayer | null => {
     const layer = findLayer(editor.getState().design, layerId)?.layer;
     return layer?.kind === 'text' ? layer : null;
@@ -53,11 +60,11 @@ export function linkField(session: DesignerSession, layerId: string, field: HTML
   const select = (textSelection: TextSelection | null) => ui.set((now) => ({ ...now, textSelection }));
   return {
     layer: layerNow,
-    differs: () => field.value !== fieldText(layerNow()?.text ?? ''),
+    differs: () => field.value !== plainLineEnds(layerNow()?.text ?? ''),
     commit(joinKey, isComposing) {
       const layer = layerNow();
       if (!layer || layer.locked) return;
-      const before = fieldText(layer.text);
+      const before = plainLineEnds(layer.text);
       // Cutting would end what is being composed.
       if (isComposing && field.value.length > MAX_TEXT) return;
       const words = isComposing ? field.value : limitText(field.value, before);
@@ -66,19 +73,20 @@ export function linkField(session: DesignerSession, layerId: string, field: HTML
       const looks = looksOf(layer, words, {
         selected: ui.get().textSelection,
         caret: field.selectionStart,
-        brought,
+        pasted,
       });
-      brought = null;
+      pasted = null;
       if (words !== before) changeText(session, layerId, { text: words, ...looks }, joinKey);
       if (words !== field.value) {
         field.value = words;
         const caret = Math.max(0, words.length - behind);
         field.setSelectionRange(caret, caret);
       }
-      if (words.trim() === '' && before.trim() !== '') letGo = removeOnceLeft(session, layerId, joinKey);
+      if (words.trim() === '' && before.trim() !== '')
+        removeEmptied = removeOnceLeft(session, layerId, joinKey);
     },
     follow(text) {
-      const words = fieldText(text);
+      const words = plainLineEnds(text);
       if (field.value === words) return;
       const caret = caretOnly(changedEnd(field.value, words));
       field.value = words;
@@ -94,9 +102,9 @@ export function linkField(session: DesignerSession, layerId: string, field: HTML
     },
     show,
     shows,
-    leave: () => letGo?.(),
-    bring: (letters) => {
-      brought = letters;
+    leave: () => removeEmptied?.(),
+    expectPaste: (letters) => {
+      pasted = letters;
     },
   };
 }
@@ -104,7 +112,7 @@ export function linkField(session: DesignerSession, layerId: string, field: HTML
 interface Written {
   selected: TextSelection | null;
   caret: number;
-  brought: BroughtLetters | null;
+  pasted: PastedLetters | null;
 }
 
 /**
@@ -114,15 +122,15 @@ interface Written {
 function looksOf(
   layer: TextLayer,
   words: string,
-  { selected, caret, brought }: Written,
+  { selected, caret, pasted }: Written,
 ): Pick<TextLayer, 'spans' | 'lists'> {
-  if (!selected || (!layer.spans && !layer.lists && !brought)) return {};
+  if (!selected || (!layer.spans && !layer.lists && !pasted)) return {};
   const before = withPlainLineEnds(layer);
   const edit = typedEdit(before.text, words, rangeOf(selected), caret);
   if (!edit) return {};
-  const own = brought && edit.inserted === brought.text ? { spans: brought.spans } : {};
+  const own = pasted && edit.inserted === pasted.text ? { spans: pasted.spans } : {};
   return {
-    ...(layer.spans || brought ? { spans: editWords(before, { ...edit, ...own }).spans } : {}),
+    ...(layer.spans || pasted ? { spans: editWords(before, { ...edit, ...own }).spans } : {}),
     ...(layer.lists ? { lists: editLists(before, edit) } : {}),
   };
 }

@@ -1,13 +1,19 @@
-import { type Stretch, type TextLayer, type TextSpan, textSpan, withPlainLineEnds } from '@diy/design/layers';
+import {
+  plainLineEnds,
+  type Stretch,
+  type TextLayer,
+  type TextSpan,
+  textSpan,
+  withPlainLineEnds,
+} from '@diy/design/layers';
 import { z } from 'zod';
-import { fieldText } from './edited-text.ts';
 
 /** Letters with their looks on the clipboard, for words of ours; others take the plain ones next to them. */
 const TYPE = 'application/x-diy-letters';
 const stored = z.strictObject({ text: z.string(), spans: z.array(textSpan) });
 
 /** Letters as they are pasted. */
-export interface BroughtLetters {
+export interface PastedLetters {
   text: string;
   spans: readonly TextSpan[];
 }
@@ -27,12 +33,12 @@ export function writeLetters(clipboard: DataTransfer, layer: TextLayer, { start,
 }
 
 /** The letters of the clipboard, where they are ours and no other program has changed its words; null = plain words. */
-export function readLetters(clipboard: DataTransfer): BroughtLetters | null {
+export function readLetters(clipboard: DataTransfer): PastedLetters | null {
   const json = clipboard.getData(TYPE);
   if (json === '') return null;
   try {
     const read = stored.parse(JSON.parse(json));
-    return fieldText(clipboard.getData('text/plain')) === read.text ? read : null;
+    return plainLineEnds(clipboard.getData('text/plain')) === read.text ? read : null;
   } catch {
     return null;
   }

@@ -52,7 +52,7 @@ function open(text = '', from: 'all' | 'end' = 'end', changes = {}) {
   /** A press of the pointer: the selection on the artwork comes first, what the browser says of its field after it. */
   const point = (at: number) => {
     session.ui.set((now) => ({ ...now, textSelection: caretOnly(at) }));
-    writer.noteSelection();
+    writer.readSelection();
   };
   const selected = () => {
     const now = session.ui.get().textSelection;
@@ -108,9 +108,9 @@ describe('typing', () => {
   it('takes what the browser would undo by itself', () => {
     const { type, words, writer } = open('');
     type('ab');
-    expect(writer.travel('historyUndo')).toBe(true);
+    expect(writer.undoOrRedo('historyUndo')).toBe(true);
     expect(words()).toBe('');
-    expect(writer.travel('insertText')).toBe(false);
+    expect(writer.undoOrRedo('insertText')).toBe(false);
   });
 
   it('replaces all words that were selected as editing began', () => {
@@ -205,7 +205,7 @@ describe('an input method', () => {
 
   it.each([
     ['undo', (session: DesignerSession) => actions.undo.perform(session)],
-    ['the keyboard’s own', (_: DesignerSession, writer: TextWriter) => writer.travel('historyUndo')],
+    ['the keyboard’s own', (_: DesignerSession, writer: TextWriter) => writer.undoOrRedo('historyUndo')],
   ])('is undone by %s once, and can be redone', (_, undo) => {
     const { session, words, field, writer } = composing('海');
     undo(session, writer);
@@ -325,7 +325,7 @@ describe('keys', () => {
   it('follows the browser’s own selection, as of Ctrl+A', () => {
     const { field, writer, selected } = open('abcd');
     field.select();
-    writer.noteSelection();
+    writer.readSelection();
     expect(selected()).toEqual([0, 4]);
   });
 

@@ -36,15 +36,15 @@ export function useTextInput(
     own.open();
     const leave = createLeaving(element, () => done.current());
     leaving.current = leave;
-    const note = () => own.noteSelection();
+    const note = () => own.readSelection();
     document.addEventListener('selectionchange', note);
     // From menus, and keyboards on screens.
-    const travel = (event: InputEvent) => {
-      if (own.travel(event.inputType) || own.writeInList(event.inputType)) event.preventDefault();
+    const takeOver = (event: InputEvent) => {
+      if (own.undoOrRedo(event.inputType) || own.writeInList(event.inputType)) event.preventDefault();
     };
-    element.addEventListener('beforeinput', travel);
+    element.addEventListener('beforeinput', takeOver);
     return () => {
-      element.removeEventListener('beforeinput', travel);
+      element.removeEventListener('beforeinput', takeOver);
       document.removeEventListener('selectionchange', note);
       writer.current = null;
       leave.stop();
@@ -61,7 +61,7 @@ export function useTextInput(
     onCompositionUpdate: (event: CompositionEvent) => writer.current?.compose(event.data),
     onCompositionEnd: () => writer.current?.endComposing(),
     onInput: (event: FormEvent) => writer.current?.write(event.nativeEvent as InputEvent),
-    onSelect: () => writer.current?.noteSelection(),
+    onSelect: () => writer.current?.readSelection(),
     onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
       if (writer.current?.isComposing() || event.nativeEvent.isComposing || event.keyCode === 229) return;
       if (writer.current?.press(event.nativeEvent)) return event.preventDefault();
@@ -86,6 +86,6 @@ export function useTextInput(
       event.preventDefault();
       document.execCommand('delete');
     },
-    onPaste: (event: ClipboardEvent) => writer.current?.bring(event.clipboardData),
+    onPaste: (event: ClipboardEvent) => writer.current?.pasteLooks(event.clipboardData),
   };
 }

@@ -9,11 +9,11 @@ const REACH_PX = { mouse: 6, touch: 24 };
 export function countClicks(): (at: Point, timeMs: number, kind: PointerKind) => number {
   let last: { at: Point; timeMs: number; count: number } | null = null;
   return (at, timeMs, kind) => {
-    const goesOn =
+    const continues =
       last !== null &&
       timeMs - last.timeMs <= PAUSE_MS &&
       Math.hypot(at.x - last.at.x, at.y - last.at.y) <= REACH_PX[kind];
-    const count = goesOn && last ? last.count + 1 : 1;
+    const count = continues && last ? last.count + 1 : 1;
     last = { at, timeMs, count };
     return count;
   };

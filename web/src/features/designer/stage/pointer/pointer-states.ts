@@ -6,7 +6,8 @@ import { areDown } from '../gesture/finger-pair.ts';
 import { startPan } from '../gesture/pan-drag.ts';
 import { NO_FEEDBACK, type StageFeedback } from '../stage-feedback.ts';
 import { beginPress, holdForMenu, type Press, selectForMenu } from './begin-press.ts';
-import { cursorOver, distancesFrom, hitTestStage, type PointerKind } from './hit-test-stage.ts';
+import { hitTestStage, type PointerKind } from './hit-test-stage.ts';
+import { createHover } from './hover.ts';
 import { beginTwoFingers } from './two-finger-drag.ts';
 
 /** Movement before a press becomes a drag, in CSS px. */
@@ -32,12 +33,12 @@ export interface PointerStates {
   down(event: PointerDown): boolean;
   /** Begins a drag that is about no layer. */
   begin(id: number, at: Point, drag: Drag): void;
-  /** Notes a movement; `step` works it off. */
+  /** Records a movement; `step` acts on it. */
   move(id: number, at: Point, modifiers: Modifiers): void;
   up(id: number, isCancelled: boolean): void;
   /** A finger was held still: selects for the context menu what it lies on. False if it means something else. */
   hold(id: number): boolean;
-  /** Works off the last movement; called once for each picture. */
+  /** Acts on the last movement; called once for each picture of the screen. */
   step(): void;
   /** Takes a drag back. False when there was none. */
   cancel(): boolean;
@@ -58,8 +59,7 @@ export function createPointerStates(
 ): PointerStates {
   const pointers = new Map<number, Point>();
   let state: State = { name: 'idle' };
-  let latest: { at: Point; modifiers: Modifiers } | null = null;
-  let isSpaceDown = false;
+  const hover = createHover(session, feedback);
   const show = (change: Partial<StageFeedback>) => feedback.set((now) => ({ ...now, ...change }));
   const dragged = () => (state.name === 'dragging' ? state.drag : null);
   /** What moves something other than the view. */
@@ -69,41 +69,34 @@ export function createPointerStates(
   };
 
   const step = () => {
-    if (!latest || state.name === 'pressing') return;
-    const { at, modifiers } = latest;
-    if (state.name === 'dragging') {
-      state.drag.move(at, modifiers);
-      return show({ pointer: at });
-    }
-    show(overPoint(session, at, modifiers, isSpaceDown));
+    const latest = hover.latest();
+    if (state.name === 'idle') hover.show();
+    if (state.name !== 'dragging' || !latest) return;
+    state.drag.move(latest.at, latest.modifiers);
+    show({ pointer: latest.at });
   };
   const finish = (isCancelled: boolean) => {
-    if (state.name === 'dragging') isCancelled ? state.drag.cancel() : state.drag.end();
-    if (state.name === 'pressing' && !isCancelled) state.press.click();
+    endState(state, feedback, isCancelled);
     state = { name: 'idle' };
-    feedback.set((now) => ({ ...NO_FEEDBACK, pointer: now.pointer }));
   };
   return {
     down(event) {
-      const { id, at, kind, button, modifiers } = event;
-      pointers.set(id, at);
-      latest = { at, modifiers };
-      const other = kind === 'touch' ? otherFinger(pointers, id, dragged()) : null;
+      pointers.set(event.id, event.at);
+      hover.moveTo(event.at, event.modifiers);
+      const other = otherFinger(pointers, event, dragged());
       if (other !== null) {
-        dragBy(beginTwoFingers(session, feedback, { ids: [other, id], pointers }, handOver(state)));
+        dragBy(beginTwoFingers(session, feedback, { ids: [other, event.id], pointers }, handOver(state)));
         return false;
       }
       // A second pointer or button changes nothing about a drag under way.
       if (state.name === 'dragging') return true;
-      if (button === 1 || isSpaceDown) {
-        const pan = startPan(session.view, feedback);
-        dragBy(pan);
-        pan.move(at, modifiers);
+      if (event.button === 1 || hover.isSpaceDown()) {
+        dragBy(startPan(session.view, feedback));
+        step();
         return true;
       }
-      const seen = hitTestStage(session, at, kind);
-      if (button === 2) selectForMenu(session, seen);
-      if (button === 0) state = { name: 'pressing', press: beginPress(session, feedback, seen, event) };
+      const press = pressOf(session, feedback, event);
+      if (press) state = { name: 'pressing', press };
       return false;
     },
     begin(id, at, drag) {
@@ -113,7 +106,7 @@ export function createPointerStates(
     },
     move(id, at, modifiers) {
       if (pointers.has(id)) pointers.set(id, at);
-      latest = { at, modifiers };
+      hover.moveTo(at, modifiers);
       if (state.name !== 'pressing' || !isFar(state.press, at)) return;
       dragBy(state.press.begin(state.press.start));
       show({ hoverId: null });
@@ -135,40 +128,37 @@ export function createPointerStates(
       return true;
     },
     setSpace(isDown) {
-      if (isDown === isSpaceDown) return;
-      isSpaceDown = isDown;
-      if (state.name !== 'dragging') show({ cursor: isDown ? 'grab' : 'default' });
+      if (hover.setSpace(isDown) && state.name !== 'dragging') show({ cursor: isDown ? 'grab' : 'default' });
     },
-    setAlt(isDown) {
-      if (!latest || state.name !== 'idle') return false;
-      latest = { ...latest, modifiers: { ...latest.modifiers, alt: isDown } };
-      const before = feedback.get().gaps;
-      step();
-      return before.length > 0 || feedback.get().gaps.length > 0;
-    },
+    setAlt: (isDown) => state.name === 'idle' && hover.setAlt(isDown),
     isDragging: () => dragged() !== null,
-    pulledTo: () => (latest && pulled() && !pulled()?.staysInView ? latest.at : null),
-    draggedTo: () => (latest && pulled() ? latest.at : null),
+    pulledTo: () => (pulled() && !pulled()?.staysInView ? (hover.latest()?.at ?? null) : null),
+    draggedTo: () => (pulled() ? (hover.latest()?.at ?? null) : null),
   };
-}
-
-/** What the stage shows under a pointer that presses nothing. */
-function overPoint(
-  session: DesignerSession,
-  at: Point,
-  { alt }: Modifiers,
-  isSpaceDown: boolean,
-): Partial<StageFeedback> {
-  const seen = hitTestStage(session, at, 'mouse');
-  const hoverId = seen.handle ? null : (seen.layer?.id ?? null);
-  const gaps = alt ? distancesFrom(session, seen) : NO_FEEDBACK.gaps;
-  return { pointer: at, hoverId, gaps, cursor: cursorOver(seen, isSpaceDown) };
 }
 
 /** What a second finger takes over: a drag. A press takes back what going down did. */
 function handOver(state: State): Drag | null {
   if (state.name === 'pressing') state.press.cancel?.();
   return state.name === 'dragging' ? state.drag : null;
+}
+
+/** What a press of a button begins; null where the button presses nothing. */
+function pressOf(
+  session: DesignerSession,
+  feedback: Signal<StageFeedback>,
+  event: PointerDown,
+): Press | null {
+  const seen = hitTestStage(session, event.at, event.kind);
+  if (event.button === 2) selectForMenu(session, seen);
+  return event.button === 0 ? beginPress(session, feedback, seen, event) : null;
+}
+
+/** The last pointer was lifted, or what it did was taken back. */
+function endState(state: State, feedback: Signal<StageFeedback>, isCancelled: boolean): void {
+  if (state.name === 'dragging') isCancelled ? state.drag.cancel() : state.drag.end();
+  if (state.name === 'pressing' && !isCancelled) state.press.click();
+  feedback.set((now) => ({ ...NO_FEEDBACK, pointer: now.pointer }));
 }
 
 function isFar({ start, kind }: Press, at: Point): boolean {
@@ -178,9 +168,10 @@ function isFar({ start, kind }: Press, at: Point): boolean {
 /** Which finger a new one makes a pair with: none if it is the only one, or two are at work already. */
 function otherFinger(
   pointers: ReadonlyMap<number, Point>,
-  newId: number,
+  { id: newId, kind }: PointerDown,
   dragged: Drag | null,
 ): number | null {
+  if (kind !== 'touch') return null;
   const pair = dragged?.fingers;
   if (pair && areDown(pair)) return null;
   // One of a pair that was lifted is followed by the new one.

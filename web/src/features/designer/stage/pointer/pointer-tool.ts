@@ -5,8 +5,6 @@ import type { Signal } from '../../../../lib/signal.ts';
 import { isTyping } from '../../actions/use-keyboard.ts';
 import { beginCrop, croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
-import { edgePan } from '../../view/edge-pan.ts';
-import { panBy } from '../../view/view-math.ts';
 import { viewAfterWheel } from '../../view/wheel-view.ts';
 import { caretMapOf, intoBox } from '../caret/edited-text.ts';
 import { zoomByWheel } from '../crop/crop-press.ts';
@@ -15,6 +13,7 @@ import type { StageFeedback } from '../stage-feedback.ts';
 import { countClicks } from './count-clicks.ts';
 import { hitTestStage } from './hit-test-stage.ts';
 import { attachLongPress } from './long-press.ts';
+import { createPointerFrames } from './pointer-frames.ts';
 import { createPointerStates, type PointerDown, type PointerStates } from './pointer-states.ts';
 import { startRulerLine } from './ruler-drag.ts';
 
@@ -28,24 +27,13 @@ export function attachPointerTool(
   const stop = new AbortController();
   const { signal } = stop;
   attachLongPress(root, states.hold, signal);
-  let frame = 0;
+  const frames = createPointerFrames(session, states);
   /** Whether the last press was on words that were being edited then. */
   let isOnText = false;
   const clicksOf = countClicks();
   const pointOf = (event: { clientX: number; clientY: number }): Point => {
     const { left, top } = root.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
-  };
-  const step = () => {
-    frame = 0;
-    const at = states.pulledTo();
-    const { x, y } = at ? edgePan(at, session.view.size()) : { x: 0, y: 0 };
-    if (x !== 0 || y !== 0) {
-      session.view.set(panBy(session.view.get(), x, y));
-      // Continues for as long as the pointer is held outside.
-      frame = requestAnimationFrame(step);
-    }
-    states.step();
   };
 
   function onDown(event: PointerEvent): void {
@@ -54,7 +42,9 @@ export function attachPointerTool(
     root.setPointerCapture(event.pointerId);
     const ruler = rulerOf(event);
     if (event.button === 0 && ruler) {
-      pullLine(event, ruler);
+      const start = pointOf(event);
+      const place = { axis: ruler, start, isRtl: isRtl(root), width: root.clientWidth };
+      states.begin(event.pointerId, start, startRulerLine(session, feedback, place));
       return;
     }
     const at = pointOf(event);
@@ -65,33 +55,19 @@ export function attachPointerTool(
   // Words that are edited keep the keyboard while the pointer moves their caret. Of a finger this comes only after it was lifted.
   const onMouseDown = (event: MouseEvent) => !isOnFloating(event) && isOnText && event.preventDefault();
   const onDouble = (event: MouseEvent) => !isOnText && !rulerOf(event) && openAt(session, pointOf(event));
-  function pullLine(event: PointerEvent, axis: 'x' | 'y'): void {
-    const start = pointOf(event);
-    const isRtl = getComputedStyle(root).direction === 'rtl';
-    const place = { axis, start, isRtl, width: root.clientWidth };
-    states.begin(event.pointerId, start, startRulerLine(session, feedback, place));
-  }
   function onMove(event: PointerEvent): void {
     states.move(event.pointerId, pointOf(event), modifiersOf(event));
-    // One step per picture, however often the pointer reports.
-    if (!frame) frame = requestAnimationFrame(step);
+    frames.request();
   }
   function onUp(event: PointerEvent): void {
     const isCancelled = event.type === 'pointercancel';
-    if (frame && states.isDragging() && !isCancelled) {
-      cancelAnimationFrame(frame);
-      step();
-    }
+    if (states.isDragging() && !isCancelled) frames.flush();
     states.up(event.pointerId, isCancelled);
   }
   function onWheel(event: WheelEvent): void {
     if (isOnFloating(event)) return;
     event.preventDefault();
-    const cropped = croppedLayer(session.editor.getState(), session.ui.get().croppingId);
-    if (cropped && zoomByWheel(session, cropped, event, pointOf(event))) return;
-    session.view.set(viewAfterWheel(session.view.get(), event, pointOf(event)));
-    // What is dragged stays at the pointer while the surface moves below it.
-    if (states.draggedTo()) states.step();
+    turnWheel(session, states, event, pointOf(event));
   }
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape' && states.cancel()) event.preventDefault();
@@ -121,15 +97,26 @@ export function attachPointerTool(
   root.addEventListener('dblclick', onDouble, { signal });
   window.addEventListener('keydown', onKey, { signal });
   window.addEventListener('keyup', onKey, { signal });
-  // Keys that are let go of in another window are never heard of.
+  // A key that is released in another window is not reported here.
   window.addEventListener('blur', () => states.setSpace(false), { signal });
   return () => {
     stop.abort();
     stopFollowing();
-    cancelAnimationFrame(frame);
+    frames.stop();
     states.cancel();
   };
 }
+
+/** The wheel zooms what is cropped, else it zooms or pans the view. */
+function turnWheel(session: DesignerSession, states: PointerStates, event: WheelEvent, at: Point): void {
+  const cropped = croppedLayer(session.editor.getState(), session.ui.get().croppingId);
+  if (cropped && zoomByWheel(session, cropped, event, at)) return;
+  session.view.set(viewAfterWheel(session.view.get(), event, at));
+  // What is dragged stays at the pointer while the surface moves below it.
+  if (states.draggedTo()) states.step();
+}
+
+const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
 /** A double click opens a group, a text's words, or the crop of a picture or vector. */
 function openAt(session: DesignerSession, at: Point): void {

@@ -7,7 +7,7 @@ import type {
 } from '@diy/contract/own-templates/product';
 import { nameKey } from '@diy/contract/own-templates/product-problems';
 import { hasId, idOfName } from './new-ids.ts';
-import { canRecolour, changePicture, FIRST, FOUND, markedPlace } from './product-parts.ts';
+import { AUTOMATIC_CLOTH, canRecolour, changePicture, FIRST, markedPlace } from './product-parts.ts';
 
 /** Two pictures whose proportions differ by no more can share marks. */
 const RATIO_TOLERANCE = 0.02;
@@ -23,7 +23,7 @@ export function setRecolour(
 
 /** Whether a picture can take colours, and its cloth as it is found. */
 export function foundCloth({ pictures }: OwnTemplateProduct, at: number): OwnRecolour | null {
-  return canRecolour(pictures[at]!.places) ? FOUND : null;
+  return canRecolour(pictures[at]!.places) ? AUTOMATIC_CLOTH : null;
 }
 
 /** The colours that are made of a picture. */
@@ -75,8 +75,8 @@ export function addColour(product: OwnTemplateProduct, wanted: Omit<OwnColour, '
     const id = colourId(colours, wanted);
     // With the second colour, photographs begin to show the others by taking them.
     const pictures = product.pictures.map((picture) => {
-      const takes = colours.length === 1 && picture.colour_id !== null && canRecolour(picture.places);
-      return takes ? { ...picture, recolour: FOUND } : picture;
+      const takesColours = colours.length === 1 && picture.colour_id !== null && canRecolour(picture.places);
+      return takesColours ? { ...picture, recolour: AUTOMATIC_CLOTH } : picture;
     });
     return { ...product, colours: [...colours, { id, ...wanted }], pictures };
   }

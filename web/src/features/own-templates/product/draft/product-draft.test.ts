@@ -16,12 +16,12 @@ import {
   addPicture,
   addSurface,
   newProduct,
+  placesOfSelected,
   putFirst,
   removePicture,
   removeSurface,
   replacePicture,
-  shownImageId,
-  shownPlaces,
+  selectedImageId,
   withPlace,
 } from './product-draft.ts';
 import { addSize, changeSize, setArea } from './product-sizes.ts';
@@ -65,8 +65,8 @@ describe('colours', () => {
   it('share the marks of their picture until they get their own', () => {
     const half = image('b', { width: 400, height: 500 });
     let two = setPhoto(twoColours(), 0, 'bk', [image('a'), half]);
-    expect(shownImageId(two, ofBlack)).toBe('b');
-    const [place] = shownPlaces(two, ofBlack, half);
+    expect(selectedImageId(two, ofBlack)).toBe('b');
+    const [place] = placesOfSelected(two, ofBlack, half);
     expect(place!.marks).toMatchObject({ widthPx: 400 });
     expect(two.pictures[0]!.photos[0]!.places).toEqual([]);
     two = withPlace(two, ofBlack, half, { surface: 'front', marks: { ...place!.marks!, shading: 0.5 } });

@@ -7,13 +7,20 @@ import type {
 } from '@diy/contract/own-templates/product';
 import { scaleMarks } from '@diy/design/photo-mockup';
 import { cutText } from '../../../../lib/text/cut-text.ts';
-import { NOT_SAID } from '../../psd/print-sides.ts';
+import { UNSET } from '../../psd/print-sides.ts';
 
 import { newId } from './new-ids.ts';
-import { canRecolour, changePicture, FIRST, FOUND, imageIdOf, markedPlace } from './product-parts.ts';
+import {
+  AUTOMATIC_CLOTH,
+  canRecolour,
+  changePicture,
+  FIRST,
+  imageIdOf,
+  markedPlace,
+} from './product-parts.ts';
 
 /** What is looked at: a picture of the product, or its counterpart in a colour, and a surface. */
-export interface Shown {
+export interface Selected {
   picture: number;
   /** Null = the picture itself. */
   colour: string | null;
@@ -25,7 +32,7 @@ const FIRST_PRINT = { width_mm: 280, height_mm: 320, resolution_dpi: 300, bleed_
 
 /** A product of one picture. */
 export function newProduct(image: OwnImage, asPhoto = !image.is_psd): OwnTemplateProduct {
-  const said = asPhoto ? FIRST_PRINT : { ...FIRST_PRINT, width_mm: NOT_SAID, height_mm: NOT_SAID };
+  const said = asPhoto ? FIRST_PRINT : { ...FIRST_PRINT, width_mm: UNSET, height_mm: UNSET };
   const surface: OwnSurface = { id: FIRST.surface, name: '', ...said };
   const picture: OwnPicture = {
     id: FIRST.picture,
@@ -53,15 +60,15 @@ export function newProduct(image: OwnImage, asPhoto = !image.is_psd): OwnTemplat
 }
 
 /** The image looked at. */
-export function shownImageId({ pictures }: OwnTemplateProduct, { picture, colour }: Shown): string {
+export function selectedImageId({ pictures }: OwnTemplateProduct, { picture, colour }: Selected): string {
   const own = pictures[picture]!;
   return own.photos.find(({ colour_id }) => colour_id === colour)?.image_id ?? imageIdOf(own);
 }
 
 /** Where surfaces lie on the image looked at; a counterpart without places of its own has those of its picture. */
-export function shownPlaces(
+export function placesOfSelected(
   { pictures }: OwnTemplateProduct,
-  { picture, colour }: Shown,
+  { picture, colour }: Selected,
   image: OwnImage,
 ): OwnPlace[] {
   const own = pictures[picture]!;
@@ -76,7 +83,7 @@ export function shownPlaces(
 /** Other places on the image looked at. */
 export function withPlaces(
   product: OwnTemplateProduct,
-  { picture, colour }: Shown,
+  { picture, colour }: Selected,
   places: OwnPlace[],
 ): OwnTemplateProduct {
   const own = product.pictures[picture]!;
@@ -89,14 +96,14 @@ export function withPlaces(
 /** A surface put elsewhere on the image looked at, or put on it. */
 export function withPlace(
   product: OwnTemplateProduct,
-  shown: Shown,
+  selected: Selected,
   image: OwnImage,
   place: OwnPlace,
 ): OwnTemplateProduct {
-  const places = shownPlaces(product, shown, image);
+  const places = placesOfSelected(product, selected, image);
   const isThere = places.some(({ surface }) => surface === place.surface);
   const changed = places.map((one) => (one.surface === place.surface ? place : one));
-  return withPlaces(product, shown, isThere ? changed : [...places, place]);
+  return withPlaces(product, selected, isThere ? changed : [...places, place]);
 }
 
 /** One more surface, printed like the first. */
@@ -138,7 +145,7 @@ export function addPicture(
   const colour_id = product.colours[0]?.id ?? null;
   const picture: OwnPicture = {
     ...{ id, name: '', image_id: image.id, places, colour_id, photos: [] },
-    recolour: product.colours.length > 1 && canRecolour(places) ? FOUND : null,
+    recolour: product.colours.length > 1 && canRecolour(places) ? AUTOMATIC_CLOTH : null,
   };
   return { ...product, pictures: [...product.pictures, picture] };
 }
@@ -152,20 +159,24 @@ export function replacePicture(product: OwnTemplateProduct, at: number, image: O
   const surfaceOf = (id: string) => product.surfaces.find((surface) => surface.id === id)!;
   const before = product.pictures[at]!.places;
   const places = image.is_psd ? [] : before.map(({ surface }) => markedPlace(image, surfaceOf(surface)));
-  const recolour = product.pictures[at]!.recolour && canRecolour(places) ? FOUND : null;
+  const recolour = product.pictures[at]!.recolour && canRecolour(places) ? AUTOMATIC_CLOTH : null;
   const { look: _, ...picture } = product.pictures[at]!;
   const replaced = { ...picture, image_id: image.id, places, recolour };
   return { ...product, pictures: product.pictures.map((one, index) => (index === at ? replaced : one)) };
 }
 
 /** A PSD's print marked by hand on its merged picture. */
-export function markAsPhoto(product: OwnTemplateProduct, shown: Shown, image: OwnImage): OwnTemplateProduct {
+export function markAsPhoto(
+  product: OwnTemplateProduct,
+  selected: Selected,
+  image: OwnImage,
+): OwnTemplateProduct {
   const { width_mm, height_mm } = FIRST_PRINT;
   const surfaces = product.surfaces.map((one) =>
-    one.id === shown.surface && one.width_mm === NOT_SAID ? { ...one, width_mm, height_mm } : one,
+    one.id === selected.surface && one.width_mm === UNSET ? { ...one, width_mm, height_mm } : one,
   );
-  const surface = surfaces.find(({ id }) => id === shown.surface)!;
-  return withPlaces({ ...product, surfaces }, shown, [markedPlace(image, surface)]);
+  const surface = surfaces.find(({ id }) => id === selected.surface)!;
+  return withPlaces({ ...product, surfaces }, selected, [markedPlace(image, surface)]);
 }
 
 export function removePicture(product: OwnTemplateProduct, at: number): OwnTemplateProduct {

@@ -29,7 +29,7 @@ export const changePicture = (
 });
 
 /** A photograph's cloth as it is found. */
-export const FOUND: OwnRecolour = { cloth: [], ground: [] };
+export const AUTOMATIC_CLOTH: OwnRecolour = { cloth: [], ground: [] };
 
 /** Whether a picture with these places can take colours. */
 export const canRecolour = (places: readonly OwnPlace[]): boolean =>

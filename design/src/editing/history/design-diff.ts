@@ -1,6 +1,6 @@
-import type { DesignDocument, DesignSurface } from '../document/design-document.ts';
-import type { LayerGroup } from '../document/layer-group.ts';
-import type { Layer } from '../layers/layer.ts';
+import type { DesignDocument, DesignSurface } from '../../document/design-document.ts';
+import type { LayerGroup } from '../../document/layer-group.ts';
+import type { Layer } from '../../layers/layer.ts';
 
 /** A record before and after. */
 export interface Change<T> {

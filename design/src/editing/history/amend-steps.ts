@@ -1,4 +1,4 @@
-import type { Layer } from '../layers/layer.ts';
+import type { Layer } from '../../layers/layer.ts';
 import type { Change, DesignDiff } from './design-diff.ts';
 import { isEmptyDiff, joinDiffs } from './design-diff.ts';
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { designDocument } from '../document/design-document.ts';
-import type { DesignField } from '../document/design-field.ts';
-import type { Layer } from '../layers/layer.ts';
-import { styleLetters } from '../layers/text/spans/style-letters.ts';
-import type { TextSpan } from '../layers/text/spans/text-span.ts';
-import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
-import type { CommandCall } from './commands/all.ts';
-import { EditingError } from './editing-error.ts';
-import { createEditor, type Editor } from './editor.ts';
+import { designDocument } from '../../document/design-document.ts';
+import type { DesignField } from '../../document/design-field.ts';
+import type { Layer } from '../../layers/layer.ts';
+import { styleLetters } from '../../layers/text/spans/style-letters.ts';
+import type { TextSpan } from '../../layers/text/spans/text-span.ts';
+import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../../testing/build-layers.ts';
+import type { CommandCall } from '../commands/all.ts';
+import { EditingError } from '../editing-error.ts';
+import { createEditor, type Editor } from '../editor.ts';
 
 const start = buildDesign([], {
   surfaces: [

@@ -1,15 +1,9 @@
-import type { DesignDocument } from '../document/design-document.ts';
+import type { DesignDocument } from '../../document/design-document.ts';
+import { mapLayers } from '../change-layers.ts';
+import type { Place } from '../place.ts';
 import { type AmendLayer, amendDone, amendUndone } from './amend-steps.ts';
-import { mapLayers } from './change-layers.ts';
-import { applyDiff, type DesignDiff, diffDesigns, isEmptyDiff, joinDiffs } from './design-diff.ts';
-
-/** Where the person is in the design; restored together with it. */
-export interface Place {
-  readonly activeSurfaceId: string;
-  readonly selection: readonly string[];
-  /** The group whose layers are picked one by one; null outside of groups. */
-  readonly openGroupId: string | null;
-}
+import { applyDiff, diffDesigns, isEmptyDiff } from './design-diff.ts';
+import { joinLast, joinSteps, type Step } from './steps.ts';
 
 export interface ApplyOptions {
   /** Place before and after the change. */
@@ -46,13 +40,6 @@ export interface History {
   breakJoin(): void;
 }
 
-interface Step {
-  readonly diff: DesignDiff;
-  readonly before: Place;
-  readonly after: Place;
-  readonly joinKey?: string;
-}
-
 /** A history that begins at `design` and keeps the last `limit` steps. */
 export function createHistory(design: DesignDocument, limit = 200): History {
   let current = design;
@@ -62,31 +49,13 @@ export function createHistory(design: DesignDocument, limit = 200): History {
   let gesture: { step: Step | null; undone: readonly Step[]; isJoinBroken: boolean } | null = null;
   let isJoinBroken = false;
 
-  const push = (step: Step) => {
-    done = [...done, step].slice(-limit);
-  };
-
   const closeMark = ({ joinKey }: CloseOptions = {}) => {
     if (gesture && !gesture.step) undone = gesture.undone;
-    if (gesture?.step && joinKey !== undefined) joinLast(joinKey, gesture.isJoinBroken);
+    if (gesture?.step && joinKey !== undefined) done = joinLast(done, joinKey, gesture.isJoinBroken);
     gesture = null;
   };
 
-  /** The gesture's step is the last one; `isApart` = something happened between it and the step before. */
-  const joinLast = (joinKey: string, isApart: boolean) => {
-    const last = done.at(-1);
-    const before = done.at(-2);
-    if (!last) return;
-    if (isApart || before?.joinKey !== joinKey) {
-      done = [...done.slice(0, -1), { ...last, joinKey }];
-      return;
-    }
-    const diff = joinDiffs(before.diff, last.diff);
-    done = done.slice(0, -2);
-    if (!isEmptyDiff(diff)) push({ diff, before: before.before, after: last.after, joinKey });
-  };
-
-  const travel = (step: Step, side: 'before' | 'after'): Place => {
+  const restore = (step: Step, side: 'before' | 'after'): Place => {
     current = applyDiff(current, step.diff, side);
     isJoinBroken = true;
     return step[side];
@@ -112,12 +81,9 @@ export function createHistory(design: DesignDocument, limit = 200): History {
       isJoinBroken = false;
       undone = [];
       if (joins) done = done.slice(0, -1);
-      const step: Step = joins
-        ? { diff: joinDiffs(joins.diff, diff), before: joins.before, after, joinKey: joins.joinKey }
-        : { diff, before, after, joinKey };
-      const isEmpty = isEmptyDiff(step.diff);
-      if (!isEmpty) push(step);
-      if (gesture) gesture = { ...gesture, step: isEmpty ? null : step };
+      const step = joins ? joinSteps(joins, { diff, after }) : { diff, before, after, joinKey };
+      if (step) done = [...done, step].slice(-limit);
+      if (gesture) gesture = { ...gesture, step };
     },
     amend(layerId, amended) {
       current = mapLayers(current, (layer) => (layer.id === layerId ? (amended(layer) ?? layer) : layer));
@@ -136,7 +102,7 @@ export function createHistory(design: DesignDocument, limit = 200): History {
       gesture = null;
       if (!step) return null;
       done = done.slice(0, -1);
-      return travel(step, 'before');
+      return restore(step, 'before');
     },
     undo() {
       closeMark();
@@ -144,7 +110,7 @@ export function createHistory(design: DesignDocument, limit = 200): History {
       if (!step) return null;
       done = done.slice(0, -1);
       undone = [step, ...undone];
-      return travel(step, 'before');
+      return restore(step, 'before');
     },
     redo() {
       closeMark();
@@ -152,7 +118,7 @@ export function createHistory(design: DesignDocument, limit = 200): History {
       if (!step) return null;
       undone = undone.slice(1);
       done = [...done, step];
-      return travel(step, 'after');
+      return restore(step, 'after');
     },
     breakJoin() {
       isJoinBroken = true;

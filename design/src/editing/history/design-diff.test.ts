@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { buildDesign, buildShapeLayer } from '../testing/build-layers.ts';
-import { moveLayers } from './commands/boxes/move-layers.ts';
-import { setColour } from './commands/content/set-colour.ts';
-import { addLayer } from './commands/structure/add-layer.ts';
-import { removeLayers } from './commands/structure/remove-layers.ts';
+import { buildDesign, buildShapeLayer } from '../../testing/build-layers.ts';
+import { moveLayers } from '../commands/boxes/move-layers.ts';
+import { setColour } from '../commands/content/set-colour.ts';
+import { addLayer } from '../commands/structure/add-layer.ts';
+import { removeLayers } from '../commands/structure/remove-layers.ts';
 import { applyDiff, diffDesigns, isEmptyDiff, joinDiffs } from './design-diff.ts';
 
 const layers = Array.from({ length: 50 }, (_, index) => buildShapeLayer({ id: `s${index}` }));
