@@ -6,7 +6,7 @@ import { printTable } from '../support/figures.ts';
 import { processTree, usageOf } from '../support/processes.ts';
 import { draftBatch } from './draft-batch.ts';
 import { end, LOCK_BAR_MS, type Shop } from './start-shop.ts';
-import { watchDone } from './watch-done.ts';
+import { countDone, watchDone } from './watch-done.ts';
 
 /** Workers that share a process, or fifty would be short of memory before the database is of time. */
 const PER_PROCESS = 10;
@@ -17,11 +17,7 @@ const TIMEOUT_MS = 600_000;
 /** Designs a second through queue and database with `workers` that draw nothing, and what PostgreSQL does for each. */
 export async function measureQueue(shop: Shop, workers: number): Promise<void> {
   const file = await bundleForNode(root, 'scale/empty-workers.ts');
-  const processes = Array.from({ length: Math.ceil(workers / PER_PROCESS) }, (_, n) => {
-    const here = Math.min(PER_PROCESS, workers - n * PER_PROCESS);
-    return shop.run(file, [JSON.stringify({ workers: here, concurrency: CONCURRENCY })]);
-  });
-  await Promise.all(processes.map((child) => once(child.stdout!, 'data')));
+  const earlier = await countDone(shop);
   let total = 0;
   for (const { token, imageIds } of shop.accounts) {
     await apiClient(shop.url, token).post(
@@ -30,9 +26,18 @@ export async function measureQueue(shop: Shop, workers: number): Promise<void> {
     );
     total += imageIds.length;
   }
+  const processes = Array.from({ length: Math.ceil(workers / PER_PROCESS) }, (_, n) => {
+    const here = Math.min(PER_PROCESS, workers - n * PER_PROCESS);
+    return shop.run(file, [JSON.stringify({ workers: here, concurrency: CONCURRENCY })]);
+  });
+  await Promise.all(processes.map((child) => once(child.stdout!, 'data')));
+  await shop.sql.query('create extension if not exists pg_stat_statements').catch((e)=>console.log(String(e)));
+  await shop.sql.query('select pg_stat_statements_reset()').catch((e)=>console.log(String(e)));
   const [before, cpuBefore, waitsBefore] = [await facts(shop), cpuMs(shop), shop.lockWaits.length];
-  const rate = await watchDone(shop, total, TIMEOUT_MS);
+  const rate = await watchDone(shop, earlier, total, TIMEOUT_MS);
   const after = await facts(shop);
+  { const {rows}=await shop.sql.query('select calls::int, total_exec_time::float8 as ms, rows::int, query from pg_stat_statements order by total_exec_time desc limit 60').catch((e)=>({rows:[{calls:0,ms:0,query:String(e)}]})); for (const r of rows) console.log((r.calls/total).toFixed(2), (r.ms/total).toFixed(2)+'ms', r.query.replace(/\s+/g,' ').slice(0,230)); }
+  console.log('worker cpu each', processes.reduce((s,p)=>s+usageOf(processTree(p.pid!)).cpuMs,0)/total);
   const each = (value: number) => (value / total).toFixed(1);
   const waits = shop.lockWaits.length - waitsBefore;
   const commits = after.commits - before.commits;

@@ -4,7 +4,7 @@ import { printTable } from '../support/figures.ts';
 import { draftBatch } from './draft-batch.ts';
 import { limitCpu } from './limit-cpu.ts';
 import { end, type Shop } from './start-shop.ts';
-import { watchDone } from './watch-done.ts';
+import { countDone, watchDone } from './watch-done.ts';
 
 const COUNTS = [1, 2, 4];
 const BAR = 0.9;
@@ -34,8 +34,9 @@ export async function measureWorkers(shop: Shop, share: number): Promise<void> {
     // Files of an earlier run would be found again: pictures have another size in each run.
     const draft = await draftBatch(shop.url, token, imageIds.slice(0, designs));
     draft.settings.rule.scale = 1 - count / 100;
+    const earlier = await countDone(shop);
     await api.post('/saas/diy/user/piliangSave/save', draft);
-    const rate = await watchDone(shop, designs, TIMEOUT_MS);
+    const rate = await watchDone(shop, earlier, designs, TIMEOUT_MS);
     await Promise.all(workers.map(end));
     for (const remove of removeLimits) remove();
     if (count === 1) alone = rate;

@@ -5,6 +5,7 @@ import { graphileLogger } from '../logging/graphile-logger.ts';
 import type { Services } from '../services.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
 import type { JobHandler } from './define-job.ts';
+import { spreadWakeUps } from './spread-wake-ups.ts';
 import { type JobObserver, toGraphileTasks } from './to-graphile-tasks.ts';
 import { holdLease } from './worker-lease.ts';
 
@@ -30,7 +31,7 @@ export function startQueue(
   services: Services,
   handlers: readonly JobHandler[],
   pool: pg.Pool,
-  options: { concurrency: number; claimed: ClaimedJobs; observe?: JobObserver },
+  options: { concurrency: number; claimed: ClaimedJobs; workers: () => number; observe?: JobObserver },
 ): Queue {
   const { log, config } = services;
   const stopping = new AbortController();
@@ -64,6 +65,7 @@ export function startQueue(
     toGraphileTasks(services, handlers, { signal, claimed: options.claimed, observe: options.observe }),
     pool,
   );
+  spreadWakeUps(runner, options.workers);
   let isEnded = false;
   const ended = Promise.race([Promise.resolve(runner.promise), overdue])
     .catch((error: Error) => log.error({ err: error }, 'the job queue ended with an error'))

@@ -3,6 +3,7 @@ import type { Logger } from '../logging/logger.ts';
 import type { Services } from '../services.ts';
 import { checkHandlers } from './check-handlers.ts';
 import { type ClaimedJobs, createClaimedJobs } from './claimed-jobs.ts';
+import { createWorkerCount } from './count-workers.ts';
 import { moveDeadJobs } from './dead-letters/dead-letter-jobs.ts';
 import { recoverJobs, type WorkerLane } from './dead-letters/recover-jobs.ts';
 import type { JobHandler, JobLane } from './define-job.ts';
@@ -10,6 +11,7 @@ import { type Queue, startQueue } from './start-queue.ts';
 import type { JobObserver } from './to-graphile-tasks.ts';
 
 const RESTART_PAUSE_MS = 1000;
+const LANES = ['soon', 'work', 'wait'] as const satisfies JobLane[];
 
 /** How many jobs a worker runs at once. */
 export interface WorkerOptions {
@@ -40,12 +42,13 @@ export function startWorker(
   const { concurrency, waiting = concurrency, observe } = options;
   const slots: Record<JobLane, number> = { soon: soonSlots(concurrency), work: concurrency, wait: waiting };
   const pool = openWorkerPool(services, concurrency);
-  const lanes = (['soon', 'work', 'wait'] as const).flatMap((lane) => {
+  const used = LANES.filter((lane) => handlers.some((handler) => handler.lane === lane));
+  const workers = createWorkerCount(pool, used.length);
+  const lanes = used.map((lane) => {
     const own = handlers.filter((handler) => handler.lane === lane);
-    if (own.length === 0) return [];
     const claimed = createClaimedJobs(() => performance.now());
     return keepQueue(
-      () => startQueue(services, own, pool, { concurrency: slots[lane], claimed, observe }),
+      () => startQueue(services, own, pool, { concurrency: slots[lane], claimed, workers, observe }),
       claimed,
       log,
     );

@@ -1,0 +1,21 @@
+import type { WorkerPool } from 'graphile-worker';
+
+/** How many workers a new job wakes on average. One may be busy by the time it looks, so it is more than one. */
+const WOKEN = 2;
+
+/**
+ * A new job is announced to all workers. If all of them looked for it, all but one would look in vain, and fifty workers
+ * would ask the database fifty times for each job. So each looks with a chance that gets smaller the more workers there are; the
+ * idle ones look once a second anyway, each at its own moment.
+ * @param workers how many there are; 1 or 2 = each of them looks for every job
+ */
+export function spreadWakeUps(
+  queue: Pick<WorkerPool, 'nudge'>,
+  workers: () => number,
+  random: () => number = Math.random,
+): void {
+  const wake = queue.nudge.bind(queue);
+  queue.nudge = (jobs) => {
+    if (random() * workers() < WOKEN * jobs) wake(jobs);
+  };
+}
