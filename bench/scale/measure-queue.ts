@@ -31,13 +31,9 @@ export async function measureQueue(shop: Shop, workers: number): Promise<void> {
     return shop.run(file, [JSON.stringify({ workers: here, concurrency: CONCURRENCY })]);
   });
   await Promise.all(processes.map((child) => once(child.stdout!, 'data')));
-  await shop.sql.query('create extension if not exists pg_stat_statements').catch((e)=>console.log(String(e)));
-  await shop.sql.query('select pg_stat_statements_reset()').catch((e)=>console.log(String(e)));
   const [before, cpuBefore, waitsBefore] = [await facts(shop), cpuMs(shop), shop.lockWaits.length];
   const rate = await watchDone(shop, earlier, total, TIMEOUT_MS);
   const after = await facts(shop);
-  { const {rows}=await shop.sql.query('select calls::int, total_exec_time::float8 as ms, rows::int, query from pg_stat_statements order by total_exec_time desc limit 60').catch((e)=>({rows:[{calls:0,ms:0,query:String(e)}]})); for (const r of rows) console.log((r.calls/total).toFixed(2), (r.ms/total).toFixed(2)+'ms', r.query.replace(/\s+/g,' ').slice(0,230)); }
-  console.log('worker cpu each', processes.reduce((s,p)=>s+usageOf(processTree(p.pid!)).cpuMs,0)/total);
   const each = (value: number) => (value / total).toFixed(1);
   const waits = shop.lockWaits.length - waitsBefore;
   const commits = after.commits - before.commits;

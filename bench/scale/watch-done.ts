@@ -15,12 +15,7 @@ export interface Done {
  * @param before what had ended before the batches were saved: workers begin at once
  * @param total designs of the batches
  */
-export async function watchDone(
-  shop: Shop,
-  before: Done,
-  total: number,
-  timeoutMs: number,
-): Promise<number> {
+export async function watchDone(shop: Shop, before: Done, total: number, timeoutMs: number): Promise<number> {
   const deadline = Date.now() + timeoutMs;
   let from: { at: number; done: number } | null = null;
   for (;;) {

@@ -39,8 +39,8 @@ describe('saving', () => {
 
   it('takes a document of an older format, as a tab of before an update sends it', async () => {
     const templateId = await findTemplateId(app, seller.token);
-    // Text of before format 8 has no rules of line breaking, and gets none.
-    const mug = () => withoutLineBreaking(mugDocument());
+    // Older texts have no rules of line breaking and punctuation, and get none.
+    const mug = () => withoutNewerRules(mugDocument());
     for (const format of [1, 2] as const) {
       const { print, ...rest } = mug();
       const old = { ...rest, ...(format === 1 ? {} : { print }), format };
@@ -159,5 +159,8 @@ describe('isolation', () => {
   );
 });
 
-const withoutLineBreaking = <T>(document: T): T =>
-  JSON.parse(JSON.stringify(document, (key, value) => (key === 'lineBreaking' ? undefined : value)));
+/** Rules of format 8 and 10 that texts of older formats do not have. */
+const NEWER_RULES = new Set(['lineBreaking', 'punctuation']);
+
+const withoutNewerRules = <T>(document: T): T =>
+  JSON.parse(JSON.stringify(document, (key, value) => (NEWER_RULES.has(key) ? undefined : value)));

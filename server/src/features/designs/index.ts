@@ -31,6 +31,7 @@ export {
   findDesignStates,
   findDesigns,
   findDesignToRender,
+  findRenderState,
 } from './read-designs.queries.ts';
 export { redrawDesign } from './renders/redraw-design.ts';
 export type {

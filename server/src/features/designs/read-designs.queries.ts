@@ -84,6 +84,20 @@ export function findDesignToRender(db: Db, ownerId: string, id: string): Promise
     .then(opened);
 }
 
+/** How far a design's render is, without the document; of a deleted one too. */
+export function findRenderState(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<Pick<DesignRecord, 'version' | 'render_state' | 'deleted_at'> | undefined> {
+  return db
+    .selectFrom('designs')
+    .select(['version', 'render_state', 'deleted_at'])
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 export function findDesign(db: Db, ownerId: string, id: string): Promise<DesignRecord | undefined> {
   return db
     .selectFrom('designs')

@@ -6,6 +6,7 @@ export { operationText } from './operations.presenter.ts';
 export { countOpenAmong, findOperations, type OperationRow } from './operations.queries.ts';
 export { operationRoutes } from './operations.routes.ts';
 export {
+  announceProgress,
   bulkQueue,
   cancelOpenOperations,
   cancelOperation,

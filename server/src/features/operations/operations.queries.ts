@@ -74,6 +74,32 @@ export async function updateOperation(
   return Number(result.numUpdatedRows) === 1;
 }
 
+/**
+ * Marks an operation in one of `from` as changed, without waiting: a row that another transaction holds will be announced by
+ * that one.
+ */
+export async function touchOperation(
+  db: Db,
+  ownerId: string,
+  id: string,
+  step: { from: OperationState[]; to: OperationState },
+): Promise<void> {
+  const free = db
+    .selectFrom('operations')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('state', 'in', step.from)
+    .forNoKeyUpdate()
+    .skipLocked();
+  await db
+    .updateTable('operations')
+    .set({ state: step.to, updated_at: sql<Date>`now()` })
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', free)
+    .execute();
+}
+
 export function findOperation(db: Db, ownerId: string, id: string): Promise<OperationRow | undefined> {
   return db
     .selectFrom('operations')

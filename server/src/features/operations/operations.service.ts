@@ -13,6 +13,7 @@ import {
   type OperationFilter,
   type OperationRow,
   pageOfOperations,
+  touchOperation,
   updateOperation,
 } from './operations.queries.ts';
 import { operationStates, REOPENABLE } from './operations.state.ts';
@@ -80,6 +81,14 @@ export function reportProgress(
   progress: OperationProgress,
 ): Promise<boolean> {
   return move(db, ownerId, id, 'running', changeOf(progress));
+}
+
+/**
+ * Announces that there is something new to see of running work, as soon as its row is free: never waits for a transaction that
+ * reports progress, which announces it as well.
+ */
+export function announceProgress(db: Db, ownerId: string, id: string): Promise<void> {
+  return touchOperation(db, ownerId, id, { from: operationStates.statesBefore('running'), to: 'running' });
 }
 
 /** The result of finished work. */

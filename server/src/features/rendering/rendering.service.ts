@@ -76,7 +76,11 @@ async function renderVersion(
   const isWanted = () => isRenderWanted(services.db, ownerId, designId, version);
   const onUnwanted = () => cancelled(services, ownerId, designId, version);
   await runOperation(services, { ownerId, operationId, isWanted, onUnwanted }, async (operation) => {
-    const report: Progress = (done, total) => operation.report({ done, total });
+    const report: Progress = async (done, total) => {
+      // Nobody watches, and what records the last file finds out whether it is still wanted.
+      if (operationId === null && done === total) return;
+      await operation.report({ done, total });
+    };
     await report(0, 0);
     if (!(await updateRender(services.db, ownerId, designId, version, { state: 'running' }))) return;
     const show = async (made: Pick<RenderResult, 'mockups' | 'findings'>) => {

@@ -166,6 +166,15 @@ export async function moveCell(
   return Number(result.numUpdatedRows) === 1;
 }
 
+/** Marks the cell of a queued or running job as running and returns it; undefined as for `moveCell`. */
+export function claimCell(db: Db, job: CellJob): Promise<CellRecord | undefined> {
+  return cellOf(db, job)
+    .set(movedTo('running', {}))
+    .where('state', 'in', before('running', IN_FLIGHT))
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /**
  * Records the design of a running cell, so that a later plan finds it. False when the cell was planned again: then the
  * design must not be made.

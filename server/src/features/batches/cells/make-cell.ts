@@ -2,8 +2,8 @@ import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { acceptFindings, findDesignToRender } from '../../designs/index.ts';
-import { reportProgress } from '../../operations/index.ts';
+import { acceptFindings, findRenderState } from '../../designs/index.ts';
+import { announceProgress, reportProgress } from '../../operations/index.ts';
 import { giveUpRender, type RenderNeeds, renderDesign } from '../../rendering/index.ts';
 import {
   type BatchRecord,
@@ -16,6 +16,7 @@ import { isRunning } from '../batches.state.ts';
 import {
   type CellJob,
   type CellRecord,
+  claimCell,
   findCell,
   markChanged,
   moveCell,
@@ -44,8 +45,7 @@ export async function makeCell(services: Needs, job: CellJob): Promise<void> {
   const { ownerId, batchId } = job;
   const batch = await findBatch(db, ownerId, batchId);
   if (!batch || !isRunning(batch.state)) return putBack(services, job);
-  if (!(await moveCell(db, job, 'running'))) return;
-  const cell = await findCell(db, job);
+  const cell = await claimCell(db, job);
   if (!cell) return;
   // From here on this job works with the cell as it was read. If the cell is planned again, another job makes it.
   const read = { ...job, hash: cell.hash };
@@ -67,9 +67,9 @@ async function draw(
   await renderDesign(services, ownerId, designId, 1, async () => {
     await markChanged(services.db, job);
     // Clients that watch the batch see the first mockup now, not when the whole cell is made.
-    if (operationId !== null) await reportProgress(services.db, ownerId, operationId, {});
+    if (operationId !== null) await announceProgress(services.db, ownerId, operationId);
   });
-  const design = await findDesignToRender(services.db, ownerId, designId);
+  const design = await findRenderState(services.db, ownerId, designId);
   // Somebody has opened and saved the design: that version has its own render.
   if (design && (design.render_state === 'done' || design.version > 1)) return { state: 'done' };
   if (design?.deleted_at) return { state: 'failed', error: DELETED };
@@ -127,16 +127,18 @@ async function endCell(services: Needs, job: CellJob, outcome: Outcome): Promise
     const error = state === 'failed' ? outcome.error : null;
     if (!(await moveCell(trx, job, state, { error }))) return;
     await countCells(trx, ownerId, batchId, { running: -1, [state]: 1 });
-    await report(trx, ownerId, batchId);
+    const batch = await findBatch(trx, ownerId, batchId);
+    if (batch) await report(trx, batch);
     await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
-    await settleBatch(trx, ownerId, batchId);
+    // Dispatching makes waiting cells running ones, so a batch that has either is not at rest; a sample may be.
+    if (!batch || batch.state === 'sampling' || batch.waiting + batch.running === 0)
+      await settleBatch(trx, ownerId, batchId);
   });
 }
 
-async function report(trx: Db, ownerId: string, batchId: string): Promise<void> {
-  const batch = await findBatch(trx, ownerId, batchId);
-  if (!batch?.operation_id || !isRunning(batch.state)) return;
-  const { waiting, running, done, failed } = batch;
+async function report(trx: Db, batch: BatchRecord): Promise<void> {
+  if (!batch.operation_id || !isRunning(batch.state)) return;
+  const { owner_id: ownerId, id: batchId, waiting, running, done, failed } = batch;
   const total = waiting + running + done + failed;
   // The operation was cancelled in the tray, so the batch stops too.
   if (await reportProgress(trx, ownerId, batch.operation_id, { done, failed, total })) return;
