@@ -3,16 +3,16 @@ import { spreadWakeUps } from './spread-wake-ups.ts';
 
 /** How many of `draws` evenly spread chances lead to a search, when `jobs` are announced to one of `workers`. */
 function searches(workers: number, jobs: number, draws: number): number {
-  let woken = 0;
+  const woken: number[] = [];
   let draw = 0;
-  const queue = { nudge: (_jobs: number) => void (woken += 1) };
+  const queue = { nudge: (count: number) => void woken.push(count) };
   spreadWakeUps(
     queue,
     () => workers,
     () => draw++ / draws,
   );
   for (let n = 0; n < draws; n += 1) queue.nudge(jobs);
-  return woken;
+  return woken.length;
 }
 
 test.each([
