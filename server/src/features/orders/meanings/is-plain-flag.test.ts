@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlainFlag } from './is-plain-flag.ts';
+import { isPlainFlag, isTick } from './is-plain-flag.ts';
 
 it.each([
   ...['Yes', 'yes!!', '(yes)', 'Yes please', 'No thanks', 'ja, bitte', 'Nein danke', 'Tak', 'TRUE', '✓'],
@@ -23,3 +23,16 @@ it.each([
 ])('“%s” may be what is printed', (text) => {
   expect(isPlainFlag(text)).toBe(false);
 });
+
+it.each<[string, string, boolean]>([
+  ['1', 'Personalization', true],
+  ['0', '定制内容', true],
+  [' X ', 'Personalizacja', true],
+  ['☒', 'Engraving', true],
+  ['７', 'Personalization', false],
+  ['10', 'Personalization', false],
+  ['XX', 'Personalization', false],
+  ['1', 'Number on the back', false],
+  ['x', 'Initial', false],
+  ['1', '背面号码', false],
+])('“%s” under “%s” is a tick: %s', (text, name, expected) => expect(isTick(text, name)).toBe(expected));

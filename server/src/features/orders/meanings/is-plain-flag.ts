@@ -37,3 +37,15 @@ export function isPlainFlag(text: string): boolean {
   if (key === '' || FIGURES.test(key)) return false;
   return YES.has(key) || NOT_WANTED.has(key) || isNegative(key);
 }
+
+/** What programs put where a box is ticked or not. */
+const TICKS = new Set(['0', '1', 'x', '×', '✗', '✘', '☒', '☐', '■', '●', '○']);
+/** What one figure or letter may well be printed for. */
+const OF_ONE_SIGN =
+  /number|numer|nummer|num[eé]ro|n[uú]mero|initial|iniz|inicial|monogram|letter|buchstab|lettre|letra|lettera|letter|character|digit|ziffer|age\b|alter|jahr|year|count|数字|号码|號碼|字母|首字|年龄|岁|番号|文字|イニシャル|숫자|이니셜|번호|цифр|букв|номер/i;
+
+/** Whether a text is a tick: `1`, `x`; under a name that asks for a number or a letter it may be what is printed. */
+export function isTick(text: string, name: string): boolean {
+  const key = text.trim().normalize('NFKC').toLowerCase();
+  return TICKS.has(key) && !OF_ONE_SIGN.test(name);
+}

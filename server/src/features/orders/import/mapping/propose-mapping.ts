@@ -98,7 +98,7 @@ function saysUtc(
 
 const SALUTATION = /^(?:title|titel|titre|titulo|titolo)$/;
 const NAME_BEHIND =
-  /firstname|givenname|forename|vorname|prenom|voornaam|lastname|surname|nachname|^nombre|^nome|fullname|^name$/;
+  /firstname|givenname|forename|vorname|prenom|voornaam|lastname|surname|nachname|^(?:nombre|nome|name)s?$|fullname/;
 
 /** `Title` before a name is Mrs or Dr, and no title of a product. */
 function dropSalutation(keys: readonly string[], columns: Mapping['columns']): void {

@@ -1,7 +1,7 @@
 import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import { fieldKey } from '@diy/design/document';
-import { isPlainFlag } from '../../meanings/is-plain-flag.ts';
+import { isPlainFlag, isTick } from '../../meanings/is-plain-flag.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { PersonalisedText } from '../../model/order-line.ts';
 import { WHOLE_TEXT } from '../../words/buyer-words.ts';
@@ -132,7 +132,7 @@ export interface CorrectedTexts {
 
 /** A column called like the whole personalisation may say only whether there is one. What a marketplace's form asked is no flag. */
 function isFlag({ name, value, isExact, file }: PersonalisedText): boolean {
-  if (isExact || file !== undefined || !isPlainFlag(value)) return false;
+  if (isExact || file !== undefined || !(isPlainFlag(value) || isTick(value, name))) return false;
   return fieldKey(name) === WHOLE_KEY || personalisedName(name) !== null;
 }
 

@@ -5,10 +5,12 @@ import {
   FIELD_GROUPS,
   isOpenBeside,
   isOpenOption,
+  mayBeCompany,
   missingFields,
   NEEDED_FIELDS,
   withBesideColumn,
   withColumns,
+  withCompanyColumn,
   withOptionColumn,
 } from './field-groups.ts';
 
@@ -82,6 +84,19 @@ test.each<[string, OrderMapping['columns'], number, boolean, Partial<OrderMappin
 ])('a column beside the address %s', (_, columns, column, belongs, expected) => {
   const asked = { ...mapping, columns, beside_address: [5, 7] };
   expect(withBesideColumn(asked, column, belongs)).toEqual({ ...asked, beside_address: [7], ...expected });
+});
+
+test('a column beside the address that names a company may be the company, and no line of the street', () => {
+  const asked = { ...mapping, columns: { address2: [4] }, beside_address: [5, 7] };
+  expect(
+    ['buyer-company-name', 'Société', '收件公司', 'Quarter'].map((header) => mayBeCompany(asked, header)),
+  ).toEqual([true, true, true, false]);
+  expect(withCompanyColumn(asked, 5)).toEqual({
+    ...asked,
+    beside_address: [7],
+    columns: { address2: [4], company: [5] },
+  });
+  expect(mayBeCompany(withCompanyColumn(asked, 5), 'Company')).toBe(false);
 });
 
 test.each<[string, (asked: OrderMapping) => OrderMapping, number[]]>([

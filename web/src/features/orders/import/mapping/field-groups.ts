@@ -175,6 +175,19 @@ export function withBesideColumn(mapping: OrderMapping, column: number, belongs:
   };
 }
 
+const COMPANY =
+  /compan|firma|unternehmen|societ|sociét|entreprise|empresa|azienda|ragione|bedrijf|spółka|şirket|компан|организац|公司|会社|회사|شركة|חברה|شرکت/i;
+
+/** Whether a column next to the address may be the recipient's company, which has a field of its own. */
+export function mayBeCompany({ columns }: OrderMapping, header: string): boolean {
+  return !columns.company?.length && COMPANY.test(header);
+}
+
+/** The mapping after a person said that a column next to the address is the recipient's company. */
+export function withCompanyColumn(mapping: OrderMapping, column: number): OrderMapping {
+  return withColumns(withBesideColumn(mapping, column, false), 'company', [column]);
+}
+
 /** The mapping after a person said what the dates of a column are: days of shipping, or others. */
 export function withShipDate(
   mapping: OrderMapping,

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import {
   isOpenBeside,
   isOpenOption,
+  mayBeCompany,
   skuColumns,
   withBesideColumn,
+  withCompanyColumn,
   withOptionColumn,
   withPaidFigure,
   withPersonalizationColumn,
@@ -48,6 +50,14 @@ export function BesideColumns({ asked, columns, mapping, onMapping }: AskedOf) {
         index={index}
         samples={samples}
         choices={[
+          ...(mayBeCompany(mapping, columns[index]?.header ?? '')
+            ? [
+                {
+                  text: t('field.company'),
+                  onChoose: () => onMapping(withCompanyColumn(mapping, index)),
+                },
+              ]
+            : []),
           { text: t('problem.partOfAddress'), onChoose: () => decide(true) },
           {
             text: t(isState ? 'field.orderStatus' : 'problem.columnNotNeeded'),

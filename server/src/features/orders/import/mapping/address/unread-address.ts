@@ -41,6 +41,11 @@ function isSame(text = '', other = ''): boolean {
   return text !== '' && wordsOf(text) === wordsOf(other);
 }
 
+/** Whether a name is that of the recipient, or a part of it: `Ann` beside `Ann Example`. */
+function isSaidOf(name = '', part = ''): boolean {
+  return isSame(name, part) || (part !== '' && saysAll(name, part));
+}
+
 /** Its words between blanks, in small letters, whatever signs stand between them. */
 function wordsOf(text: string): string {
   const words = text.normalize('NFKC').toLowerCase().split(BETWEEN_WORDS);
@@ -71,7 +76,7 @@ export function unreadAddress(
     // A buyer who is the recipient is named twice.
     ...open.unread.filter(
       (column) =>
-        (kinds?.get(column) !== 'buyer' || !isSame(fields.recipientName, cells[column])) &&
+        (kinds?.get(column) !== 'buyer' || !isSaidOf(fields.recipientName, cells[column])) &&
         !isNotNeeded(mapping, 'address', column, cells[column] ?? ''),
     ),
     ...second,

@@ -123,7 +123,19 @@ export function unreadBuyers(all: readonly string[], columns: Mapping['columns']
   );
   if (recipientName.length === 0 || isSure) return [];
   const used = new Set(Object.values(columns).flat());
-  return all.flatMap((key, column) => (mayNameBuyer(key) && !used.has(column) ? [column] : []));
+  const isBuyers = recipientName.every((column) => mayNameBuyer(all[column]!));
+  // A bare `Name` is an order's or a product's where no other column is.
+  const isBareOpen = isBuyers && !!columns.externalOrderNo && !!columns.productTitle;
+  const isOther = (key: string) =>
+    mayNameBuyer(key) || (isBuyers && (FIRST.has(key) || LAST.has(key))) || (isBareOpen && key === BARE);
+  return all.flatMap((key, column) => (isOther(key) && !used.has(column) ? [column] : []));
+}
+
+const BARE = 'name';
+
+/** Whether a column that nobody reads may name a person besides the recipient: the buyer, or half of another name. */
+export function mayNamePerson(key: string): boolean {
+  return mayNameBuyer(key) || FIRST.has(key) || LAST.has(key) || key === BARE;
 }
 
 /** Takes the buyer's name where no column names another person; otherwise somebody says whose name the parcel bears. */

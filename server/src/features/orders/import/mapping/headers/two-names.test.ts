@@ -54,3 +54,18 @@ describe('halves of a name beside the buyer’s', () => {
     expect(read({ 'Customer Name': 'Ann Example' })).toEqual({ name: 'Ann Example', asked: [] });
   });
 });
+
+describe('a name or half of one beside the buyer’s, which is the only one in full', () => {
+  it.each<[Record<string, string>, string[]]>([
+    [{ 'Customer Name': 'Pat Payer', 'First Name': 'Ann' }, ['First Name']],
+    [{ 'Last Name': 'Example', 'Customer Name': 'Pat Payer' }, ['Last Name']],
+    [{ 'Customer Name': 'Ann Example', 'First Name': 'Ann' }, []],
+    [{ 'Customer Name': 'Ann Example', 'First Name': '' }, []],
+    [{ 'Product Name': 'Mug', Name: 'Ann Example', 'Customer Name': 'Pat Payer' }, ['Name']],
+    [{ 'Product Name': 'Mug', Name: 'Pat Payer', 'Customer Name': 'Pat Payer' }, []],
+    // Without a title it may be the product's.
+    [{ Name: 'Mug', 'Customer Name': 'Pat Payer' }, []],
+  ])('%j', (texts, asked) => {
+    expect(read(texts)).toEqual({ name: texts['Customer Name'], asked });
+  });
+});

@@ -1,7 +1,7 @@
 import { isNegative } from '../../../meanings/is-negative.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
 import { asksForPrint } from '../headers/note-headers.ts';
-import { mayNameBuyer } from '../headers/receivers.ts';
+import { mayNamePerson } from '../headers/receivers.ts';
 import { wordsOf } from '../headers/variation-headers.ts';
 import { maybePersonalised } from '../personalised-name.ts';
 import { asksVariation } from './asks-variation.ts';
@@ -39,7 +39,7 @@ function kindOf(header: string): OptionKind | null {
   if (isPack(key)) return 'pack';
   if (isFetched(key)) return 'fetched';
   if (maybePersonalised(header) || asksForPrint(header)) return 'own';
-  if (mayNameBuyer(key)) return 'buyer';
+  if (mayNamePerson(key)) return 'buyer';
   // A part's colour is asked about even in a column of the parcel's: `Package Inside Colour`.
   if (APART.test(wordsOf(header).join(' ')) && !(PART.test(key) && asksVariation(header))) return 'apart';
   return PART.test(key) ? 'own' : null;

@@ -1,5 +1,6 @@
 import { attribute } from '../../../../../platform/xml/xml-tags.ts';
 import { tableRefusals } from '../refusals.ts';
+import { plainMarkup } from './plain-markup.ts';
 
 /** One row of a worksheet part, still as XML. */
 export interface RawRow {
@@ -24,7 +25,7 @@ export async function* scanRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<R
   let text = '';
   let prefix: string | null = null;
   let last = 0;
-  for await (const chunk of chunks) {
+  for await (const chunk of plainMarkup(chunks)) {
     text += decoder.decode(chunk, { stream: true });
     prefix ??= findPrefix(text);
     if (prefix === null) continue;

@@ -181,8 +181,10 @@ function vanished(file: GeneratedFile, { row, outcome, line }: CheckedRow, meant
 /** The strictest of the status and the marks; a word that nobody knows stays one. */
 function statusOf(file: GeneratedFile, line: MeantLine): Meaning | null {
   const own = has(file, 'orderStatus') ? line.status : null;
-  if (own === 'unknown') return own;
-  const all = [own, ...meantMarks(file.columns, line).map((one) => (one === 'date' ? 'shipped' : one))];
+  // What was called off in one column is so whatever another one says.
+  const marks = meantMarks(file.columns, line);
+  if (own === 'unknown') return marks.includes('cancelled') ? 'cancelled' : own;
+  const all = [own, ...marks.map((one) => (one === 'date' ? 'shipped' : one))];
   return (['cancelled', 'wait', 'shipped', 'produce'] as const).find((one) => all.includes(one)) ?? null;
 }
 

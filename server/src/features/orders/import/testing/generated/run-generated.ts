@@ -56,6 +56,8 @@ function clicksOf({ columns }: GeneratedFile, asked: readonly number[], headers:
     const header = headers[column] ?? '';
     const found = columns.find((one) => one.header === header);
     if (!found || header === '') return [];
+    // A company is one, and no line of the street.
+    if (found.field === 'company') return [{ kind: 'column', what: 'company', meaning: header }];
     return [{ kind: 'beside', what: header, meaning: found.kind === 'foreign' ? 'not' : 'address' }];
   });
 }
