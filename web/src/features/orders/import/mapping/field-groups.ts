@@ -178,7 +178,7 @@ export function withBesideColumn(mapping: OrderMapping, column: number, belongs:
 const COMPANY =
   /compan|firma|unternehmen|societ|sociét|entreprise|empresa|azienda|ragione|bedrijf|spółka|şirket|компан|организац|公司|会社|회사|شركة|חברה|شرکت/i;
 
-/** Whether a column next to the address may be the recipient's company, which has a field of its own. */
+/** Whether a column next to the address may be the company of the recipient, where no column is that yet. */
 export function mayBeCompany({ columns }: OrderMapping, header: string): boolean {
   return !columns.company?.length && COMPANY.test(header);
 }

@@ -94,7 +94,7 @@ const LAST = keys('Last Name, Lastname, Surname, Family Name');
 const BARE_FULL = keys('Full Name, Contact Name, Contact Person, Contact, Attention, Attn');
 
 /** Whether a key may be the name of the one who pays: `Customer Name`, `Nome cliente`. */
-export function mayNameBuyer(key: string): boolean {
+function mayNameBuyer(key: string): boolean {
   return OF_BUYER.has(key) || BUYERS_IN_ENGLISH.has(key);
 }
 
