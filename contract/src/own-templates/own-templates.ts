@@ -99,7 +99,7 @@ export const copyTemplate = defineEndpoint({
     images: z.array(ownImage),
     looks: z.array(ownLook),
     /** What the template has and the copy has not. */
-    left_out: z.array(z.enum(['outline', 'holes', 'edges', 'turntable', 'melange'])),
+    left_out: z.array(z.enum(['holes', 'edges', 'turntable', 'melange'])),
   }),
 });
 

@@ -20,6 +20,17 @@ export const ownSurface = z.strictObject({
   resolution_dpi: z.number().int().min(72).max(1200).default(300),
   bleed_mm: z.number().min(0).max(50).default(0),
   safe_mm: z.number().min(0).max(100).default(5),
+  /** What of the print area takes ink; absent = the whole rectangle. */
+  outline: z
+    .strictObject({
+      /** One closed line that fills the print area, as an SVG path in mm from its top left corner. */
+      path: z.string().min(1).max(200_000),
+      /** `around`: everywhere as wide; `scaled`: the outline grown about its middle, as in the catalogue. */
+      bleed: z.enum(['around', 'scaled']).default('around'),
+      /** The die-line file that it was taken from; empty = none. */
+      file: z.string().max(200).default(''),
+    })
+    .optional(),
 });
 export type OwnSurface = z.infer<typeof ownSurface>;
 

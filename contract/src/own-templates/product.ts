@@ -1,5 +1,6 @@
 import { printLimits, printMethod } from '@diy/design/template';
 import { z } from 'zod';
+import { outlineProblems } from './outline-problems.ts';
 import { ownColour, ownPicture, ownSize, ownSurface } from './product-parts.ts';
 import { productProblems } from './product-problems.ts';
 
@@ -41,7 +42,7 @@ export const ownTemplateProduct = z
     pictures: z.array(ownPicture).min(1).max(20),
   })
   .superRefine((product, context) => {
-    for (const { path, text } of productProblems(product))
+    for (const { path, text } of [...productProblems(product), ...outlineProblems(product)])
       context.addIssue({ code: 'custom', path, params: { text } });
   });
 export type OwnTemplateProduct = z.infer<typeof ownTemplateProduct>;

@@ -4,6 +4,7 @@ import { drawLayer } from './draw-layer.ts';
 import type { DrawingResources } from './drawing-resources.ts';
 import type { DrawingMode } from './layer-painter.ts';
 import { type Edges, overlapPx } from './matrix.ts';
+import { growOutline } from './paths/grow-outline.ts';
 import { parseSvgPath } from './paths/parse-svg-path.ts';
 import { tracePath } from './paths/path.ts';
 import { type Scale, scaleOf } from './scale.ts';
@@ -16,6 +17,8 @@ export interface SurfaceToDraw {
   heightMm: number;
   /** Outline inside the print area that may carry ink, as an SVG path in mm; null = the whole rectangle. */
   clip?: string | null;
+  /** The bleed lies around the outline, everywhere as wide; absent = the outline grows about its middle. */
+  bleedsAround?: boolean;
 }
 
 /** Where on the canvas and in which mode. */
@@ -64,7 +67,7 @@ export function drawSurface(
  */
 export function clipToPrintArea(
   target: CanvasTarget,
-  surface: Pick<SurfaceToDraw, 'widthMm' | 'heightMm' | 'clip'>,
+  surface: Pick<SurfaceToDraw, 'widthMm' | 'heightMm' | 'clip' | 'bleedsAround'>,
   options: Pick<DrawSurfaceOptions, 'pxPerMm' | 'offsetXMm' | 'offsetYMm' | 'bleedMm'>,
 ): Edges {
   const { offsetXMm = 0, offsetYMm = 0, bleedMm = 0 } = options;
@@ -77,7 +80,12 @@ export function clipToPrintArea(
   target.beginPath();
   target.rect(left, top, width, height);
   target.clip();
-  if (surface.clip) {
+  if (surface.clip && surface.bleedsAround && bleedMm > 0) {
+    target.setTransform(scale.x, 0, 0, scale.y, offsetXMm * scale.x, offsetYMm * scale.y);
+    target.beginPath();
+    tracePath(target, growOutline(surface.clip, bleedMm));
+    target.clip();
+  } else if (surface.clip) {
     // Grown about its middle to reach the bleed: a canvas cannot clip to a widened outline, and outlines of
     // print areas follow their rectangle.
     target.setTransform(width / surface.widthMm, 0, 0, height / surface.heightMm, left, top);

@@ -58,7 +58,15 @@ export const templateSurface = z.object({
    */
   sizesOnMockups: z.literal('scaled').optional(),
   /** Outline inside the print area that may carry ink, as an SVG path in print-area mm; null = whole rectangle. */
-  mask: z.object({ svgPath: z.string(), note: z.string().optional() }).nullable().default(null),
+  mask: z
+    .object({
+      svgPath: z.string(),
+      note: z.string().optional(),
+      /** The bleed lies around the outline, everywhere as wide; absent = the outline grows about its middle. */
+      bleed: z.literal('around').optional(),
+    })
+    .nullable()
+    .default(null),
   /** Openings inside the print area; absent = none. Print there is lost. */
   holes: z.array(templateHole).max(20).optional(),
   /** `edge-to-edge`: the product is printed all over, so a strip left bare is a fault; absent = `free`. */

@@ -56,6 +56,7 @@ export function ownDefinition(product: OwnTemplateProduct, productHex: string): 
 }
 
 function surfaceOf(surface: OwnSurface, { sizes }: OwnTemplateProduct): TemplateSurface {
+  const { outline } = surface;
   const areas = sizes.flatMap(({ id, areas: own }) => {
     const area = valueById(own, surface.id);
     const isOwn = area && (area.width_mm !== surface.width_mm || area.height_mm !== surface.height_mm);
@@ -71,7 +72,9 @@ function surfaceOf(surface: OwnSurface, { sizes }: OwnTemplateProduct): Template
     printAreaBySize: Object.fromEntries(areas),
     // One picture shows every size, so a larger print must not leave the place that was marked for it.
     ...(areas.length > 0 && { sizesOnMockups: 'scaled' as const }),
-    mask: null,
+    mask: outline
+      ? { svgPath: outline.path, ...(outline.bleed === 'around' && { bleed: 'around' as const }) }
+      : null,
   };
 }
 

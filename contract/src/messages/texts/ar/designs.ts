@@ -179,4 +179,12 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.export-too-large':
     'حجم هذه المنتجات {mb} ميغابايت، والحد للملف {most} ميغابايت. صدّر على عدة ملفات',
   'own-templates.export-went-wrong': 'تعذر إنشاء ملف المنتجات. حاول من جديد؛ وإن تكرر فراجع المسؤول',
+  'own-templates.outline-unreadable': 'لا يمكن قراءة خط القص؛ اختره من جديد',
+  'own-templates.outline-several': 'خط القص خط واحد، وهنا عدة خطوط',
+  'own-templates.outline-open': 'خط القص غير مغلق؛ اختر خطًا مغلقًا',
+  'own-templates.outline-crosses': 'خط القص يتقاطع مع نفسه فلا يُعرف داخله من خارجه؛ صححه في ملفه',
+  'own-templates.outline-other-size': 'حجم خط القص غير حجم الطباعة؛ أعد الحجم كما كان أو اختر الخط من جديد',
+  'own-templates.outline-too-fine': 'نقاط خط القص كثيرة جدًا؛ بسّطه في ملفه',
+  'own-templates.outline-sizes':
+    'للمقاس «{size}» منطقة طباعة خاصة وخط القص بحجم واحد: اجعل المقاسات بمنطقة واحدة أو أزل الخط',
 };

@@ -203,4 +203,14 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'These products have {mb} MB, and a file may have {most} MB. Export in several files',
   'own-templates.export-went-wrong':
     'The product file could not be made. Try again; if it happens again, ask your administrator',
+  'own-templates.outline-unreadable': 'The die line cannot be read; choose it again',
+  'own-templates.outline-several': 'A die line is one line, and these are several',
+  'own-templates.outline-open': 'The die line is not closed; choose a closed one',
+  'own-templates.outline-crosses':
+    'The die line crosses itself, so that inside and outside cannot be told; correct it in its file',
+  'own-templates.outline-other-size':
+    'The die line has another size than the print; set the size back, or choose a line again',
+  'own-templates.outline-too-fine': 'The die line has too many points; simplify it in its file',
+  'own-templates.outline-sizes':
+    'Size “{size}” has a print area of its own, and a die line has one size: give the sizes the same area, or remove the line',
 };

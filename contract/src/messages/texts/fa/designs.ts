@@ -191,4 +191,13 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.export-too-large':
     'این محصول‌ها {mb} مگابایت‌اند و یک فایل حداکثر {most} مگابایت است. در چند فایل صادر کنید',
   'own-templates.export-went-wrong': 'فایل محصول ساخته نشد. دوباره بکوشید؛ اگر تکرار شد از مدیر بپرسید',
+  'own-templates.outline-unreadable': 'خط برش خوانده نمی‌شود؛ دوباره برگزینید',
+  'own-templates.outline-several': 'خط برش یک خط است و اینجا چند خط است',
+  'own-templates.outline-open': 'خط برش بسته نیست؛ خطی بسته برگزینید',
+  'own-templates.outline-crosses': 'خط برش خودش را می‌بُرد و درون و بیرونش معلوم نیست؛ در فایلش درست کنید',
+  'own-templates.outline-other-size':
+    'اندازهٔ خط برش با اندازهٔ چاپ یکی نیست؛ اندازه را برگردانید یا خط را دوباره برگزینید',
+  'own-templates.outline-too-fine': 'خط برش نقطه‌های بسیار دارد؛ در فایلش ساده کنید',
+  'own-templates.outline-sizes':
+    'اندازهٔ «{size}» ناحیهٔ چاپ خود را دارد و خط برش یک اندازه است: به اندازه‌ها یک ناحیه بدهید یا خط را بردارید',
 };

@@ -176,4 +176,12 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'קובץ ה־PSD „{name}” נקרא בגרסה ישנה. שמרו שוב את התבנית שמשתמשת בו, ואז ייצאו',
   'own-templates.export-too-large': 'למוצרים האלה {mb} MB, ובקובץ מותר עד {most} MB. ייצאו בכמה קבצים',
   'own-templates.export-went-wrong': 'יצירת קובץ המוצרים השתבשה. נסו שוב; אם זה חוזר, פנו למנהל המערכת',
+  'own-templates.outline-unreadable': 'אי אפשר לקרוא את קו החיתוך; בחרו אותו שוב',
+  'own-templates.outline-several': 'קו חיתוך הוא קו אחד, וכאן יש כמה',
+  'own-templates.outline-open': 'קו החיתוך אינו סגור; בחרו קו סגור',
+  'own-templates.outline-crosses': 'קו החיתוך חותך את עצמו ולא ברור מה בפנים; תקנו אותו בקובץ',
+  'own-templates.outline-other-size': 'גודל קו החיתוך שונה מגודל ההדפסה; החזירו את הגודל או בחרו קו שוב',
+  'own-templates.outline-too-fine': 'בקו החיתוך יותר מדי נקודות; פשטו אותו בקובץ',
+  'own-templates.outline-sizes':
+    'למידה „{size}” אזור הדפסה משלה, ולקו חיתוך גודל אחד: תנו למידות אותו אזור או הסירו את הקו',
 };

@@ -160,4 +160,12 @@ export const designs = {
   'own-templates.export-old-psd': 'PSD“{name}”是旧版本读取的，不能导出。请打开用到它的模板重新保存',
   'own-templates.export-too-large': '这些商品共 {mb} MB，一个文件最多 {most} MB。请分几次导出',
   'own-templates.export-went-wrong': '导出商品文件时出错，请重试；若仍出现请联系管理员',
+  'own-templates.outline-unreadable': '刀版轮廓读不出来，请重新选择',
+  'own-templates.outline-several': '刀版轮廓必须是一条线，这里有几条',
+  'own-templates.outline-open': '刀版轮廓没有闭合，请选一条闭合的线',
+  'own-templates.outline-crosses': '刀版轮廓自己和自己相交，分不清里外，请在刀版文件里改正',
+  'own-templates.outline-other-size': '刀版轮廓和印刷宽高不一致：改回原来的尺寸，或重新选择轮廓',
+  'own-templates.outline-too-fine': '刀版轮廓的点太多，请在刀版文件里简化',
+  'own-templates.outline-sizes':
+    '尺码“{size}”有自己的印刷区域，而刀版轮廓只有一个大小：请让尺码沿用同一印刷区域，或去掉轮廓',
 } as const;

@@ -1,4 +1,5 @@
 import { getDesign, saveDesign } from '@diy/contract/designs/designs';
+import { messageText } from '@diy/contract/messages';
 import { getOperation } from '@diy/contract/operations';
 import { copyTemplate, getOwnTemplate, saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
@@ -150,6 +151,49 @@ describe('a T-shirt of the catalogue', () => {
     expect(await refusal({ look: { template_id: own, mockup_id: 'photo' } })).toBe('product.pictures.0.look');
     expect(await refusal({ colour_id: 'white' })).toBe('product.pictures.0.look');
     expect(await refusal({ look: undefined })).toBe('product.pictures.0.image_id');
+  });
+});
+
+describe('a round clock of the catalogue', () => {
+  it('keeps its outline: print and mockups are the catalogue’s, and bleed lies where the catalogue has it', async () => {
+    const clockId = await findTemplateId(app, account.token, 'CLK-30');
+    const { product, left_out } = await app.ask(copyTemplate, { id: clockId }, by());
+    const { definition } = await app.ask(getTemplate, { id: clockId }, by());
+    expect(product.surfaces[0]!.outline).toMatchObject({ path: definition.surfaces[0]!.mask!.svgPath });
+    expect(left_out).not.toContain('outline');
+    const id = await save({ ...product, sku: 'CLOCK-1' });
+    const sizeId = definition.sizes[0]!.id;
+    const colourId = definition.colours[0]!.id;
+    const [own, theirs] = [await render(id, colourId, sizeId), await render(clockId, colourId, sizeId)];
+    const [one, other] = [await pixels(own.print_files[0]!.url), await pixels(theirs.print_files[0]!.url)];
+    expect(one.data.equals(other.data)).toBe(true);
+    // The corner takes no ink.
+    expect([...one.data.subarray(0, one.info.channels)]).not.toContain(0xd0);
+  });
+
+  it.each([
+    ['another size', { width_mm: 200 }, 'own-templates.outline-other-size'],
+    ['a line that is open', { outline: { path: 'M0 0L300 0L300 300L0 300' } }, 'own-templates.outline-open'],
+    [
+      'a line that crosses itself',
+      { outline: { path: 'M0 0L300 300L300 0L0 300Z' } },
+      'own-templates.outline-crosses',
+    ],
+    ['no path', { outline: { path: 'url(#a)' } }, 'own-templates.outline-unreadable'],
+  ])('is refused with %s', async (_, part, error) => {
+    const clockId = await findTemplateId(app, account.token, 'CLK-30');
+    const { product } = await app.ask(copyTemplate, { id: clockId }, by());
+    const surfaces = [{ ...product.surfaces[0]!, ...part }];
+    const response = await app.send(
+      saveOwnTemplate,
+      { product: { ...product, sku: 'CLOCK-2', surfaces } },
+      by(),
+    );
+    expect(response.json()).toMatchObject({
+      error: 'request.invalid',
+      fields: [{ field: 'product.surfaces.0.outline' }],
+    });
+    expect(JSON.stringify(response.json())).toContain(messageText({ id: error, params: {} }, 'zh'));
   });
 });
 

@@ -4,7 +4,7 @@ import type { TemplateDefinition, TemplateSurface } from '@diy/design/template';
 import { valueById } from '@diy/design/value-by-id';
 
 /** What a template of the catalogue has and an own template has not. */
-export type LeftOut = 'outline' | 'holes' | 'edges' | 'turntable' | 'melange';
+export type LeftOut = 'holes' | 'edges' | 'turntable' | 'melange';
 
 /** Longest name of a surface, size or colour. */
 const MAX_NAME = 40;
@@ -27,7 +27,7 @@ export function productOfDefinition(
     material: said(definition.material, 200),
     price_cents: definition.priceCents,
     weight_g: definition.weightG,
-    surfaces: surfaces.map(({ id, name, printArea, resolutionDpi, bleedMm, safeMm }) => ({
+    surfaces: surfaces.map(({ id, name, printArea, resolutionDpi, bleedMm, safeMm, mask }) => ({
       id,
       name: said(name),
       width_mm: printArea.widthMm,
@@ -35,6 +35,7 @@ export function productOfDefinition(
       resolution_dpi: resolutionDpi,
       bleed_mm: bleedMm,
       safe_mm: safeMm,
+      ...(mask && { outline: { path: mask.svgPath, bleed: mask.bleed ?? 'scaled', file: '' } }),
     })),
     sizes: sizes.map(({ id, name, dimensions }) => ({
       id,
@@ -67,7 +68,6 @@ function areasOf(surfaces: readonly TemplateSurface[], sizeId: string): OwnSize[
 /** What the copy of a template has not. */
 export function leftOutOf({ surfaces, colours, model }: TemplateDefinition): LeftOut[] {
   const said: [LeftOut, boolean][] = [
-    ['outline', surfaces.some(({ mask }) => mask !== null)],
     ['holes', surfaces.some(({ holes = [] }) => holes.length > 0)],
     ['edges', surfaces.some(({ coverage }) => coverage === 'edge-to-edge')],
     ['turntable', model !== undefined],

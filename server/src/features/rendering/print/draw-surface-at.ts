@@ -52,8 +52,14 @@ export async function preparePrint(sources: ImageSources, job: SurfaceJob): Prom
   const size = printSizeOf(job);
   const layers = withDrawings(job.content.layers, job);
   const area = printAreaFor(job.surface, job.sizeId);
-  const clip = job.surface.mask?.svgPath ?? null;
-  const surface = { layers, widthMm: area.widthMm, heightMm: area.heightMm, clip };
+  const { mask } = job.surface;
+  const surface = {
+    layers,
+    widthMm: area.widthMm,
+    heightMm: area.heightMm,
+    clip: mask?.svgPath ?? null,
+    bleedsAround: mask?.bleed === 'around',
+  };
   const resources = await prepareResources(sources, layers, job.images, job.faces, size.pxPerMm, true);
   return printOf(size, surface, resources);
 }

@@ -10,7 +10,9 @@ import { fieldsOf, withFields } from '../template-fields.ts';
 import { TemplateForm } from '../template-form.tsx';
 import { problemsOf, useSaveOwnTemplate } from '../use-own-template.ts';
 import { ColoursSection } from './colours-section.tsx';
+import { withOutline } from './draft/outlines.ts';
 import { isColourUnsaid, missingColours } from './draft/product-colours.ts';
+import { OutlineSection } from './outline-section.tsx';
 import { SizesSection } from './sizes-section.tsx';
 import { SurfaceName } from './surface-name.tsx';
 import type { useObjectSides } from './use-object-sides.ts';
@@ -59,6 +61,10 @@ export function ProductSide({
         onChange={(part) =>
           setProduct((now) => withFields(now, surfaceId, object ? withProportions(part, object) : part))
         }
+      />
+      <OutlineSection
+        surface={surface}
+        onChange={(outline) => setProduct((now) => withOutline(now, surfaceId, outline))}
       />
       {object ? <p className={styles.hint}>{t('psd.sizeHint')}</p> : null}
       <SizesSection product={product} surfaceId={surfaceId} onChange={setProduct} />

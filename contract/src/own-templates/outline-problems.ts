@@ -1,0 +1,24 @@
+import { outlineFault } from '@diy/design/die-lines';
+import { valueById } from '@diy/design/value-by-id';
+import { message } from '../messages/make-message.ts';
+import type { ProductParts } from './product-parts.ts';
+import type { ProductProblem } from './product-problems.ts';
+
+/** What is wrong with the outlines of surfaces. Apart from the other checks, which pages load that draw no outline. */
+export function outlineProblems({
+  surfaces,
+  sizes,
+}: Pick<ProductParts, 'surfaces' | 'sizes'>): ProductProblem[] {
+  return surfaces.flatMap(({ id, outline, width_mm, height_mm }, at) => {
+    if (!outline) return [];
+    const path = ['surfaces', at, 'outline'];
+    const fault = outlineFault(outline.path, { widthMm: width_mm, heightMm: height_mm });
+    if (fault) return [{ path, text: message(`own-templates.outline-${fault}`) }];
+    // One line is one size: what it would be on another, nobody has said.
+    const other = sizes.find(({ areas }) => {
+      const area = valueById(areas, id);
+      return area && (area.width_mm !== width_mm || area.height_mm !== height_mm);
+    });
+    return other ? [{ path, text: message('own-templates.outline-sizes', { size: other.name }) }] : [];
+  });
+}
