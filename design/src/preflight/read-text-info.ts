@@ -1,6 +1,13 @@
 import { letterValues } from '../layers/text/spans/letter-values.ts';
 import type { TextLayer } from '../layers/text/text-layer.ts';
-import { type FontFace, layoutText, letterBoxes, outlineWork, type TextLayout } from '../text/index.ts';
+import {
+  type FontFace,
+  lackingFeatures,
+  layoutText,
+  letterBoxes,
+  outlineWork,
+  type TextLayout,
+} from '../text/index.ts';
 import type { TextInfo } from './preflight-input.ts';
 
 /** The layout of a text for preflight, from its font. All callers use this, so that they find the same. */
@@ -12,6 +19,7 @@ export function readTextInfo(layer: TextLayer, face: FontFace): TextInfo {
     missingAt: layout.missingAt,
     outlineWork: outlineWork(layout, face, layer.stroke !== null),
     fallbacks: layout.fallbacks,
+    lackingFeatures: lackingFeatures(layer, face),
     inkBoundsMm: layout.inkBoundsMm,
     ...(hasOnlyColourGlyphs(layout, face)
       ? { hasOwnColours: true }

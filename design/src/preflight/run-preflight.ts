@@ -21,6 +21,7 @@ import { checkFields } from './rules/fields.ts';
 import { checkHeavyLetters } from './rules/heavy-letters.ts';
 import { checkHoles } from './rules/holes.ts';
 import { checkInvisible } from './rules/invisible.ts';
+import { checkLackingFeatures } from './rules/lacking-features.ts';
 import { checkLowContrast } from './rules/low-contrast.ts';
 import { checkMissingGlyph } from './rules/missing-glyph.ts';
 import { checkDamagedImage } from './rules/pictures/damaged-image.ts';
@@ -41,6 +42,7 @@ const LAYER_RULES: readonly LayerRule[] = [
   checkMissingGlyph,
   checkHeavyLetters,
   checkFallbackFont,
+  checkLackingFeatures,
   checkTextOverflow,
   checkResolution,
   checkPrintArea,

@@ -8,6 +8,7 @@ export { knowsLetters, paragraphAt, wordAt, wordStep } from './caret/word-bounds
 export { examineFont, type FontExamination } from './fonts/examine-font.ts';
 export {
   type FontFace,
+  type FontFeature,
   type GlyphFill,
   type GlyphOutline,
   type GlyphPaint,
@@ -20,6 +21,7 @@ export { type FontEntry, fontEntry, fontManifest } from './fonts/font-manifest.t
 export { joinFaces } from './fonts/join-faces.ts';
 export type { FontFile } from './fonts/parse-font-face.ts';
 export { openFontFile, parseFontFace, UnknownAxes } from './fonts/parse-font-face.ts';
+export { lackingFeatures } from './lacking-features.ts';
 export { type LayerFaces, layerFaces } from './layer-faces.ts';
 export { layoutOnce } from './layout-once.ts';
 export { layoutText } from './layout-text.ts';

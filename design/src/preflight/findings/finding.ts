@@ -20,6 +20,7 @@ export type FindingId =
   | 'missing-glyph'
   | 'heavy-letters'
   | 'fallback-font'
+  | 'lacking-features'
   | 'text-overflow'
   | 'missing-image'
   | 'damaged-image'

@@ -148,6 +148,8 @@ export interface FontFace {
    * plain glyph; absent = the face has no others.
    */
   fills?(glyphId: number): GlyphFills | null;
+  /** Tags of the OpenType features that replace glyphs, of the first of several faces; absent = not known. */
+  readonly featureTags?: readonly string[];
   /** Whether the font has its own glyph for this character. */
   covers(codePoint: number): boolean;
   /** Set when several faces were made one (`joinFaces`): the first of them, and the id of the face that a glyph comes from. */

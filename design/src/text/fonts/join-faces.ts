@@ -70,6 +70,7 @@ export function joinFaces(own: FontFace, others: readonly FontFace[]): FontFace 
       return known;
     },
     ...(faces.some(({ fills }) => fills) ? { fills: fillsOf } : {}),
+    ...(own.featureTags ? { featureTags: own.featureTags } : {}),
     covers: (codePoint) => faces.some((face) => face.covers(codePoint)),
     joined: { own, sourceOf: (glyphId) => faces[Math.floor(glyphId / IDS_OF_A_FACE)]?.id ?? own.id },
   };

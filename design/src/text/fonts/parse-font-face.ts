@@ -134,6 +134,7 @@ function createFontFace(
     },
     outline: outlineOf,
     ...(colourOf ? { fills: fillsOf } : {}),
+    featureTags: [...new Set(face.getTableFeatureTags('GSUB'))].sort(),
     covers: (codePoint) => covered.has(codePoint),
   };
 }

@@ -83,6 +83,7 @@ export function spanFace(first: FontFace, all: readonly FacedStyle[]): FontFace 
       return known;
     },
     ...(all.some(({ face }) => face.fills) ? { fills: fillsOf } : {}),
+    ...(first.featureTags ? { featureTags: first.featureTags } : {}),
     covers: first.covers,
     joined: {
       own: first.joined?.own ?? first,

@@ -48,6 +48,7 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.same-as-product.part':
     "About {percent}% of the gradient of “{layer}” has almost the product's own colour ({product}) and will not be seen. Change the colours near to it or add an outline.",
   'preflight.fallback-font': '“{layer}”: {count} characters that its font lacks print in {fonts}: {letters}',
+  'preflight.lacking-features': '“{layer}”: its font does not have these OpenType features: {features}',
   'preflight.missing-glyph':
     'The font of “{layer}” lacks {count} of its characters: {missing}. Choose another font or other characters.',
   'preflight.heavy-letters':

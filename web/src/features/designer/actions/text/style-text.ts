@@ -16,6 +16,7 @@ import { faceOfWeight, isBoldFace } from '../../assets/fonts/bold-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import type { UiState } from '../../session/ui-state.ts';
 import { changeText } from './change-text.ts';
+import { withFeature } from './letter-features.ts';
 
 type TextPatch = Parameters<typeof changeText>[2];
 /** What letters can have of their own. */
@@ -91,6 +92,21 @@ export function toggleBold(session: DesignerSession, layerId: string): void {
   changeText(session, layerId, {
     ...{ ...whole, text: layer.text },
     ...(layer.spans || stretch ? { spans } : {}),
+  });
+}
+
+/** Switches an OpenType feature of the chosen letters, or of all, each keeping the others that it has. */
+export function setFeature(session: DesignerSession, layerId: string, tag: string, isOn: boolean): void {
+  const words = readWords(session, layerId);
+  if (!words) return;
+  const { layer, stretch } = words;
+  const change = (features: string | undefined) => withFeature(features ?? layer.features ?? '', tag, isOn);
+  const own = mapStyles(layer, stretch ?? { start: 0, end: layer.text.length }, (style) =>
+    stretch || style.features !== undefined ? { ...style, features: change(style.features) } : style,
+  );
+  changeText(session, layerId, {
+    ...{ ...(stretch ? {} : { features: change(undefined) }), text: layer.text },
+    ...(layer.spans || stretch ? { spans: own } : {}),
   });
 }
 

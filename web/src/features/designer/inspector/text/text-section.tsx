@@ -5,6 +5,7 @@ import fields from '../../fields/fields.module.css';
 import { NumberField } from '../../fields/number-field.tsx';
 import { Section } from '../../fields/section.tsx';
 import { useSession } from '../../session/designer-context.ts';
+import { FeaturesField } from './features/features-field.tsx';
 import { LettersColour, LettersFont, LettersSize } from './letters-fields.tsx';
 import { ListField } from './list-field.tsx';
 import { MissingGlyphs } from './missing-glyphs.tsx';
@@ -53,6 +54,7 @@ export function TextSection({ layer }: { layer: TextLayer }) {
           />
         </div>
         <LettersColour layer={layer} letters={letters} />
+        <FeaturesField layer={layer} letters={letters} />
         <ListField layer={layer} />
         <WritingFields layer={layer} />
         <SizingFields layer={layer} />

@@ -1,0 +1,107 @@
+import { readFeatures, type TextLayer } from '@diy/design/layers';
+import { lackingFeatures } from '@diy/design/text';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignal } from '../../../../../lib/use-signal.ts';
+import { hasFeature } from '../../../actions/text/letter-features.ts';
+import { chosenValues, setFeature } from '../../../actions/text/style-text.ts';
+import { faceOf } from '../../../assets/fonts/layer-face.ts';
+import fields from '../../../fields/fields.module.css';
+import { useSession } from '../../../session/designer-context.ts';
+import type { Letters } from '../use-letters.ts';
+import { type FeatureSample, featureSample } from './feature-sample.ts';
+import styles from './features.module.css';
+import { type KnownFeature, knownFeatures } from './known-features.ts';
+
+interface FeaturesProps {
+  layer: TextLayer;
+  letters: Letters;
+}
+
+/** What the font of the chosen letters can do besides, shown in it; nothing where it can do nothing. */
+export function FeaturesField({ layer, letters: { fontId, stretch } }: FeaturesProps) {
+  const { t } = useTranslation('designer');
+  const session = useSession();
+  // Fonts arrive.
+  useSignal(session.fonts.states, (all) => all);
+  const font = fontId === null ? undefined : session.fonts.face(fontId);
+  const offered = useMemo(() => {
+    const known = font ? knownFeatures(font.featureTags ?? []) : [];
+    return known.map((feature) => ({
+      feature,
+      sample: font ? featureSample(font, feature.tag, { ...feature, text: layer.text }) : null,
+    }));
+  }, [font, layer.text]);
+  const asked = chosenValues(layer, stretch).features;
+  const face = faceOf(layer, session.fonts);
+  const lacking = face ? lackingFeatures(layer, face) : [];
+  if (offered.length === 0 && lacking.length === 0) return null;
+  const set = (tag: string, isOn: boolean) => setFeature(session, layer.id, tag, isOn);
+  return (
+    <div data-keeps-keyboard>
+      <span className={fields.label}>{t('features.title')}</span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame of its own */}
+      <div className={styles.features} role="group" aria-label={t('features.title')}>
+        {offered.map(({ feature, sample }) => (
+          <FeatureButton
+            key={feature.tag}
+            feature={feature}
+            sample={sample}
+            isOn={asked.every((one) => hasFeature(one, feature.tag))}
+            disabled={layer.locked}
+            onChange={(isOn) => set(feature.tag, isOn)}
+          />
+        ))}
+      </div>
+      {lacking.length > 0 ? (
+        <div className={fields.note} role="status" data-testid="lacking-features">
+          {t('features.lacking', { features: lacking.join(' · ') })}
+          {asked.some((one) => lacking.some((tag) => readFeatures(one).has(tag))) ? (
+            <button
+              type="button"
+              disabled={layer.locked}
+              data-testid="drop-features"
+              onClick={() => {
+                for (const tag of lacking) set(tag, false);
+              }}
+            >
+              {t('features.drop')}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface FeatureButtonProps {
+  feature: KnownFeature;
+  sample: FeatureSample | null;
+  isOn: boolean;
+  disabled: boolean;
+  onChange(isOn: boolean): void;
+}
+
+function FeatureButton({ feature, sample, isOn, disabled, onChange }: FeatureButtonProps) {
+  const { t } = useTranslation('designer');
+  const name = t(`features.${feature.name}`, { number: feature.number ?? 0 });
+  return (
+    <button
+      type="button"
+      className={styles.feature}
+      aria-pressed={isOn}
+      aria-label={name}
+      title={`${name} · ${feature.tag}`}
+      disabled={disabled}
+      data-testid={`feature-${feature.tag}`}
+      onClick={() => onChange(!isOn)}
+    >
+      {sample ? (
+        <svg viewBox={sample.box.join(' ')} aria-hidden="true" className={styles.sample}>
+          <path d={sample.path} fill="currentColor" />
+        </svg>
+      ) : null}
+      <span>{name}</span>
+    </button>
+  );
+}
