@@ -44,7 +44,7 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.same-as-product.part':
     'حدود {percent}% از گرادیان «{layer}» تقریباً رنگ محصول ({product}) است و دیده نمی‌شود. رنگ‌های نزدیک را عوض کنید یا خط دور بیفزایید.',
   'preflight.fallback-font': '«{layer}»: {count} نویسه که در قلم آن نیست با {fonts} چاپ می‌شود: {letters}',
-  'preflight.lacking-features': '«{layer}»: قلم آن این ویژگی‌های OpenType را ندارد: {features}',
+  'preflight.lacking-features': '«{layer}»: قلم آن این ویژگی‌های حروف را ندارد: {features}',
   'preflight.missing-glyph':
     'قلم «{layer}» {count} نویسه را ندارد: {missing}. قلم یا نویسه‌های دیگری برگزینید.',
   'preflight.heavy-letters':

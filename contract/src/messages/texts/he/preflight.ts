@@ -43,7 +43,7 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.same-as-product.part':
     'בערך {percent}% ממעבר הצבע של „{layer}” כמעט זהה לצבע המוצר ({product}) ולא ייראה. שנו את הצבעים הקרובים או הוסיפו קו מתאר.',
   'preflight.fallback-font': '„{layer}”: תווים שחסרים בגופן ({count}) יודפסו בגופן {fonts}: {letters}',
-  'preflight.lacking-features': '„{layer}”: בגופן שלו אין תכונות OpenType אלה: {features}',
+  'preflight.lacking-features': '„{layer}”: בגופן שלו אין תכונות האותיות האלה: {features}',
   'preflight.missing-glyph':
     'בגופן של „{layer}” חסרים תווים ({count}): {missing}. בחרו גופן אחר או תווים אחרים.',
   'preflight.heavy-letters':

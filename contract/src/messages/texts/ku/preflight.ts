@@ -45,7 +45,7 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.same-as-product.part':
     'نزیکەی {percent}% ی گرادیێنتی «{layer}» نزیکەی ڕەنگی کاڵاکەیە ({product}) و نابینرێت. ڕەنگە نزیکەکان بگۆڕە یان هێڵی دەور زیاد بکە.',
   'preflight.fallback-font': '«{layer}»: {count} نووسە کە لە فۆنتەکەیدا نین بە {fonts} چاپ دەکرێن: {letters}',
-  'preflight.lacking-features': '«{layer}»: فۆنتەکەی ئەم تایبەتمەندییانەی OpenType ـی نییە: {features}',
+  'preflight.lacking-features': '«{layer}»: فۆنتەکەی ئەم تایبەتمەندییانەی پیتی نییە: {features}',
   'preflight.missing-glyph':
     'فۆنتی «{layer}» {count} نووسەی تێدا نییە: {missing}. فۆنتێکی تر یان نووسەی تر هەڵبژێرە.',
   'preflight.heavy-letters':

@@ -9,7 +9,7 @@ export interface FeatureSample {
 
 /** Where a feature is looked for after the text's own letters. */
 const ALPHABET = 'aegkqrstyzAEGJKMQRSTWYZ&0123456789?!كعهقیอक가';
-const MOST_LETTERS = 5;
+const MAX_SAMPLE_LETTERS = 5;
 
 /** What a feature changes, drawn: the letters that are said to show it, else those of the text and of the alphabet that it changes. */
 export function featureSample(
@@ -37,7 +37,7 @@ function changedLetters(face: FontFace, tag: string, text: string): string {
   const all = [...new Set([...text.slice(0, 100), ...ALPHABET])].filter((one) => one.trim() !== '');
   return all
     .filter((one) => face.covers(one.codePointAt(0) ?? 0) && changes(face, tag, one))
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_SAMPLE_LETTERS)
     .join('');
 }
 

@@ -40,7 +40,7 @@ export function FeaturesField({ layer, letters: { fontId, stretch } }: FeaturesP
   return (
     <div data-keeps-keyboard>
       <span className={fields.label}>{t('features.title')}</span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame */}
       <div className={styles.features} role="group" aria-label={t('features.title')}>
         {offered.map(({ feature, sample }) => (
           <FeatureButton
