@@ -161,7 +161,7 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.look-alone':
     'تصویر {number} نمونه‌ای از کاتالوگ است: جاها و رنگ‌هایش از آنجاست و چیزی نشان یا افزوده نمی‌شود',
   'own-templates.look-gone': 'این نمونه در کاتالوگ نیست؛ تصویر دیگری برگزینید',
-  'own-templates.no-file': 'فایلی نرسید؛ یک فایل محصول (.zip) برگزینید',
+  'own-templates.no-file': 'فایلی نرسید؛ یک فایل محصول (ZIP) برگزینید',
   'own-templates.file-other':
     'این فایل محصول این سامانه نیست. فایل .zip ساخته‌شده با «خروجی فایل قالب» را برگزینید',
   'own-templates.file-damaged': 'فایل محصول ناقص یا خراب است؛ دوباره کپی یا صادر کنید',

@@ -168,7 +168,7 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.look-alone':
     'وێنەی {number} نموونەیەکی کەتەلۆگە: شوێن و ڕەنگەکانی هی ئەون، بۆیە هیچ نیشان ناکرێت و زیاد ناکرێت',
   'own-templates.look-gone': 'ئەم نموونەیە لە کەتەلۆگدا نییە؛ وێنەیەکی تر هەڵبژێرە',
-  'own-templates.no-file': 'هیچ فایلێک نەهات؛ فایلێکی بەرهەم (.zip) هەڵبژێرە',
+  'own-templates.no-file': 'هیچ فایلێک نەهات؛ فایلێکی بەرهەم (ZIP) هەڵبژێرە',
   'own-templates.file-other':
     'ئەمە فایلی بەرهەمی ئەم سیستەمە نییە. فایلی .zip هەڵبژێرە کە بە «هەناردەی فایلی قاڵب» دروستکراوە',
   'own-templates.file-damaged': 'فایلی بەرهەم ناتەواو یان تێکچووە؛ دووبارە کۆپی یان هەناردەی بکە',
