@@ -51,7 +51,8 @@ export {
 } from './text/lists/list-item.ts';
 export { listStyles, listsOf, mapLists, paragraphsOf } from './text/lists/list-styles.ts';
 export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';
-export { MAX_FONT_ID, type OwnFontId, ownFontId, readOwnFontId } from './text/own-font-id.ts';
+export { isOwnFontId, MAX_FONT_ID, type OwnFontId, ownFontId, readOwnFontId } from './text/own-font-id.ts';
+export { isInsideCharacter, sharedEnd, sharedStart } from './text/shared-ends.ts';
 export { editWords, type WordsEdit } from './text/spans/edit-words.ts';
 export { isSameStyle } from './text/spans/letter-pieces.ts';
 export { type LetterValues, letterValues } from './text/spans/letter-values.ts';

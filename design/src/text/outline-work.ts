@@ -1,3 +1,4 @@
+import { isOwnFontId } from '../layers/text/own-font-id.ts';
 import { type FontFace, type GlyphOutline, outlineOp } from './fonts/font-face.ts';
 import type { TextLayout } from './text-layout.ts';
 
@@ -20,7 +21,7 @@ export function outlineWork(
   hasStroke: boolean,
 ): number {
   const { joined } = face;
-  const isOwn = (glyphId: number) => (joined?.sourceOf(glyphId) ?? face.id).startsWith('own:');
+  const isOwn = (glyphId: number) => isOwnFontId(joined?.sourceOf(glyphId) ?? face.id);
   const pxPerUnit = (appliedFontSizeMm / face.unitsPerEm) * PX_PER_MM;
   let work = 0;
   for (const { glyphs } of lines)

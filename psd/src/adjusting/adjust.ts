@@ -12,5 +12,3 @@ export function byChannel(red: Tone, green: Tone, blue: Tone): Adjust {
 
 /** The new value of a channel for an old one, both from 0 to 1. */
 export type Tone = (value: number) => number;
-
-export const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);

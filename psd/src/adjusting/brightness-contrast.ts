@@ -1,5 +1,6 @@
 import type { BrightnessAdjustment } from 'ag-psd';
-import { type Adjust, byChannel, clamp } from './adjust.ts';
+import { clamp } from '../clamp.ts';
+import { type Adjust, byChannel } from './adjust.ts';
 
 /** Brightness and contrast as before Photoshop CS3: a line through the middle, shifted. The newer ones are no such formula. */
 export function adjustLegacyBrightness({

@@ -1,5 +1,6 @@
 import type { CurvesAdjustment, CurvesAdjustmentChannel } from 'ag-psd';
-import { type Adjust, byChannel, clamp, type Tone } from './adjust.ts';
+import { clamp } from '../clamp.ts';
+import { type Adjust, byChannel, type Tone } from './adjust.ts';
 
 /** Curves: each channel's own first, then that of all together. */
 export function adjustCurves({ rgb, red, green, blue }: CurvesAdjustment): Adjust {

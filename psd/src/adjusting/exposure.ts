@@ -1,5 +1,6 @@
 import type { ExposureAdjustment } from 'ag-psd';
-import { type Adjust, byChannel, clamp } from './adjust.ts';
+import { clamp } from '../clamp.ts';
+import { type Adjust, byChannel } from './adjust.ts';
 
 /** What Photoshop takes for the gamma of the document. */
 const GAMMA = 2.2;

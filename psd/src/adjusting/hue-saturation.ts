@@ -1,5 +1,6 @@
 import type { HueSaturationAdjustment, HueSaturationAdjustmentChannel } from 'ag-psd';
-import { type Adjust, clamp } from './adjust.ts';
+import { clamp } from '../clamp.ts';
+import type { Adjust } from './adjust.ts';
 
 /** From -1 to 1, of hue in turns. */
 interface Shift {

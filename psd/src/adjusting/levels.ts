@@ -1,5 +1,6 @@
 import type { LevelsAdjustment, LevelsAdjustmentChannel } from 'ag-psd';
-import { type Adjust, byChannel, clamp, type Tone } from './adjust.ts';
+import { clamp } from '../clamp.ts';
+import { type Adjust, byChannel, type Tone } from './adjust.ts';
 
 /** Levels: each channel's own first, then those of all together. */
 export function adjustLevels({ rgb, red, green, blue }: LevelsAdjustment, depth: number): Adjust {

@@ -1,5 +1,6 @@
 import type { PosterizeAdjustment, ThresholdAdjustment } from 'ag-psd';
-import { type Adjust, byChannel, clamp } from './adjust.ts';
+import { clamp } from '../clamp.ts';
+import { type Adjust, byChannel } from './adjust.ts';
 
 /** Posterise: steps of equal width, from black to white. */
 export function adjustPosterise({ levels = 4 }: PosterizeAdjustment, depth: number): Adjust {

@@ -1,3 +1,4 @@
+import { clamp } from '../clamp.ts';
 import type { BlendMode } from './blend-mode.ts';
 
 /** The blended value of one channel from backdrop and source, all from 0 to 1. */
@@ -6,7 +7,6 @@ type Separable = (backdrop: number, source: number) => number;
 const multiply: Separable = (b, s) => b * s;
 const screen: Separable = (b, s) => b + s - b * s;
 const hardLight: Separable = (b, s) => (s <= 0.5 ? multiply(b, 2 * s) : screen(b, 2 * s - 1));
-const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
 
 /** White stays white and black under black stays black, whatever the division says. */
 const colourDodge: Separable = (b, s) => (b <= 0 ? 0 : s >= 1 ? 1 : clamp(b / (1 - s)));

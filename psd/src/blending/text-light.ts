@@ -1,3 +1,5 @@
+import { clamp } from '../clamp.ts';
+
 /**
  * Photoshop mixes the colours of text with what is below in light of gamma 1.45, so that letters are as strong in dark on
  * light as in light on dark: https://helpx.adobe.com calls it "Blend Text Colors Using Gamma". Values of sRGB.
@@ -17,8 +19,6 @@ export function mixText(below: number, text: number, share: number): number {
   const linear = clamp(from + share * (to - from)) ** GAMMA;
   return linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
 }
-
-const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
 
 /** How far a code of 8 bits may be from a whole one: values are numbers of 32 bits. */
 const ROUNDING = 1e-4;

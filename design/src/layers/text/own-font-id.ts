@@ -14,6 +14,9 @@ export const MAX_FONT_ID = 4 + 64 + 64 * 17;
 const OWN = /^own:([0-9a-f]{64})(?:@(.+))?$/;
 const AXIS = /^([A-Za-z][A-Za-z0-9 ]{3})=(-?\d{1,5}(?:\.\d{1,4})?)$/;
 
+/** Whether an id is that of a font of the account's own, be it written well or not. */
+export const isOwnFontId = (fontId: string): boolean => fontId.startsWith('own:');
+
 /** Undefined = not a font of the account's own, or not written as `ownFontId` writes. */
 export function readOwnFontId(fontId: string): OwnFontId | undefined {
   const [, sha256, settings] = OWN.exec(fontId) ?? [];

@@ -1,3 +1,4 @@
+import { isInsideCharacter } from '../../layers/text/shared-ends.ts';
 import { featuresWithin } from './feature-settings.ts';
 import type { ShapeOptions } from './font-face.ts';
 
@@ -11,8 +12,8 @@ export function withNeighbours(
   { range: _range, cuts: _cuts, levels: _levels, loose = [], features, ...options }: ShapeOptions,
 ): { start: number; part: { text: string; options: ShapeOptions } } {
   const [first, last] = [Math.max(from - CONTEXT_UNITS, 0), Math.min(to + CONTEXT_UNITS, text.length)];
-  const start = isInside(text, first) ? first - 1 : first;
-  const end = isInside(text, last) ? last + 1 : last;
+  const start = isInsideCharacter(text, first) ? first - 1 : first;
+  const end = isInsideCharacter(text, last) ? last + 1 : last;
   const apart = loose
     .filter((one) => one.end > from && one.start < to)
     .map((one) => ({ start: one.start - start, end: one.end - start }));
@@ -29,9 +30,4 @@ export function withNeighbours(
       },
     },
   };
-}
-
-/** Whether a place lies between the two halves of a character. */
-function isInside(text: string, at: number): boolean {
-  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1));
 }

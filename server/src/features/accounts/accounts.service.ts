@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { message, type StoredMessage } from '@diy/contract/messages';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/db.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { Refusal, refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   type AccountRow,
@@ -160,8 +160,7 @@ export async function disable(services: { db: Db }, accountId: string): Promise<
 }
 
 function taken(field: 'username' | 'sku', value: string): Refusal {
-  const text = message(`accounts.${field}-taken`, { value });
-  return new Refusal(text, [{ field, msg: text }]);
+  return refuseField(field, message(`accounts.${field}-taken`, { value }));
 }
 
 function randomSku(): string {

@@ -1,5 +1,5 @@
 import { message } from '@diy/contract/messages';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { Refusal, refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type AccountRow, findAccountByName, updateAccount } from './accounts.queries.ts';
 import { restoreCaptcha } from './captchas.queries.ts';
@@ -96,8 +96,7 @@ async function enter(
 }
 
 function wrongCaptcha(): Refusal {
-  const text = message('accounts.wrong-captcha');
-  return new Refusal(text, [{ field: 'verif', msg: text }]);
+  return refuseField('verif', message('accounts.wrong-captcha'));
 }
 
 /** The only refusal that counts as an attempt at the name. */

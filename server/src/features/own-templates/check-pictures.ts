@@ -1,16 +1,15 @@
 import { message } from '@diy/contract/messages';
+import { missingColours } from '@diy/contract/own-templates/picture-colours';
 import type { OwnPicture, OwnPlace, OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import { haveSameProportions } from '@diy/contract/own-templates/same-proportions';
 import type { PhotoMarks } from '@diy/design/photo-mockup';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { lookInCatalogue } from './copying/catalogue-looks.ts';
 import { findPsdMockups } from './psd/psd-mockups.queries.ts';
 import { type ReadPsds, requirePsdSurface, wantedSurface } from './psd/psd-mockups.service.ts';
 import { imagesOf } from './stored-product.ts';
-
-/** Difference in aspect ratio between photograph and marks that rounding alone can cause. */
-const RATIO_TOLERANCE = 0.02;
 
 /** How a call names what a Refusal is about. */
 export interface FieldNames {
@@ -55,11 +54,11 @@ export async function checkPictures(
     requireColours(product, picture, at);
     if (picture.look) {
       if (await lookInCatalogue(db, ownerId, picture.look)) continue;
-      throw refuse(`product.pictures.${at}.look`, message('own-templates.look-gone'));
+      throw refuseField(`product.pictures.${at}.look`, message('own-templates.look-gone'));
     }
     for (const { image_id, places } of [picture, ...picture.photos]) {
       const image = images.get(image_id);
-      if (!image) throw refuse(fields.image(at), message('own-templates.image-not-found'));
+      if (!image) throw refuseField(fields.image(at), message('own-templates.image-not-found'));
       for (const place of places.length > 0 ? places : picture.places)
         checkPlace(read, { product, image, place, at, fields });
     }
@@ -77,7 +76,7 @@ interface CheckedPlace {
 
 function checkPlace(read: ReadPsds, { product, image, place, at, fields }: CheckedPlace): void {
   if (place.marks && !hasShapeOf(image, place.marks))
-    throw refuse(fields.places(at, 'marks'), message('own-templates.other-photo'));
+    throw refuseField(fields.places(at, 'marks'), message('own-templates.other-photo'));
   if (!place.psd) return;
   const surface = product.surfaces.findIndex(({ id }) => id === place.surface);
   requirePsdSurface(
@@ -91,19 +90,16 @@ function checkPlace(read: ReadPsds, { product, image, place, at, fields }: Check
 }
 
 function hasShapeOf(image: DrawableImage, marks: PhotoMarks): boolean {
-  const [own, marked] = [image.widthPx / image.heightPx, marks.widthPx / marks.heightPx];
-  return Math.abs(own / marked - 1) <= RATIO_TOLERANCE;
+  return haveSameProportions(
+    { width: image.widthPx, height: image.heightPx },
+    { width: marks.widthPx, height: marks.heightPx },
+  );
 }
 
 /** A picture that is for one colour must have a counterpart for every other: none is shown in a wrong colour. */
 function requireColours({ colours }: OwnTemplateProduct, picture: OwnPicture, at: number): void {
-  const { colour_id, photos, recolour } = picture;
-  if (colour_id === null || recolour) return;
-  const shown = new Set([colour_id, ...photos.map((photo) => photo.colour_id)]);
-  const missing = colours.filter(({ id }) => !shown.has(id)).map(({ name }) => name);
+  const missing = missingColours(colours, picture).map(({ name }) => name);
   if (missing.length === 0) return;
   const text = message('own-templates.colour-missing', { number: at + 1, colours: missing });
-  throw refuse(`product.pictures.${at}.photos`, text);
+  throw refuseField(`product.pictures.${at}.photos`, text);
 }
-
-const refuse = (field: string, text: ReturnType<typeof message>) => new Refusal(text, [{ field, msg: text }]);

@@ -6,7 +6,7 @@ import type {
   saveOwnTemplate as saveEndpoint,
 } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
-import { notFound, Refusal } from '../../platform/errors/refusal.ts';
+import { notFound, type Refusal, refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { startOperation } from '../operations/index.ts';
@@ -114,6 +114,5 @@ export function setDeleted(
 }
 
 function skuTaken(sku: string, field: string): Refusal {
-  const text = message('own-templates.sku-taken', { sku });
-  return new Refusal(text, [{ field, msg: text }]);
+  return refuseField(field, message('own-templates.sku-taken', { sku }));
 }

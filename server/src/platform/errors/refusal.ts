@@ -30,6 +30,11 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal that is about one field of the call, by its path with dots. */
+export function refuseField(field: string, text: StoredMessage): Refusal {
+  return new Refusal(text, [{ field, msg: text }]);
+}
+
 /** The refusal of a foreign, deleted or random id, which must be the same for all. */
 export function notFound(feature: string): Refusal {
   return new Refusal(message('request.not-found'), [], `${feature}.not-found`);

@@ -1,3 +1,4 @@
+import { sharedEnd, sharedStart } from '../shared-ends.ts';
 import { cutPieces, type LetterPiece, piecesOf, spansOf } from './letter-pieces.ts';
 import { plainLineEnds, withLineEnds, withPlainLineEnds } from './plain-line-ends.ts';
 import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
@@ -63,12 +64,9 @@ export function followWords(words: SpannedWords, text: string): TextSpan[] {
 
 function followLetters(words: SpannedWords, text: string): TextSpan[] {
   const before = words.text;
-  const most = Math.min(before.length, text.length);
-  let start = 0;
-  while (start < most && before[start] === text[start]) start += 1;
+  let start = sharedStart(before, text);
   if (start > 0 && isHigh(before.charCodeAt(start - 1))) start -= 1;
-  let kept = 0;
-  while (kept < most - start && before[before.length - 1 - kept] === text[text.length - 1 - kept]) kept += 1;
+  let kept = sharedEnd(before, text, Math.min(before.length, text.length) - start);
   if (kept > 0 && isLow(text.charCodeAt(text.length - kept))) kept -= 1;
   const inserted = text.slice(start, text.length - kept);
   return editWords(words, { start, end: before.length - kept, inserted }).spans;

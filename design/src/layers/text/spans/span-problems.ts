@@ -1,3 +1,4 @@
+import { isInsideCharacter } from '../shared-ends.ts';
 import { isLayerColour, isSameStyle } from './letter-pieces.ts';
 import type { SpannedWords, TextSpan } from './text-span.ts';
 
@@ -18,7 +19,7 @@ export function findSpanProblems(words: SpannedWords): { message: string; path: 
 function problemOf(span: TextSpan, before: TextSpan | undefined, words: SpannedWords): string | null {
   const { start, end, fontId, sizeRatio, colour, features } = span;
   const { text } = words;
-  if (start >= end || end > text.length || isInside(text, start) || isInside(text, end))
+  if (start >= end || end > text.length || isInsideCharacter(text, start) || isInsideCharacter(text, end))
     return NOT_OF_LETTERS;
   if (before && before.end > start) return NOT_IN_SEQUENCE;
   const hasNone = [fontId, sizeRatio, colour, features].every((value) => value === undefined);
@@ -29,9 +30,4 @@ function problemOf(span: TextSpan, before: TextSpan | undefined, words: SpannedW
     features === (words.features ?? '');
   if (hasNone || isLayers) return NO_STYLE;
   return before?.end === start && isSameStyle(before, span) ? ALIKE : null;
-}
-
-/** Whether a place lies between the two halves of a character of two UTF-16 units. */
-function isInside(text: string, at: number): boolean {
-  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1));
 }

@@ -1,5 +1,5 @@
 import { message } from '@diy/contract/messages';
-import { Refusal } from '../../../platform/errors/refusal.ts';
+import { type Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import type { KeyRing } from '../../../platform/secrets/key-ring.ts';
 import { type SecretCipher, secretCipherOf } from '../../../platform/secrets/secret-cipher.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -74,6 +74,5 @@ export async function limitCodes(
 type AboutCode = `accounts.code-${'needed' | 'wait' | 'wrong' | 'unreadable'}`;
 
 function aboutCode(id: AboutCode): Refusal {
-  const text = message(id);
-  return new Refusal(text, [{ field: 'code', msg: text }]);
+  return refuseField('code', message(id));
 }

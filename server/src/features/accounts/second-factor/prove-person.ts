@@ -1,5 +1,5 @@
 import { message } from '@diy/contract/messages';
-import { Refusal } from '../../../platform/errors/refusal.ts';
+import { refuseField } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type AccountRow, getAccount } from '../accounts.queries.ts';
 import { clearOldPasswords, codeInSession, takeOldPassword } from '../guessing/guess-limits.ts';
@@ -26,8 +26,7 @@ export async function provePerson(
   const account = await getAccount(services.db, accountId);
   const name = nameKey(account.username);
   const refuse = (id: 'accounts.wrong-too-often' | 'accounts.wrong-password') => {
-    const text = message(id);
-    return new Refusal(text, [{ field, msg: text }]);
+    return refuseField(field, message(id));
   };
   if (!(await takeOldPassword(services.db, name))) throw refuse('accounts.wrong-too-often');
   if (!(await services.passwords.verify(account.password_hash, password))) {

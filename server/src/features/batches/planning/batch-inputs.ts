@@ -2,7 +2,7 @@ import { NAME_FIELDS } from '@diy/contract/batches/batch-name-fields';
 import { type BatchColumn, type BatchSettings, MAX_BATCH_CELLS } from '@diy/contract/batches/batch-settings';
 import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
-import { Refusal } from '../../../platform/errors/refusal.ts';
+import { Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import { libraryImagesOfGroups } from '../../ai-images/index.ts';
 import {
   type DrawableImage,
@@ -115,7 +115,6 @@ function requireKnownFields(settings: BatchSettings): void {
     const unknown = unknownNameFields(settings[field]).map((name) => `{${name}}`);
     if (unknown.length === 0) continue;
     const known = NAME_FIELDS.map((name) => `{${name}}`).join(' ');
-    const text = message('batches.unknown-field', { unknown, known });
-    throw new Refusal(text, [{ field: `settings.${field}`, msg: text }]);
+    throw refuseField(`settings.${field}`, message('batches.unknown-field', { unknown, known }));
   }
 }

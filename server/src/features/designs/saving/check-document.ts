@@ -1,8 +1,8 @@
 import { allOf, message } from '@diy/contract/messages';
 import { type DesignDocument, DesignFormatError, openDesign } from '@diy/design/document';
-import { textsOf } from '@diy/design/layers';
+import { isOwnFontId, textsOf } from '@diy/design/layers';
 import type { TemplateDefinition } from '@diy/design/template';
-import { Refusal } from '../../../platform/errors/refusal.ts';
+import { Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 
 /** Opens a document of any released format; throws a Refusal that names what is wrong with it. */
 export function openDocument(json: unknown): DesignDocument {
@@ -52,9 +52,11 @@ export function checkFitsTemplate(document: DesignDocument, template: TemplateDe
 export function checkFallbackFonts({ surfaces }: DesignDocument): void {
   for (const layer of surfaces.flatMap(({ layers }) => layers))
     for (const { fallbackFontIds = [] } of textsOf(layer)) {
-      const own = fallbackFontIds.find((id) => id.startsWith('own:'));
+      const own = fallbackFontIds.find(isOwnFontId);
       if (own === undefined) continue;
-      const said = message('designs.own-font-fallback', { layer: layer.name });
-      throw new Refusal(said, [{ field: 'design.surfaces.layers.fallbackFontIds', msg: said }]);
+      throw refuseField(
+        'design.surfaces.layers.fallbackFontIds',
+        message('designs.own-font-fallback', { layer: layer.name }),
+      );
     }
 }

@@ -1,6 +1,6 @@
 import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
-import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import { notFound, Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findBatch } from '../../batches/index.ts';
 import { type DesignForExport, designsOfBatch, findDesignsForExport } from '../../designs/index.ts';
@@ -82,8 +82,7 @@ function requireKnownFields(naming: string): void {
   const unknown = unknownFields(naming).map((field) => `{${field}}`);
   if (unknown.length === 0) return;
   const known = NAMING_FIELDS.map((field) => `{${field}}`).join(' ');
-  const text = message('downloads.unknown-field', { unknown, known });
-  throw new Refusal(text, [{ field: 'naming', msg: text }]);
+  throw refuseField('naming', message('downloads.unknown-field', { unknown, known }));
 }
 
 /** Archives unpacked into one folder must not overwrite each other's files. */
@@ -92,6 +91,5 @@ function requireOwnNames(naming: string, isOfOrders: boolean): void {
   if (has('n') || (isOfOrders ? has('order', 'line') : has('sku'))) return;
   // Several lines may have the same SKU, so it does not distinguish lines.
   const needed = isOfOrders ? '{order}{line}' : '{sku}';
-  const text = message('downloads.ambiguous-names', { needed, number: '{n}' });
-  throw new Refusal(text, [{ field: 'naming', msg: text }]);
+  throw refuseField('naming', message('downloads.ambiguous-names', { needed, number: '{n}' }));
 }

@@ -1,6 +1,6 @@
 import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
-import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import { notFound, type Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import { findDesignFacts } from '../../designs/index.ts';
 import { getTemplateVersion } from '../../templates/index.ts';
 import { deleteBinding, putBinding } from './order-skus.queries.ts';
@@ -54,6 +54,5 @@ export async function bindSkus(
 
 /** The product has no such colour or size. */
 export function unknownVariant(field: string): Refusal {
-  const text = message('orders.unknown-variant');
-  return new Refusal(text, [{ field, msg: text }]);
+  return refuseField(field, message('orders.unknown-variant'));
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { message } from '@diy/contract/messages';
-import type { MockupAsset, MockupSurface } from '@diy/design/template';
+import type { MockupSurface } from '@diy/design/template';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { StoredMockup } from '../../templates/index.ts';
+import { storeMockup } from '../store-mockup.ts';
 import type { WantedPicture } from './photo-picture.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function joinPsdSurfaces(
     .toBuffer();
   files.push([first.asset.base, encoded]);
   files.push([first.asset.maps, await storage.read(`${first.prefix}/${first.asset.maps}`)]);
-  return store(storage, { ...first.asset, surfaces }, files);
+  return storeMockup(storage, { ...first.asset, surfaces }, files);
 }
 
 async function pixelsOf(storage: ObjectStore, { prefix }: StoredMockup, file: string): Promise<Buffer> {
@@ -82,20 +82,6 @@ function pairsOf(from: MockupSurface, to: MockupSurface): [string, string][] {
   ];
   const names = list(to);
   return list(from).map((name, at) => [name, names[at]!]);
-}
-
-async function store(
-  storage: ObjectStore,
-  asset: MockupAsset,
-  files: readonly [string, Buffer][],
-): Promise<StoredMockup> {
-  const sha256 = createHash('sha256').update(JSON.stringify(asset));
-  for (const [name, bytes] of files) sha256.update(name).update(bytes);
-  const hash = sha256.digest('hex');
-  const prefix = `pub/templates/${hash.slice(0, 32)}`;
-  for (const [name, bytes] of files)
-    await storage.put(`${prefix}/${name}`, bytes, { contentType: 'image/webp' });
-  return { asset, prefix, hash };
 }
 
 type Place = WantedPicture['places'][number];

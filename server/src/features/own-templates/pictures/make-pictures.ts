@@ -1,4 +1,5 @@
 import { message } from '@diy/contract/messages';
+import { recolouredIds } from '@diy/contract/own-templates/picture-colours';
 import type { OwnPicture, OwnPlace, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { ColourPicture, StoredMockup } from '../../templates/index.ts';
@@ -21,19 +22,9 @@ export interface MadePictures {
 /** How many pictures a product's mockups are made of. */
 export const countPictures = (product: OwnTemplateProduct): number =>
   product.pictures.reduce((sum, picture) => {
-    const white = coloursToMake(product, picture).length > 0 ? 1 : 0;
+    const white = recolouredIds(product.colours, picture).length > 0 ? 1 : 0;
     return sum + 1 + picture.photos.length + white;
   }, 0);
-
-/** Colours that are made of a picture, because it has no photograph of them. */
-function coloursToMake(
-  { colours }: OwnTemplateProduct,
-  { colour_id, photos, recolour }: OwnPicture,
-): string[] {
-  if (!recolour) return [];
-  const shown = [colour_id, ...photos.map((photo) => photo.colour_id)];
-  return colours.map(({ id }) => id).filter((id) => !shown.includes(id));
-}
 
 /**
  * Makes and stores the mockups of a product. Throws a Refusal or CannotSucceed naming the picture.
@@ -50,11 +41,11 @@ export async function makePictures(
   for (const picture of product.pictures) {
     const inColours: ColourPicture[] = [];
     let main: MadePicture | null = null;
-    for (const { takes, make } of stepsOf(services, ownerId, product, picture)) {
+    for (const { coloursShown, make } of stepsOf(services, ownerId, product, picture)) {
       const made = await make().catch((error: unknown) => {
         throw ofPicture(error, product.pictures, picture);
       });
-      if (takes) inColours.push({ ...takes, ...made.stored });
+      if (coloursShown) inColours.push({ ...coloursShown, ...made.stored });
       else main = made;
       if (!(await mayContinue())) return null;
     }
@@ -69,7 +60,7 @@ export async function makePictures(
 
 interface Step {
   /** The colours that it shows; null = it is the picture itself. */
-  takes: Pick<ColourPicture, 'colourIds' | 'takesColour'> | null;
+  coloursShown: Pick<ColourPicture, 'colourIds' | 'takesColour'> | null;
   make: () => Promise<MadePicture>;
 }
 
@@ -80,22 +71,24 @@ function stepsOf(
   product: OwnTemplateProduct,
   picture: OwnPicture,
 ): Step[] {
-  const steps: Step[] = [{ takes: null, make: () => makePicture(services, ownerId, product, picture) }];
+  const steps: Step[] = [
+    { coloursShown: null, make: () => makePicture(services, ownerId, product, picture) },
+  ];
   for (const { colour_id, image_id, places } of picture.photos) {
     const own = places.length > 0 ? places : picture.places;
     const counterpart = { ...picture, id: `${picture.id}-${colour_id}`, image_id, places: own };
     steps.push({
-      takes: { colourIds: [colour_id], takesColour: false },
+      coloursShown: { colourIds: [colour_id], takesColour: false },
       make: () => makePicture(services, ownerId, product, counterpart),
     });
   }
-  const colourIds = coloursToMake(product, picture);
+  const colourIds = recolouredIds(product.colours, picture);
   const { recolour } = picture;
   if (colourIds.length > 0 && recolour) {
     const { hex } = product.colours.find(({ id }) => id === picture.colour_id)!;
     const white = wantedOf(product, { ...picture, id: `${picture.id}-white` });
     steps.push({
-      takes: { colourIds, takesColour: true },
+      coloursShown: { colourIds, takesColour: true },
       make: async () => ({
         stored: await makeRecolourable(services, ownerId, white, { colourHex: hex, hints: recolour }),
         productHex: hex,

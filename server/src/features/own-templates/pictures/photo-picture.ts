@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Bilingual, message } from '@diy/contract/messages';
 import type { OwnPlace, OwnSurface } from '@diy/contract/own-templates/product';
 import type { RgbaPicture } from '@diy/design/painting';
@@ -16,10 +15,12 @@ import { Refusal } from '../../../platform/errors/refusal.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { readPicture } from '../../../platform/pictures/unreadable-picture.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
 import type { OperationMessage } from '../../operations/index.ts';
 import type { StoredMockup } from '../../templates/index.ts';
 import { PHOTO_MOCKUP_NAME } from '../own-definition.ts';
+import { MAX_MOCKUP_SIDE_PX, storeMockup } from '../store-mockup.ts';
 
 export type PictureNeeds = Pick<Services, 'db' | 'storage' | 'decoding'>;
 
@@ -39,9 +40,6 @@ export interface MadePicture {
   productHex: string;
 }
 
-/** Longer side of the mockup; larger photographs are reduced. */
-const LONGER_SIDE_PX = 1600;
-
 const FAULTS: Record<MeshFault, OperationMessage> = {
   folded: message('own-templates.area-folded'),
   outside: message('own-templates.area-outside'),
@@ -57,7 +55,7 @@ export async function makePhotoPicture(
   const { photo, places, named } = await openPhoto(services, ownerId, wanted);
   const mockup = photoMockup(photo, places, named);
   if ('fault' in mockup) throw new Refusal(FAULTS[mockup.fault]);
-  return { stored: await storeMockup(services, mockup), productHex: mockup.productHex };
+  return { stored: await storePhotoMockup(services.storage, mockup), productHex: mockup.productHex };
 }
 
 /** A mockup that takes every colour, of a photograph that was made into one before. Throws a Refusal for one too dark. */
@@ -70,7 +68,7 @@ export async function makeRecolourable(
   const { photo, places, named } = await openPhoto(services, ownerId, wanted);
   const mockup = recolourableMockup(photo, places, { ...named, ...cloth });
   if (!mockup) throw new Refusal(message('own-templates.too-dark'));
-  return storeMockup(services, mockup);
+  return storePhotoMockup(services.storage, mockup);
 }
 
 async function openPhoto(
@@ -99,7 +97,7 @@ async function openPhoto(
 
 async function readPhoto(path: string): Promise<RgbaPicture> {
   const { data, info } = await sharp(path)
-    .resize(LONGER_SIDE_PX, LONGER_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+    .resize(MAX_MOCKUP_SIDE_PX, MAX_MOCKUP_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .ensureAlpha()
@@ -108,8 +106,8 @@ async function readPhoto(path: string): Promise<RgbaPicture> {
   return { rgba: data, widthPx: info.width, heightPx: info.height };
 }
 
-async function storeMockup(
-  { storage }: Pick<Services, 'storage'>,
+async function storePhotoMockup(
+  storage: ObjectStore,
   { asset, pictures }: Pick<PhotoMockup, 'asset' | 'pictures'>,
 ): Promise<StoredMockup> {
   const files: [string, Buffer][] = [
@@ -120,14 +118,7 @@ async function storeMockup(
     files.push([surface.uv, await webp(pictures.uv[surface.surface]!, true)]);
     files.push([surface.coverage, await webp(pictures.coverage[surface.surface]!, true)]);
   }
-  const sha256 = createHash('sha256').update(JSON.stringify(asset));
-  for (const [name, bytes] of files) sha256.update(name).update(bytes);
-  const hash = sha256.digest('hex');
-  const prefix = `pub/templates/${hash.slice(0, 32)}`;
-  for (const [name, bytes] of files) {
-    await storage.put(`${prefix}/${name}`, bytes, { contentType: 'image/webp' });
-  }
-  return { asset, prefix, hash };
+  return storeMockup(storage, asset, files);
 }
 
 function webp({ rgba, widthPx, heightPx }: RgbaPicture, isLossless: boolean): Promise<Buffer> {

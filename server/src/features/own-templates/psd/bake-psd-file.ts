@@ -5,15 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { type ChildLimits, runLimitedChild } from '../../../platform/process/limited-child.ts';
 import { ownProgram } from '../../../platform/process/own-program.ts';
 import type { Services } from '../../../platform/services.ts';
+import { MAX_MOCKUP_SIDE_PX } from '../store-mockup.ts';
 import type { FromPsdWorker } from './psd-messages.ts';
 
 const script = fileURLToPath(ownProgram(new URL('./psd-worker.ts', import.meta.url)));
 
 /** Several hundred megabytes of 8000 px fit; issue 23. */
 const LIMITS: ChildLimits = { cpuSeconds: 300, wallMs: 900_000, memoryBytes: 1_600_000_000 };
-
-/** Longer side of the mockup; larger documents are reduced. */
-const LONGEST_PX = 1600;
 
 /**
  * Reads a PSD in a separate process and passes the result to `use`; the files it names are deleted afterwards. Accounts take
@@ -29,7 +27,7 @@ export async function bakePsdFile<T>(
   const folder = join(config.dataDir, 'incoming', randomUUID());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    const message = { path, folder, longestPx: LONGEST_PX };
+    const message = { path, folder, longestPx: MAX_MOCKUP_SIDE_PX };
     const reply = await psdQueue.run(ownerId, () => runLimitedChild<FromPsdWorker>(script, message, limits));
     return await use(reply);
   } finally {

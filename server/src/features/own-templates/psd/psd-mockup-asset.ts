@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { PHOTO_SURFACE } from '@diy/design/photo-mockup';
 import type { MockupAsset } from '@diy/design/template';
 import { PSD_MOCKUP_NAME } from '../own-definition.ts';
@@ -73,16 +72,3 @@ export function filesOfPsdMockup({ base, maps, widthPx, heightPx, surfaces }: Mo
   const more = [surface.coverage, ...greys, ...(ground ? [ground] : [])];
   return [...full, { name: surface.uv, ...uv }, ...more.map((name) => ({ name, widthPx, heightPx }))];
 }
-
-/** The hash that names a mockup's folder; its files follow in their order. */
-export function startMockupHash(asset: MockupAsset) {
-  const sha256 = createHash('sha256').update(JSON.stringify(asset));
-  return {
-    begin: (name: string) => void sha256.update(name),
-    update: (bytes: Buffer) => void sha256.update(bytes),
-    digest: () => sha256.digest('hex'),
-  };
-}
-
-/** The storage prefix of a mockup's files. */
-export const mockupPrefix = (hash: string): string => `pub/templates/${hash.slice(0, 32)}`;

@@ -1,7 +1,8 @@
 import { type MessageLocale, message, messageText } from '@diy/contract/messages';
 import type { OwnSurface } from '@diy/contract/own-templates/product';
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
-import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import { haveSameProportions } from '@diy/contract/own-templates/same-proportions';
+import { notFound, Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
 import { getOperation, startOperation } from '../../operations/index.ts';
@@ -52,8 +53,7 @@ async function requirePsd(db: Services['db'], ownerId: string, imageId: string):
   const [image] = await getImagesForDrawing(db, ownerId, [imageId]);
   if (!image) throw notFound('images');
   if (image.originalKey.endsWith('.psd')) return image;
-  const text = message('own-templates.not-psd');
-  throw new Refusal(text, [{ field: 'image_id', msg: text }]);
+  throw refuseField('image_id', message('own-templates.not-psd'));
 }
 
 /** What reading a PSD gave. Throws a Refusal when it is unknown, or not read yet. */
@@ -104,9 +104,6 @@ interface WantedSurface {
   fields: Record<'image' | 'psd' | 'height', string>;
 }
 
-/** Difference in proportions that whole millimetres can cause. */
-const RATIO_TOLERANCE = 0.02;
-
 /** What reading PSDs gave, by image. */
 export type ReadPsds = ReadonlyMap<string, PsdMockupRecord>;
 
@@ -118,15 +115,14 @@ export function requirePsdSurface(
   read: ReadPsds,
   wanted: WantedSurface,
 ): PsdSurfaceRecord & { mockup: NonNullable<PsdSurfaceRecord['mockup']> } {
-  const refuse = (field: string, text: ReturnType<typeof message>) =>
-    new Refusal(text, [{ field, msg: text }]);
   const known = read.get(wanted.imageId);
-  if (!known?.surfaces) throw refuse(wanted.fields.image, message('own-templates.psd-not-read'));
+  if (!known?.surfaces) throw refuseField(wanted.fields.image, message('own-templates.psd-not-read'));
   const surface = known.surfaces.find(({ key }) => key === wanted.surface);
-  if (!surface?.mockup) throw refuse(wanted.fields.psd, message('own-templates.psd-no-surface'));
+  if (!surface?.mockup) throw refuseField(wanted.fields.psd, message('own-templates.psd-no-surface'));
   const ratio = surface.widthPx / surface.heightPx;
-  if (Math.abs(wanted.widthMm / wanted.heightMm / ratio - 1) > RATIO_TOLERANCE)
-    throw refuse(
+  const contents = { width: surface.widthPx, height: surface.heightPx };
+  if (!haveSameProportions({ width: wanted.widthMm, height: wanted.heightMm }, contents))
+    throw refuseField(
       wanted.fields.height,
       message('own-templates.psd-ratio', {
         width: Math.round(surface.widthPx),

@@ -3,8 +3,9 @@ import type { MockupAsset } from '@diy/design/template';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { StoredMockup } from '../../templates/index.ts';
+import { storeMockup } from '../store-mockup.ts';
 import type { BakedFiles, BareFile, ReadSurface } from './psd-messages.ts';
-import { mockupPrefix, psdMockupAsset, startMockupHash } from './psd-mockup-asset.ts';
+import { psdMockupAsset } from './psd-mockup-asset.ts';
 
 /** Encodes and stores the pictures of a baked surface. */
 export async function storePsdMockup(
@@ -37,16 +38,7 @@ export async function storePsdMockup(
       ? [[response.ground, await webp(baked.ground)] as [string, Buffer]]
       : []),
   ];
-  const sha256 = startMockupHash(asset);
-  for (const [name, bytes] of files) {
-    sha256.begin(name);
-    sha256.update(bytes);
-  }
-  const hash = sha256.digest();
-  const prefix = mockupPrefix(hash);
-  for (const [name, bytes] of files)
-    await storage.put(`${prefix}/${name}`, bytes, { contentType: 'image/webp' });
-  return { asset, prefix, hash };
+  return storeMockup(storage, asset, files);
 }
 
 /** Without loss: what is baked was compared as it is. */

@@ -12,7 +12,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { drawSvgPicture } from '../../../testing/draw-svg-picture.ts';
 import { writeBudget } from '../../budgets/index.ts';
 import { findTemplateId } from '../../designs/testing/build-design.ts';
-import { startMockupHash } from '../psd/psd-mockup-asset.ts';
+import { startMockupHash } from '../store-mockup.ts';
 import { entriesOf, packedProducts, sendProducts, zipOf } from '../testing/product-files.ts';
 import { buildSharedProducts } from '../testing/shared-products.ts';
 import { mockupsOf } from './open-product-file.ts';

@@ -7,7 +7,7 @@ import {
   MAX_PRODUCT_FILE_BYTES,
 } from '@diy/contract/own-templates/product-files';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../../platform/errors/refusal.ts';
+import { Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import { success } from '../../../platform/http/envelope.ts';
 import { localeOf } from '../../../platform/http/locale.ts';
 import { parseInput } from '../../../platform/http/parse-input.ts';
@@ -53,6 +53,5 @@ async function receive(services: Services, ownerId: string, request: FastifyRequ
 }
 
 function noFile(): Refusal {
-  const text = message('own-templates.no-file');
-  return new Refusal(text, [{ field: 'file', msg: text }]);
+  return refuseField('file', message('own-templates.no-file'));
 }

@@ -7,7 +7,7 @@ import { message } from '@diy/contract/messages';
 import { inflateEntry, type Zip } from '../../../platform/archives/open-zip.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { nameFullDisk } from '../../../platform/storage/storage-errors.ts';
-import { startMockupHash } from '../psd/psd-mockup-asset.ts';
+import { startMockupHash } from '../store-mockup.ts';
 import { explained, mockupsOf, type ProductFile } from './open-product-file.ts';
 import { imageEntry, mockupEntry } from './product-manifest.ts';
 

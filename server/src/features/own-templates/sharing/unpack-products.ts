@@ -11,7 +11,7 @@ import {
   removeUnlistedImages,
 } from '../../images/index.ts';
 import { failOperation, type OperationMessage, runOperation } from '../../operations/index.ts';
-import { mockupPrefix } from '../psd/psd-mockup-asset.ts';
+import { mockupPrefix } from '../store-mockup.ts';
 import { addProducts, type KeptImage } from './add-products.ts';
 import { withProductFile } from './import-products.service.ts';
 import { mockupsOf, type ProductFile } from './open-product-file.ts';

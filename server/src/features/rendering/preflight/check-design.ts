@@ -1,5 +1,6 @@
 import type { RenderReason, RenderReasonId } from '@diy/contract/designs/render-reasons';
 import type { DesignDocument } from '@diy/design/document';
+import { isOwnFontId } from '@diy/design/layers';
 import {
   type Finding,
   type FindingId,
@@ -44,7 +45,7 @@ export function findProblems(
       const { face, waitsFor } = layerFaces(layer, (id) => faces.get(id));
       if (!face || waitsFor !== null)
         throw new UnprintableDesign({
-          id: waitsFor?.startsWith('own:') ? 'rendering.missing-own-font' : 'rendering.missing-font',
+          id: waitsFor && isOwnFontId(waitsFor) ? 'rendering.missing-own-font' : 'rendering.missing-font',
           params: { text: layer.text.slice(0, 20) },
         });
       return readTextInfo(layer, face);

@@ -1,4 +1,5 @@
 import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import { isColourUnsaid, recolouredIds } from '@diy/contract/own-templates/picture-colours';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Button, Select, Switch } from 'antd';
 import { ImagePlus, X } from 'lucide-react';
@@ -6,13 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
-import {
-  foundCloth,
-  isColourUnsaid,
-  recolouredIds,
-  setPictureColour,
-  setRecolour,
-} from './draft/product-colours.ts';
+import { foundCloth, setPictureColour, setRecolour } from './draft/product-colours.ts';
 import type { Selected } from './draft/product-draft.ts';
 import styles from './product.module.css';
 
@@ -32,10 +27,10 @@ export function PictureColours(props: PictureColoursProps) {
   const { product, images, selected, onChange, onColour, onAddPhoto, onRemovePhoto } = props;
   const { t } = useTranslation('own-templates');
   const picture = product.pictures[selected.picture]!;
-  const isUnsaid = isColourUnsaid(product, picture);
+  const isUnsaid = isColourUnsaid(product.colours, picture);
   const isForAll = picture.colour_id === null;
   const found = foundCloth(product, selected.picture);
-  const taken = recolouredIds(product, picture);
+  const taken = recolouredIds(product.colours, picture);
   const firstColour = product.colours[0]!.id;
   return (
     <div className={styles.uses}>

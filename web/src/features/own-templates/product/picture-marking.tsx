@@ -1,4 +1,5 @@
 import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import { recolouredIds } from '@diy/contract/own-templates/picture-colours';
 import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { Button } from 'antd';
@@ -7,7 +8,7 @@ import styles from '../own-template.module.css';
 import { PhotoMarking } from '../photo-marking.tsx';
 import { PsdMarking } from '../psd/psd-marking.tsx';
 import { ClothMarking } from './cloth-marking.tsx';
-import { recolouredIds, setRecolour } from './draft/product-colours.ts';
+import { setRecolour } from './draft/product-colours.ts';
 import {
   markAsPhoto,
   placesOfSelected,
@@ -55,7 +56,7 @@ export function PictureMarking(props: PictureMarkingProps) {
       </PictureAsItIs>
     );
   const taken = product.colours.find(({ id }) => id === selected.colour);
-  if (taken && picture.recolour && recolouredIds(product, picture).includes(taken.id))
+  if (taken && picture.recolour && recolouredIds(product.colours, picture).includes(taken.id))
     return (
       <ClothMarking
         image={image}

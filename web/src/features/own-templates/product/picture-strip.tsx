@@ -1,4 +1,5 @@
 import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import { isColourUnsaid, missingColours } from '@diy/contract/own-templates/picture-colours';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Button } from 'antd';
 import { ImagePlus, Star, X } from 'lucide-react';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
-import { isColourUnsaid, missingColours } from './draft/product-colours.ts';
 import { imageIdOf } from './draft/product-parts.ts';
 import styles from './product.module.css';
 
@@ -45,7 +45,8 @@ export function PictureStrip(props: PictureStripProps) {
             >
               <Picture src={images.get(imageIdOf(picture))?.url ?? null} alt="" edgePx={84} />
               {index === 0 ? <span className={styles.mark}>{t('product.main')}</span> : null}
-              {missingColours(product, picture).length > 0 || isColourUnsaid(product, picture) ? (
+              {missingColours(product.colours, picture).length > 0 ||
+              isColourUnsaid(product.colours, picture) ? (
                 <span className={styles.dot} title={t('product.coloursMissing')} />
               ) : null}
             </button>

@@ -1,4 +1,5 @@
 import type { StoredMessage } from '@diy/contract/messages';
+import { isColourUnsaid, missingColours } from '@diy/contract/own-templates/picture-colours';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { variantProblems } from '@diy/contract/own-templates/product-problems';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
@@ -11,7 +12,6 @@ import { TemplateForm } from '../template-form.tsx';
 import { problemsOf, useSaveOwnTemplate } from '../use-own-template.ts';
 import { ColoursSection } from './colours-section.tsx';
 import { withOutline } from './draft/outlines.ts';
-import { isColourUnsaid, missingColours } from './draft/product-colours.ts';
 import { OutlineSection } from './outline-section.tsx';
 import { SizesSection } from './sizes-section.tsx';
 import { SurfaceName } from './surface-name.tsx';
@@ -89,9 +89,9 @@ function whatIsMissing(product: OwnTemplateProduct) {
     return say(isSaid ? 'needNames' : 'psd.needSize');
   const [alike] = variantProblems(product);
   if (alike) return wordedAlike(alike.text);
-  const number = product.pictures.findIndex((picture) => isColourUnsaid(product, picture)) + 1;
+  const number = product.pictures.findIndex((picture) => isColourUnsaid(product.colours, picture)) + 1;
   if (number > 0) return say('product.needShownColour', { number: String(number) });
-  if (product.pictures.some((picture) => missingColours(product, picture).length > 0))
+  if (product.pictures.some((picture) => missingColours(product.colours, picture).length > 0))
     return say('product.needColours');
   return null;
 }

@@ -1,10 +1,10 @@
 import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import { recolouredIds } from '@diy/contract/own-templates/picture-colours';
 import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNSET } from '../psd/print-sides.ts';
-import { recolouredIds } from './draft/product-colours.ts';
 import {
   addPicture,
   addSurface,
@@ -104,7 +104,7 @@ function existing(product: OwnTemplateProduct, { picture, colour, surface }: Sel
   const own = pictures[at]!;
   const hasColour =
     own.photos.some(({ colour_id }) => colour_id === colour) ||
-    recolouredIds(product, own).some((id) => id === colour);
+    recolouredIds(product.colours, own).some((id) => id === colour);
   const hasSurface = surfaces.some(({ id }) => id === surface);
   return {
     picture: at,

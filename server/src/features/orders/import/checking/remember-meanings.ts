@@ -2,7 +2,7 @@ import { message } from '@diy/contract/messages';
 import type { OrderMeaning } from '@diy/contract/orders/order-meanings';
 import { fieldKey } from '@diy/design/document';
 import type { Db } from '../../../../platform/database/db.ts';
-import { Refusal } from '../../../../platform/errors/refusal.ts';
+import { type Refusal, refuseField } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { getTemplateVersion } from '../../../templates/index.ts';
 import { checkLinesJob } from '../../lines/check-lines.ts';
@@ -56,8 +56,7 @@ function keyOf(kept: OrderMeaning): Pick<KeptMeaning, 'scope' | 'about' | 'wordK
 }
 
 function unknownChoice(field: string): Refusal {
-  const text = message('orders.unknown-choice', { field });
-  return new Refusal(text, [{ field: 'meaning', msg: text }]);
+  return refuseField('meaning', message('orders.unknown-choice', { field }));
 }
 
 async function checkMeaning(db: Db, ownerId: string, templateId: string, meaning: string): Promise<void> {

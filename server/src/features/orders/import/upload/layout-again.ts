@@ -6,6 +6,7 @@ import { withBesideAddress } from '../mapping/recognise/beside-address.ts';
 import { withBesideVariation } from '../mapping/recognise/beside-variation.ts';
 import { labelledTexts } from '../mapping/recognise/labelled-cells.ts';
 import { fingerprint, MAX_TEXTS, type NotNeeded } from '../mapping/recognise/not-needed.ts';
+import { usedColumns } from '../mapping/recognise/used-columns.ts';
 import { cleanCell } from '../mapping/values/clean-cell.ts';
 
 /** Fields whose columns mark lines that are not made. A plain yes in one of them is no word of a status. */
@@ -126,13 +127,6 @@ function unreadColumns(headers: readonly string[], mapping: Mapping, proposed: M
     option: sorted([...beside_variation, ...taken].filter(isUnread)),
     address: beside_address.filter(isUnread),
   };
-}
-
-function usedColumns({ columns, personalisation }: Mapping): ReadonlySet<number> {
-  return new Set([
-    ...Object.values(columns).flat(),
-    ...personalisation.flatMap(({ column, name_column }) => [column, name_column ?? column]),
-  ]);
 }
 
 const sorted = (columns: readonly number[]): number[] => [...new Set(columns)].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { message } from '@diy/contract/messages';
 import { MAX_ORDER_ARCHIVE_BYTES } from '@diy/contract/orders/order-archives';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../../../platform/errors/refusal.ts';
+import { type Refusal, refuseField } from '../../../../platform/errors/refusal.ts';
 import { FormMalformed, FormTooLarge, receiveForm } from '../../../../platform/storage/receive-form.ts';
 import { archiveRefusals } from '../reading/archive/archive-refusals.ts';
 
@@ -18,6 +18,5 @@ export async function receiveOrderForm(request: FastifyRequest, folder: string) 
 
 /** Nothing came that could be read. */
 export function noFile(): Refusal {
-  const text = message('orders.no-file');
-  return new Refusal(text, [{ field: 'file', msg: text }]);
+  return refuseField('file', message('orders.no-file'));
 }

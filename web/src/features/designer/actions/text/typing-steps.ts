@@ -1,3 +1,5 @@
+import { sharedEnd, sharedStart } from '@diy/design/layers';
+
 /** What one change of words does, as the browser names it (`InputEvent.inputType`). */
 export interface Typed {
   readonly inputType: string;
@@ -55,12 +57,8 @@ function kindOf(inputType: string, data: string | null): Kind {
 
 /** Where the caret belongs after words have changed without it, as by undo: behind what is different. */
 export function changedEnd(before: string, after: string): number {
-  const most = Math.min(before.length, after.length);
-  let begin = 0;
-  while (begin < most && before[begin] === after[begin]) begin += 1;
-  let same = 0;
-  while (same < most - begin && before.at(-1 - same) === after.at(-1 - same)) same += 1;
-  const end = after.length - same;
+  const begin = sharedStart(before, after);
+  const end = after.length - sharedEnd(before, after, Math.min(before.length, after.length) - begin);
   // Never inside of a character.
   return /[\uDC00-\uDFFF]/.test(after.charAt(end)) ? end + 1 : end;
 }

@@ -1,4 +1,4 @@
-import { readOwnFontId } from '@diy/design/layers';
+import { isOwnFontId, readOwnFontId } from '@diy/design/layers';
 import { FONTS } from './font-library.ts';
 
 /** Ids of our faces end in their weight: `noto-sans-thai-700`. */
@@ -7,9 +7,7 @@ const BOLD = 600;
 
 /** An own font's id may end in another axis: `own:…@slnt=-700`. */
 const weightOf = (fontId: string) =>
-  fontId.startsWith('own:')
-    ? (readOwnFontId(fontId)?.axes.wght ?? 400)
-    : Number(weighted.exec(fontId)?.[2] ?? 400);
+  isOwnFontId(fontId) ? (readOwnFontId(fontId)?.axes.wght ?? 400) : Number(weighted.exec(fontId)?.[2] ?? 400);
 
 /** Whether a face is a bold one. */
 export function isBoldFace(fontId: string): boolean {
@@ -19,7 +17,7 @@ export function isBoldFace(fontId: string): boolean {
 /** The bold face of the same family, or the one that is not; null = the family has none. */
 export function faceOfWeight(fontId: string, isBold: boolean): string | null {
   if (isBoldFace(fontId) === isBold) return fontId;
-  const family = fontId.startsWith('own:') ? undefined : weighted.exec(fontId)?.[1];
+  const family = isOwnFontId(fontId) ? undefined : weighted.exec(fontId)?.[1];
   const other = FONTS.find(({ id }) => weighted.exec(id)?.[1] === family && isBoldFace(id) === isBold);
   return family === undefined ? null : (other?.id ?? null);
 }

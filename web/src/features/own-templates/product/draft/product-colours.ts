@@ -1,16 +1,9 @@
 import type { OwnImage } from '@diy/contract/own-templates/own-templates';
-import type {
-  OwnColour,
-  OwnPicture,
-  OwnRecolour,
-  OwnTemplateProduct,
-} from '@diy/contract/own-templates/product';
+import type { OwnColour, OwnRecolour, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { nameKey } from '@diy/contract/own-templates/product-problems';
+import { haveSameProportions } from '@diy/contract/own-templates/same-proportions';
 import { hasId, idOfName } from './new-ids.ts';
 import { AUTOMATIC_CLOTH, canRecolour, changePicture, FIRST, markedPlace } from './product-parts.ts';
-
-/** Two pictures whose proportions differ by no more can share marks. */
-const RATIO_TOLERANCE = 0.02;
 
 /** Whether the colours without a photograph are made of a picture. */
 export function setRecolour(
@@ -26,14 +19,6 @@ export function foundCloth({ pictures }: OwnTemplateProduct, at: number): OwnRec
   return canRecolour(pictures[at]!.places) ? AUTOMATIC_CLOTH : null;
 }
 
-/** The colours that are made of a picture. */
-export function recolouredIds({ colours }: OwnTemplateProduct, picture: OwnPicture): string[] {
-  const { colour_id, photos, recolour } = picture;
-  if (!recolour || isColourUnsaid({ colours }, picture)) return [];
-  const ids = colours.map(({ id }) => id);
-  return ids.filter((id) => id !== colour_id && !photos.some((photo) => photo.colour_id === id));
-}
-
 /** A picture's counterpart in a colour; it has the marks of the picture where its proportions allow. */
 export function setPhoto(
   product: OwnTemplateProduct,
@@ -42,10 +27,11 @@ export function setPhoto(
   [main, image]: readonly [OwnImage, OwnImage],
 ): OwnTemplateProduct {
   const { photos, places: marked } = product.pictures[at]!;
-  const isAlike = Math.abs(main.width / main.height / (image.width / image.height) - 1) <= RATIO_TOLERANCE;
   const surfaceOf = (id: string) => product.surfaces.find((surface) => surface.id === id)!;
   const places =
-    isAlike || image.is_psd ? [] : marked.map(({ surface }) => markedPlace(image, surfaceOf(surface)));
+    haveSameProportions(main, image) || image.is_psd
+      ? []
+      : marked.map(({ surface }) => markedPlace(image, surfaceOf(surface)));
   const others = photos.filter(({ colour_id }) => colour_id !== colourId);
   return changePicture(product, at, {
     photos: [...others, { colour_id: colourId, image_id: image.id, places }],
@@ -143,17 +129,4 @@ export function removeColour(product: OwnTemplateProduct, id: string): OwnTempla
     return { ...picture, colour_id, recolour, photos: colour_id === null ? [] : photos };
   });
   return { ...product, colours, pictures };
-}
-
-/** Whether the colour that a picture shows was removed, and nobody has said yet which one it is then. */
-export const isColourUnsaid = (
-  { colours }: Pick<OwnTemplateProduct, 'colours'>,
-  { colour_id }: OwnPicture,
-): boolean => colour_id !== null && !colours.some(({ id }) => id === colour_id);
-
-/** Colours that a picture shows in no photograph. */
-export function missingColours({ colours }: OwnTemplateProduct, picture: OwnPicture): OwnColour[] {
-  const { colour_id, photos, recolour } = picture;
-  if (colour_id === null || recolour) return [];
-  return colours.filter(({ id }) => id !== colour_id && !photos.some((photo) => photo.colour_id === id));
 }

@@ -1,12 +1,10 @@
 import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import { isColourUnsaid, missingColours, recolouredIds } from '@diy/contract/own-templates/picture-colours';
 import { ownTemplateProduct } from '@diy/contract/own-templates/product';
 import { describe, expect, it } from 'vitest';
 import {
   addColour,
   addColours,
-  isColourUnsaid,
-  missingColours,
-  recolouredIds,
   removeColour,
   setPhoto,
   setPictureColour,
@@ -55,11 +53,11 @@ describe('colours', () => {
     expect(two.pictures[0]!.colour_id).toBe('photo');
     expect(two.colours.map(({ id }) => id)).toEqual(['photo', 'bk']);
     // A photograph takes the others, until the seller says no.
-    expect(recolouredIds(two, two.pictures[0]!)).toEqual(['bk']);
-    expect(missingColours(two, two.pictures[0]!)).toEqual([]);
+    expect(recolouredIds(two.colours, two.pictures[0]!)).toEqual(['bk']);
+    expect(missingColours(two.colours, two.pictures[0]!)).toEqual([]);
     const own = setRecolour(two, 0, null);
-    expect(missingColours(own, own.pictures[0]!).map(({ id }) => id)).toEqual(['bk']);
-    expect(missingColours(two, setPictureColour(two, 0, null).pictures[0]!)).toEqual([]);
+    expect(missingColours(own.colours, own.pictures[0]!).map(({ id }) => id)).toEqual(['bk']);
+    expect(missingColours(two.colours, setPictureColour(two, 0, null).pictures[0]!)).toEqual([]);
   });
 
   it('share the marks of their picture until they get their own', () => {
@@ -91,11 +89,14 @@ describe('colours', () => {
     });
     // Nothing says what colour it shows then: it is still the one that went.
     const unsaid = removeColour(twoColours(), 'photo');
-    expect(isColourUnsaid(unsaid, unsaid.pictures[0]!)).toBe(true);
-    expect(recolouredIds(unsaid, unsaid.pictures[0]!)).toEqual([]);
+    expect(isColourUnsaid(unsaid.colours, unsaid.pictures[0]!)).toBe(true);
+    expect(recolouredIds(unsaid.colours, unsaid.pictures[0]!)).toEqual([]);
     expect(ownTemplateProduct.safeParse(unsaid).success).toBe(false);
     const said = setPictureColour(unsaid, 0, 'bk');
-    expect([isColourUnsaid(said, said.pictures[0]!), ownTemplateProduct.parse(said)]).toEqual([false, said]);
+    expect([isColourUnsaid(said.colours, said.pictures[0]!), ownTemplateProduct.parse(said)]).toEqual([
+      false,
+      said,
+    ]);
     const none = removeColour(removeColour(two, 'bk'), 'photo');
     expect(none.pictures[0]).toMatchObject({ colour_id: null, recolour: null });
     expect(ownTemplateProduct.parse(none)).toEqual(none);

@@ -9,6 +9,7 @@ import { normaliseHeader } from '../headers/normalise-header.ts';
 import { unreadBuyers } from '../headers/receivers.ts';
 import type { Profile } from '../model/profile.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
+import { usedColumns } from './used-columns.ts';
 
 /** Where these stand, the address stands. */
 const OF_PLACE: readonly OrderField[] = PLACE_FIELDS.filter(
@@ -94,13 +95,6 @@ export function withBesideAddress(all: readonly string[], mapping: Mapping): Map
 export function unreadBeside(mapping: Mapping): number[] {
   const used = usedColumns(mapping);
   return (mapping.beside_address ?? []).filter((column) => !used.has(column));
-}
-
-function usedColumns({ columns, personalisation }: Mapping): ReadonlySet<number> {
-  return new Set([
-    ...Object.values(columns).flat(),
-    ...personalisation.flatMap(({ column, name_column }) => [column, name_column ?? column]),
-  ]);
 }
 
 /** Fields whose every column is part of the address, not only the first one. */

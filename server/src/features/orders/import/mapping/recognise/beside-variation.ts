@@ -14,6 +14,7 @@ import { asksVariation } from './asks-variation.ts';
 import { labelledColumns } from './labelled-cells.ts';
 import { isNotNeeded } from './not-needed.ts';
 import { type OptionKind, saysNothing } from './option-kinds.ts';
+import { usedColumns } from './used-columns.ts';
 
 /**
  * The mapping with the columns that may say what a line is printed on and that nobody reads. A person says of each once what it is; a mapping
@@ -44,13 +45,6 @@ function isAskedBy({ alsoAsks = [] }: Profile, header: string): boolean {
 
 /** Nobody knows what stands in a column without a header. */
 const isNameless = (header: string): boolean => header.trim() === '';
-
-function usedColumns({ columns, personalisation }: Mapping): ReadonlySet<number> {
-  return new Set([
-    ...Object.values(columns).flat(),
-    ...personalisation.flatMap(({ column, name_column }) => [column, name_column ?? column]),
-  ]);
-}
 
 const openColumns = rememberObjects((mapping: Mapping): readonly number[] => {
   const used = usedColumns(mapping);

@@ -10,9 +10,8 @@ import { maybePersonalised } from '../personalised-name.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
 import { asksVariation } from './asks-variation.ts';
 import { isNotNeeded, pairText } from './not-needed.ts';
+import { settledColumns } from './used-columns.ts';
 
-/** One more column than a table may have. */
-const MAX_COLUMNS = 401;
 const LONGEST = 2000;
 /** A word or a few: a longer text before a colon is a sentence. */
 const LABEL = /^(?:\p{Script=Han}|\p{L}[\p{L}\p{M}\s'’_/&-]{1,39})$/u;
@@ -20,19 +19,10 @@ const LABEL = /^(?:\p{Script=Han}|\p{L}[\p{L}\p{M}\s'’_/&-]{1,39})$/u;
 const OTHER_LABELS =
   /^(?:re|fwd?|utc|gmt|note|ps|nb|http|https|mailto|tel|phone|mobile|fax|e?mail|vat|ioss|eori|tax|gst|hs|hscode|id|ids|sku|skus|asin|ean|upc|ip|url|link|code|date|time|status|reason|error|warning|result|total|subtotal|price|amount|fee|fees|discount|coupon|shipping|weight|qty|quantity|count|stock|warehouse|carrier|tracking|trackingnumber|order|orderid|item|itemid|source|channel|utm\p{L}*|电话|手机|邮箱|税号|编号|编码|时间|日期|状态|原因|单号|快递|物流|重量|数量|金额|价格|运费|优惠|备注|仓库|来源)$/iu;
 
-/** By column, 1 where it is read, asked about elsewhere, or where a person said that its texts say nothing of the line. */
-const settledColumns = rememberObjects((mapping: Mapping): Uint8Array => {
-  const settled = new Uint8Array(MAX_COLUMNS);
-  const { columns, personalisation, beside_address = [], beside_variation = [], no_option = [] } = mapping;
-  const all = [
-    ...Object.values(columns).flat(),
-    ...personalisation.flatMap(({ column, name_column }) => [column, name_column ?? column]),
-    ...beside_address,
-    ...beside_variation,
-    ...no_option,
-  ];
-  for (const column of all) settled[column] = 1;
-  return settled;
+/** Columns that are read, asked about elsewhere, or that a person said to say nothing of the line. */
+const settledOf = rememberObjects((mapping: Mapping) => {
+  const { beside_address = [], beside_variation = [], no_option = [] } = mapping;
+  return settledColumns(mapping, [...beside_address, ...beside_variation, ...no_option]);
 });
 
 /**
@@ -49,7 +39,7 @@ export function labelledColumns(
 ): number[] {
   const profile = findProfile(mapping.profile);
   if (profile.exact) return [];
-  const settled = settledColumns(mapping);
+  const settled = settledOf(mapping);
   const isKnown = profile.key !== 'generic';
   const found: number[] = [];
   for (let column = 0; column < cells.length; column += 1) {
