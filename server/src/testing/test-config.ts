@@ -23,6 +23,7 @@ export function testConfig(dataDir: string, databaseUrl: string, change: Partial
     batchWindow: 4,
     trustProxy: [],
     corsOrigins: [],
+    pictureHosts: [],
     logLevel: 'silent',
     logDir: null,
     hstsSubdomains: false,

@@ -36,6 +36,8 @@ export interface Config {
   trustProxy: string[];
   /** Foreign origins whose pages may call the API; CORS_ORIGINS, comma-separated, default none. */
   corsOrigins: string[];
+  /** Hosts that pictures are fetched from by address; PICTURE_HOSTS, `*.` before a name for all below it, default every public one. */
+  pictureHosts: string[];
   /** Log lines of this severity and above are written; LOG_LEVEL, default info. */
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Folder of log files; LOG_DIR, default stdout, under npm start DATA_DIR/logs. */

@@ -50,6 +50,7 @@ test('what is set is taken', () => {
     PORT: '9000',
     PUBLIC_URL: 'https://diy.example.com/',
     CORS_ORIGINS: 'https://a.example.com, https://b.example.com',
+    PICTURE_HOSTS: 'img.example.com, *.CDN.example',
     SECRET_KEY: 'AB'.repeat(32),
     NODE_ENV: 'test',
   });
@@ -57,6 +58,7 @@ test('what is set is taken', () => {
     port: 9000,
     publicUrl: 'https://diy.example.com',
     corsOrigins: ['https://a.example.com', 'https://b.example.com'],
+    pictureHosts: ['img.example.com', '*.cdn.example'],
     secretKey: 'ab'.repeat(32),
     mode: 'test',
   });
@@ -85,6 +87,9 @@ test.each([
   ['WORKER_CONCURRENCY', '0'],
   ['CORS_ORIGINS', 'https://a.example.com/path'],
   ['CORS_ORIGINS', '*'],
+  ['PICTURE_HOSTS', 'https://img.example.com'],
+  ['PICTURE_HOSTS', '*'],
+  ['PICTURE_HOSTS', 'img.*.com'],
   ['SECRET_KEY', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['ROUTER_BASE', 'shop'],

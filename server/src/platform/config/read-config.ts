@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { LISTED_HOST } from '../fetching/is-listed-host.ts';
 import { createKeyRing } from '../secrets/key-ring.ts';
 import type { Config } from './config.ts';
 import { ConfigMistake } from './config-mistake.ts';
@@ -40,6 +41,7 @@ export function readConfig(env: Env): Config {
     batchWindow: whole(env, 'BATCH_WINDOW', 8, 1, 1000),
     trustProxy: list(env, 'TRUST_PROXY'),
     corsOrigins: list(env, 'CORS_ORIGINS').map(origin),
+    pictureHosts: list(env, 'PICTURE_HOSTS').map(pictureHost),
     logLevel: logLevel(env),
     logDir: text(env, 'LOG_DIR') ?? null,
     routerBase: routerBase(env),
@@ -117,6 +119,15 @@ function origin(value: string): string {
   throw new ConfigMistake(
     `CORS_ORIGINS 里的 ${value} 不是来源，应像 https://shop.example.com`,
     'not an origin',
+  );
+}
+
+function pictureHost(value: string): string {
+  const name = value.toLowerCase();
+  if (LISTED_HOST.test(name)) return name;
+  throw new ConfigMistake(
+    `PICTURE_HOSTS 里的 ${value} 不是主机名，应像 img.example.com 或 *.example.com`,
+    'PICTURE_HOSTS holds something that is no host name',
   );
 }
 

@@ -4,6 +4,8 @@ export type FetchProblem =
   | 'bad-url'
   /** The host, or where a redirect led, is an address this server must not talk to. */
   | 'forbidden-address'
+  /** The host, or where a redirect led, is not on the operator's list. */
+  | 'host-not-listed'
   /** A redirect where none is followed, one too many, or from https down to http. */
   | 'redirected'
   /** No such host, no listener, or the connection broke before the response. */

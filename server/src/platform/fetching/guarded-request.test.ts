@@ -170,6 +170,24 @@ describe('what leads into the inner network', () => {
     expect([lookUps, reached]).toEqual([1, 0]);
   });
 
+  it('a host that is not listed is not asked, nor one that a listed one leads to', async () => {
+    const hosts = ['*.example.com'];
+    const lookUps: string[] = [];
+    const resolve: GuardedRequest['resolve'] = async (host) => {
+      lookUps.push(host);
+      return [{ address: '127.0.0.1', family: 4 }];
+    };
+    expect(await problemOf(ask('http://other.example/', { hosts, resolve }))).toBe('host-not-listed');
+    expect(await problemOf(ask('http://93.184.216.34/', { hosts, resolve }))).toBe('host-not-listed');
+    respondTrusted = (_, response) => response.writeHead(302, { location: 'http://other.example/' }).end();
+    const led = ask(originOf(trusted), { trustedOrigin: originOf(trusted), maxRedirects: 3, hosts, resolve });
+    expect(await problemOf(led)).toBe('host-not-listed');
+    expect(lookUps).toEqual([]);
+    // A listed host that is a private address stays forbidden.
+    expect(await problemOf(ask('http://img.example.com/', { hosts, resolve }))).toBe('forbidden-address');
+    expect([lookUps, reached]).toEqual([['img.example.com'], 0]);
+  });
+
   it('another port or scheme of a trusted host is not trusted', async () => {
     const trust = { trustedOrigin: originOf(trusted) };
     expect(await problemOf(ask(originOf(canary), trust))).toBe('forbidden-address');

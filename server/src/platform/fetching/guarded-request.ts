@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage 
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { FetchFailure } from './fetch-failure.ts';
+import { isListedHost } from './is-listed-host.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
 /** All addresses of a host name; replaced in tests. */
@@ -20,6 +21,8 @@ export interface GuardedRequest {
   signal: AbortSignal;
   /** Origin (`http://10.0.0.5:7860`) that may be in the inner network, because the administrator configured it. */
   trustedOrigin?: string;
+  /** Hosts that may be asked besides `trustedOrigin`, redirects included; empty = every public one. See LISTED_HOST. */
+  hosts?: readonly string[];
   /** Redirects followed, each checked like the first address; default 0. Headers do not travel to other origins. */
   maxRedirects?: number;
   resolve?: ResolveHost;
@@ -50,7 +53,7 @@ export async function requestGuarded(request: GuardedRequest): Promise<GuardedRe
     const next = parse(
       URL.canParse(response.headers.location, url) ? new URL(response.headers.location, url).href : '',
     );
-    requireAllowedLiteral(next, request.trustedOrigin);
+    requireAllowed(next, request);
     if (maxRedirects === 0) throw new FetchFailure('redirected');
     if (target.protocol === 'https:' && next.protocol === 'http:') throw new FetchFailure('redirected');
     if (next.origin !== target.origin) headers = undefined;
@@ -67,15 +70,16 @@ function parse(url: string): URL {
   return target;
 }
 
-/** Names are checked when they are resolved; literal addresses are not resolved, so they are checked here. */
-function requireAllowedLiteral(target: URL, trustedOrigin: string | undefined): void {
+/** Addresses of names are checked when they are resolved; literal ones are not resolved, so they are checked here. */
+function requireAllowed(target: URL, { trustedOrigin, hosts = [] }: GuardedRequest): void {
+  if (target.origin === trustedOrigin) return;
   const host = target.hostname.replace(/^\[|\]$/g, '');
-  if (target.origin === trustedOrigin || isIP(host) === 0 || isPublicAddress(host)) return;
-  throw new FetchFailure('forbidden-address');
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new FetchFailure('forbidden-address');
+  if (!isListedHost(host, hosts)) throw new FetchFailure('host-not-listed');
 }
 
 function send(target: URL, request: GuardedRequest): Promise<GuardedResponse> {
-  requireAllowedLiteral(target, request.trustedOrigin);
+  requireAllowed(target, request);
   const { body, signal, maxBytes } = request;
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) => reject(explain(error, signal, 'unreachable'));

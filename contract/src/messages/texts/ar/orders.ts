@@ -21,6 +21,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.picture-too-large': 'صورة المشتري «{name}» أكبر من 50 MB؛ استخدم ملفًا أصغر',
   'orders.picture-not-public':
     'عنوان صورة المشتري «{name}» غير متاح للعموم؛ استخدم عنوانًا يستطيع أي شخص فتحه',
+  'orders.picture-host-not-listed':
+    'صورة المشتري «{name}» على موقع لا يُسمح للنظام بالتنزيل منه. اطلب من مدير النظام إضافة الموقع، أو استخدم عنوانًا آخر',
   'orders.picture-unreachable':
     'لا يمكن فتح صورة المشتري «{name}»، وربما لم يعد عنوانها صالحًا. افتحه في المتصفح ثم عبّئ من جديد، أو استورد السطر بعنوان آخر',
   'orders.picture-for-no-picture':

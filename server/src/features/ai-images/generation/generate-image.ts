@@ -79,7 +79,8 @@ async function make(
     seed: Number(image.seed ?? 0),
     sources: await prepareSources(services, ownerId, wanted.sourceIds),
   };
-  return provider.make(request, { ...context, folder: join(services.config.dataDir, 'incoming') });
+  const { dataDir, pictureHosts } = services.config;
+  return provider.make(request, { ...context, pictureHosts, folder: join(dataDir, 'incoming') });
 }
 
 async function recordFailure(

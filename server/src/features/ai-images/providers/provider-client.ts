@@ -40,6 +40,7 @@ export interface ClientSettings {
 const FAILURES: Record<FetchProblem, FailureId> = {
   'bad-url': 'bad-answer',
   'forbidden-address': 'forbidden-address',
+  'host-not-listed': 'forbidden-address',
   redirected: 'forbidden-address',
   unreachable: 'unreachable',
   timeout: 'timeout',
@@ -51,7 +52,7 @@ const FAILURES: Record<FetchProblem, FailureId> = {
 /** A client for one picture: it ends with the context's signal. */
 export function createProviderClient(
   settings: ClientSettings,
-  { folder, signal }: Pick<MakingContext, 'folder' | 'signal'>,
+  { folder, signal, pictureHosts }: Pick<MakingContext, 'folder' | 'signal' | 'pictureHosts'>,
 ): ProviderClient {
   const trustedOrigin = new URL(settings.baseUrl).origin;
   return {
@@ -88,6 +89,7 @@ export function createProviderClient(
           url,
           headers: isOwn ? settings.headers : {},
           trustedOrigin,
+          hosts: pictureHosts,
           maxRedirects: MAX_REDIRECTS,
           ...limits,
         });

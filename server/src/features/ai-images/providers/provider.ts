@@ -37,6 +37,8 @@ export interface MakingContext {
   folder: string;
   /** Aborted when the image is cancelled, taken over, or its time is up (reason `TimeoutError`). */
   signal: AbortSignal;
+  /** Hosts that pictures may be fetched from besides the service itself; empty = every public one. */
+  pictureHosts: readonly string[];
   /** The shipped faces, for pictures with letters. */
   fonts: PatternFonts;
 }

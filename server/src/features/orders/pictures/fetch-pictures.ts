@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { message, type StoredMessage } from '@diy/contract/messages';
 import { FetchFailure } from '../../../platform/fetching/fetch-failure.ts';
-import { requestGuarded } from '../../../platform/fetching/guarded-request.ts';
+import { type GuardedRequest, requestGuarded } from '../../../platform/fetching/guarded-request.ts';
 import { saveBody } from '../../../platform/fetching/read-response.ts';
 import type { Services } from '../../../platform/services.ts';
 import {
@@ -74,8 +74,12 @@ async function fetchPicture(services: Needs, ownerId: string, name: string, url:
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   try {
-    const trustedOrigin = new URL(services.config.publicUrl).origin;
-    await download(services.pictureHosts, url, path, { trustedOrigin, timeoutMs });
+    const { publicUrl, pictureHosts: hosts } = services.config;
+    await download(services.pictureHosts, url, path, {
+      trustedOrigin: new URL(publicUrl).origin,
+      hosts,
+      timeoutMs,
+    });
     const { id } = await recordUnlistedImage(services, ownerId, path, name);
     const image = await findDrawable(services, ownerId, id);
     if (!image) throw new Error(`picture ${id} vanished while it was recorded`);
@@ -91,26 +95,29 @@ async function fetchPicture(services: Needs, ownerId: string, name: string, url:
 
 /** Our own address may be in the inner network; pictures of the library have it. */
 async function download(
-  hosts: HostBreaker,
+  breaker: HostBreaker,
   url: string,
   path: string,
-  { trustedOrigin, timeoutMs }: { trustedOrigin: string; timeoutMs: number },
+  {
+    timeoutMs,
+    ...allowed
+  }: { timeoutMs: number } & Required<Pick<GuardedRequest, 'trustedOrigin' | 'hosts'>>,
 ): Promise<void> {
   const host = URL.canParse(url) ? new URL(url).host : '';
-  if (!hosts.mayAsk(host)) throw new SilentHost();
+  if (!breaker.mayAsk(host)) throw new SilentHost();
   const limits = { maxBytes: MAX_BYTES, signal: AbortSignal.timeout(timeoutMs) };
   try {
-    const response = await requestGuarded({ url, trustedOrigin, maxRedirects: MAX_REDIRECTS, ...limits });
+    const response = await requestGuarded({ url, ...allowed, maxRedirects: MAX_REDIRECTS, ...limits });
     if (response.status !== 200) {
       response.body.destroy();
-      hosts.note(host, true);
+      breaker.note(host, true);
       throw new FetchFailure('unreachable');
     }
     await saveBody(response, path, limits);
-    hosts.note(host, true);
+    breaker.note(host, true);
   } catch (error) {
     // Only a missing response counts against the host; a page that does not exist says nothing about others.
-    if (error instanceof FetchFailure && error.problem === 'timeout') hosts.note(host, false);
+    if (error instanceof FetchFailure && error.problem === 'timeout') breaker.note(host, false);
     throw error;
   }
 }
@@ -125,6 +132,7 @@ function whyNot(error: unknown, name: string): StoredMessage | null {
   if (error instanceof SilentHost) return message('orders.picture-site-silent', { name });
   if (!(error instanceof FetchFailure)) return null;
   if (error.problem === 'too-large') return message('orders.picture-too-large', { name });
+  if (error.problem === 'host-not-listed') return message('orders.picture-host-not-listed', { name });
   if (error.problem === 'forbidden-address' || error.problem === 'bad-url')
     return message('orders.picture-not-public', { name });
   return message('orders.picture-unreachable', { name });
