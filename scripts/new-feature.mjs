@@ -60,7 +60,7 @@ export function joinFeature(name, { contract, features, readme, isolation }) {
   return {
     contract: insertBefore(
       insertBefore(contract, 'import * as images from', `import * as ${calls} from './${name}.ts';\n`),
-      '];\n\nconst isEndpoint',
+      '];\n\nconst isObject',
       `  ${calls},\n`,
     ),
     features: insertBefore(

@@ -31,7 +31,7 @@ function sampleOf(id: MessageId) {
 const LATIN = new Set(
   `PNG JPEG WebP TIFF PSD AVIF GIF BMP SVG PDF AI EPS PostScript HEIC HDR CMYK RGB sRGB LZW LZMA JBIG NeXT ThunderScan SGI LogLuv LogL
   LERC DNG XR XL LS Zstandard ICC ITU Lab YCbCr XFA Acrobat Illustrator Photoshop Inkscape CSS Create Compatible File Maximize Compatibility
-  SKU ZIP JSON CSV UTF xlsx xls csv txt Excel WPS MB GB mm px dpi US USD kr RRGGBB D9442B http https Amazon Custom Etsy Taobao Sold Orders
+  SKU ZIP JSON CSV UTF xlsx xls csv txt zip Excel WPS MB GB mm px dpi US USD kr RRGGBB D9442B http https Amazon Custom Etsy Taobao Sold Orders
   Order Items All reports Unshipped orders FBA order item id to ship paid unpaid shipped cancelled sku design_id idempotency_key PUBLIC_URL
   iPhone ERP Temu HS OTF TTF WOFF WOFF2 TTC OTC design colour size own_line line_id`.split(/\s+/),
 );
