@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { LISTED_HOST } from '../fetching/is-listed-host.ts';
 import { createKeyRing } from '../secrets/key-ring.ts';
 import type { Config } from './config.ts';
 import { ConfigMistake } from './config-mistake.ts';
@@ -12,6 +11,8 @@ import { readStorageUrl } from './read-storage-url.ts';
 
 type Env = Record<string, string | undefined>;
 
+/** `img.example.com`, or `*.example.com` for every name below it. */
+const PICTURE_HOST = /^(\*\.)?([a-z0-9-]+\.)+[a-z0-9-]+$/;
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /**
@@ -124,7 +125,7 @@ function origin(value: string): string {
 
 function pictureHost(value: string): string {
   const name = value.toLowerCase();
-  if (LISTED_HOST.test(name)) return name;
+  if (PICTURE_HOST.test(name)) return name;
   throw new ConfigMistake(
     `PICTURE_HOSTS 里的 ${value} 不是主机名，应像 img.example.com 或 *.example.com`,
     'PICTURE_HOSTS holds something that is no host name',

@@ -21,7 +21,7 @@ export interface GuardedRequest {
   signal: AbortSignal;
   /** Origin (`http://10.0.0.5:7860`) that may be in the inner network, because the administrator configured it. */
   trustedOrigin?: string;
-  /** Hosts that may be asked besides `trustedOrigin`, redirects included; empty = every public one. See LISTED_HOST. */
+  /** Hosts that may be asked besides `trustedOrigin`, redirects included; empty = every public one. See `isListedHost`. */
   hosts?: readonly string[];
   /** Redirects followed, each checked like the first address; default 0. Headers do not travel to other origins. */
   maxRedirects?: number;

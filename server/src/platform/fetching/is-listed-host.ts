@@ -1,10 +1,7 @@
-/** A host name of a list: `cdn.example.com`, or `*.example.com` for every name below it. */
-export const LISTED_HOST = /^(\*\.)?([a-z0-9-]+\.)+[a-z0-9-]+$/;
-
 /**
  * Whether a host is on the list; every host is while the list is empty.
  * @param host as `URL.hostname` writes it
- * @param list lower-case names that fit LISTED_HOST
+ * @param list lower-case names: `cdn.example.com`, or `*.example.com` for every name below it
  */
 export function isListedHost(host: string, list: readonly string[]): boolean {
   const name = host.replace(/\.$/, '');
