@@ -9,15 +9,17 @@ import { checkTablesOf } from './arrows/check-tables.mjs';
 import { checkCommentsOf } from './checks/check-comments.mjs';
 import { checkCommitsOf } from './checks/check-commits.mjs';
 import { checkConformanceOf } from './checks/check-conformance.mjs';
-import { checkDocPathsOf, checkRoomsOf } from './checks/check-doc-paths.mjs';
 import { checkExportsOf } from './checks/check-exports.mjs';
 import { findDeadUrls, findWrongRoots } from './checks/check-file-urls.mjs';
+import { checkFileWeightsOf } from './checks/check-file-weights.mjs';
 import { checkFunctionLengthsOf } from './checks/check-function-lengths.mjs';
 import { checkLocalesOf } from './checks/check-locales.mjs';
 import { checkLogicalCss } from './checks/check-logical-css.mjs';
 import { checkOrderNamesOf } from './checks/check-order-names.mjs';
 import { checkShapesOf } from './checks/check-shapes.mjs';
 import { checkDocWordsOf, checkWordsOf } from './checks/check-words.mjs';
+import { checkDecisionsOf } from './checks/documents/check-decisions.mjs';
+import { checkDocPathsOf, checkRoomsOf } from './checks/documents/check-doc-paths.mjs';
 import { checkModuleStateOf } from './checks/module-state/check-module-state.mjs';
 import { checkSecurityOf } from './checks/security/check-security.mjs';
 
@@ -78,7 +80,9 @@ problems.push(
   ...checkConformanceOf(root),
   ...checkCommentsOf(root, tracked, code),
   ...checkCommitsOf(root),
+  ...checkDecisionsOf(root, tracked),
   ...checkExportsOf(root, code),
+  ...checkFileWeightsOf(root, tracked),
   ...checkFunctionLengthsOf(root, code),
   ...checkLocalesOf(root),
   ...checkModuleStateOf(root, code),
