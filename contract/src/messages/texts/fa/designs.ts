@@ -163,7 +163,7 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.look-gone': 'این نمونه در کاتالوگ نیست؛ تصویر دیگری برگزینید',
   'own-templates.no-file': 'فایلی نرسید؛ یک فایل محصول (ZIP) برگزینید',
   'own-templates.file-other':
-    'این فایل محصول این سامانه نیست. فایل .zip ساخته‌شده با «خروجی فایل قالب» را برگزینید',
+    'این فایل محصول این سامانه نیست. فایل ZIP ساخته‌شده با «خروجی فایل قالب» را برگزینید',
   'own-templates.file-damaged': 'فایل محصول ناقص یا خراب است؛ دوباره کپی یا صادر کنید',
   'own-templates.file-encrypted': 'فایل محصول رمز دارد. فایل را همان‌گونه که صادر شده وارد کنید',
   'own-templates.file-too-large':

@@ -170,7 +170,7 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.look-gone': 'ئەم نموونەیە لە کەتەلۆگدا نییە؛ وێنەیەکی تر هەڵبژێرە',
   'own-templates.no-file': 'هیچ فایلێک نەهات؛ فایلێکی بەرهەم (ZIP) هەڵبژێرە',
   'own-templates.file-other':
-    'ئەمە فایلی بەرهەمی ئەم سیستەمە نییە. فایلی .zip هەڵبژێرە کە بە «هەناردەی فایلی قاڵب» دروستکراوە',
+    'ئەمە فایلی بەرهەمی ئەم سیستەمە نییە. فایلی ZIP هەڵبژێرە کە بە «هەناردەی فایلی قاڵب» دروستکراوە',
   'own-templates.file-damaged': 'فایلی بەرهەم ناتەواو یان تێکچووە؛ دووبارە کۆپی یان هەناردەی بکە',
   'own-templates.file-encrypted': 'فایلی بەرهەم وشەی نهێنی هەیە. فایلەکە وەک خۆی هاوردە بکە',
   'own-templates.file-too-large':
