@@ -41,7 +41,7 @@ function contoursOf(svgPath: string) {
 }
 
 /** The rectangle around points. */
-function boundsOf(points: readonly Point[]) {
+export function boundsOf(points: readonly Point[]) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of points) {
     left = Math.min(left, x);
@@ -53,7 +53,7 @@ function boundsOf(points: readonly Point[]) {
 }
 
 /** Whether two edges of a closed line meet anywhere but at a shared corner. Edges are compared in the order of their left ends. */
-function crossesItself(points: readonly Point[]): boolean {
+export function crossesItself(points: readonly Point[]): boolean {
   const corners = points.filter(({ x, y }, at) => {
     const next = points[(at + 1) % points.length]!;
     return x !== next.x || y !== next.y;
