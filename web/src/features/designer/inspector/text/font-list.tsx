@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../../lib/text/locale.ts';
 import { fontSample } from '../../assets/font-samples.ts';
@@ -16,8 +17,14 @@ interface FontListProps {
 /** Fonts shown in themselves; the pictures are small, the font is fetched when it is chosen. */
 export function FontList({ fontId, onChoose, isChoiceOnly = false }: FontListProps) {
   const { t, i18n } = useTranslation('designer');
+  const list = useRef<HTMLDivElement>(null);
+  // Of a hundred fonts the chosen one is rarely among the first.
+  useEffect(
+    () => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'center' }),
+    [],
+  );
   return (
-    <div className={styles.fonts} data-floating>
+    <div ref={list} className={styles.fonts} data-floating>
       <OwnFontList fontId={fontId ?? undefined} onChoose={onChoose} isChoiceOnly={isChoiceOnly} />
       <div className={styles.fontList} role="listbox" aria-label={t('font.title')}>
         {FONTS.map((font) => (

@@ -5,6 +5,7 @@ import { wholeStyle } from '../../actions/text/style-text.ts';
 import { ColourField } from '../../fields/colour-field.tsx';
 import fields from '../../fields/fields.module.css';
 import { NumberField } from '../../fields/number-field.tsx';
+import { AxisFields } from '../../own-fonts/axis-fields.tsx';
 import { useSession } from '../../session/designer-context.ts';
 import { MM_PER_PT } from '../../view/format-readout.ts';
 import { FillField } from '../fill/fill-field.tsx';
@@ -32,6 +33,13 @@ export function LettersFont({ layer, letters: { stretch, fontId, style } }: Lett
         <FontPicker layer={layer} fontId={fontId} onChoose={(next) => style({ fontId: next })} />
         <BoldButton layer={layer} stretch={stretch} />
       </div>
+      {fontId === null ? null : (
+        <AxisFields
+          fontId={fontId}
+          disabled={layer.locked}
+          onChange={(next, what) => style({ fontId: next }, what)}
+        />
+      )}
     </>
   );
 }
