@@ -21,6 +21,7 @@ import { checkDocWordsOf, checkWordsOf } from './checks/check-words.mjs';
 import { checkDecisionsOf } from './checks/documents/check-decisions.mjs';
 import { checkDocPathsOf, checkRoomsOf } from './checks/documents/check-doc-paths.mjs';
 import { checkModuleStateOf } from './checks/module-state/check-module-state.mjs';
+import { checkBehavioursOf } from './checks/pages/check-behaviours.mjs';
 import { checkSecurityOf } from './checks/security/check-security.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -77,6 +78,7 @@ for (const path of tracked.filter((name) => /^web\/.*\.css$/.test(name))) {
 }
 
 problems.push(
+  ...checkBehavioursOf(root),
   ...checkConformanceOf(root),
   ...checkCommentsOf(root, tracked, code),
   ...checkCommitsOf(root),

@@ -19,10 +19,10 @@ export function FontList({ fontId, onChoose, isChoiceOnly = false }: FontListPro
   const { t, i18n } = useTranslation('designer');
   const list = useRef<HTMLDivElement>(null);
   // Of a hundred fonts the chosen one is rarely among the first.
-  useEffect(
-    () => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'center' }),
-    [],
-  );
+  useEffect(() => {
+    // What it returns, a promise in newer browsers, is no clean-up.
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={list} className={styles.fonts} data-floating>
       <OwnFontList fontId={fontId ?? undefined} onChoose={onChoose} isChoiceOnly={isChoiceOnly} />

@@ -11,7 +11,8 @@ const NUMBERS: readonly { id: Exclude<ListMarker, 'bullet'>; label: string }[] =
   { id: 'decimal', label: '1.' },
   { id: 'arabic', label: '١.' },
   { id: 'persian', label: '۱.' },
-  { id: 'chinese', label: '一、' },
+  // In a page from right to left the mark would stand before it.
+  { id: 'chinese', label: '一、\u200e' },
 ];
 
 /** Bullets and numbers of the chosen paragraphs, or all. The keyboard stays with the words that are edited. */
@@ -54,7 +55,7 @@ export function ListField({ layer }: { layer: TextLayer }) {
       {kind === 'none' ? null : (
         <div className={fields.row}>
           <span className={fields.label}>{t('text.listLevel')}</span>
-          <span>
+          <span className={fields.choices}>
             <ToolButton
               label={t('text.outdent')}
               icon={ListIndentDecrease}

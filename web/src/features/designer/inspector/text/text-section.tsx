@@ -54,10 +54,10 @@ export function TextSection({ layer }: { layer: TextLayer }) {
           />
         </div>
         <LettersColour layer={layer} letters={letters} />
-        <FeaturesField layer={layer} letters={letters} />
         <ListField layer={layer} />
         <WritingFields layer={layer} />
         <SizingFields layer={layer} />
+        <FeaturesField layer={layer} letters={letters} />
       </Section>
       <TextEffects layer={layer} />
     </>

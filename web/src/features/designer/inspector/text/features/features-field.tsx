@@ -35,14 +35,20 @@ export function FeaturesField({ layer, letters: { fontId, stretch } }: FeaturesP
   const asked = chosenValues(layer, stretch).features;
   const face = faceOf(layer, session.fonts);
   const lacking = face ? lackingFeatures(layer, face) : [];
-  if (offered.length === 0 && lacking.length === 0) return null;
+  // What changes none of these letters is not worth a button, unless it has been asked for.
+  const shown = offered.filter(
+    ({ feature, sample }) => sample !== null || asked.some((one) => readFeatures(one).has(feature.tag)),
+  );
+  if (shown.length === 0 && lacking.length === 0) return null;
   const set = (tag: string, isOn: boolean) => setFeature(session, layer.id, tag, isOn);
   return (
-    <div data-keeps-keyboard>
-      <span className={fields.label}>{t('features.title')}</span>
+    <details data-keeps-keyboard open={asked.some((one) => one !== '') || undefined}>
+      <summary className={styles.title} data-testid="features">
+        {t('features.title')}
+      </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame */}
       <div className={styles.features} role="group" aria-label={t('features.title')}>
-        {offered.map(({ feature, sample }) => (
+        {shown.map(({ feature, sample }) => (
           <FeatureButton
             key={feature.tag}
             feature={feature}
@@ -70,7 +76,7 @@ export function FeaturesField({ layer, letters: { fontId, stretch } }: FeaturesP
           ) : null}
         </div>
       ) : null}
-    </div>
+    </details>
   );
 }
 
