@@ -9,7 +9,7 @@ export type RefusalReason =
   /** A colour mode or bit depth that is not composed. */
   | 'colour-mode'
   /** Layers use what is not composed exactly. */
-  | 'not-carried';
+  | 'unsupported';
 
 /** What of a document is not carried, and where. */
 export interface RefusedPart {

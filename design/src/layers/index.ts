@@ -54,11 +54,11 @@ export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';
 export { isOwnFontId, MAX_FONT_ID, type OwnFontId, ownFontId, readOwnFontId } from './text/own-font-id.ts';
 export { isInsideCharacter, sharedEnd, sharedStart } from './text/shared-ends.ts';
 export { editWords, type WordsEdit } from './text/spans/edit-words.ts';
+export { graphemeStarts } from './text/spans/grapheme-starts.ts';
 export { isSameStyle } from './text/spans/letter-pieces.ts';
 export { type LetterValues, letterValues } from './text/spans/letter-values.ts';
 export { plainLineEnds, withPlainLineEnds } from './text/spans/plain-line-ends.ts';
 export { settleText } from './text/spans/settle-text.ts';
-export { signStarts } from './text/spans/split-signs.ts';
 export { mapStyles, type Stretch, styleLetters, withoutStyles } from './text/spans/style-letters.ts';
 export {
   type LetterStyle,

@@ -3,10 +3,10 @@ import { lineUnits } from './breaking/break-lines.ts';
 import { spacingAfter, type TextUnit } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
+import { justifyLine } from './justify-line.ts';
 import { cellOf, unitStarts } from './letter-cells.ts';
 import { pitchesOf } from './pitches.ts';
 import { lineLength } from './place-lines.ts';
-import { stretchLine } from './stretch.ts';
 import type { LetterCell, Placed, PlacedGlyph, TextLine } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
 
@@ -48,7 +48,7 @@ function placeColumn(
   const column = lineUnits(units, range);
   const visual = inVisualOrder(column);
   const spare = (indent ? layer.heightMm - indent * scale : layer.heightMm) - range.width * scale;
-  const stretch = stretchLine(visual, range, layer, spare);
+  const stretch = justifyLine(visual, range, layer, spare);
   const part = layer.verticalAlign === 'middle' ? 0.5 : layer.verticalAlign === 'bottom' ? 1 : 0;
   const yMm = (stretch.totalMm > 0 ? 0 : spare * part) + indent * scale;
   const glyphs: PlacedGlyph[] = [];

@@ -3,10 +3,10 @@ import { lineUnits } from './breaking/break-lines.ts';
 import { spacingAfter } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
+import { justifyLine } from './justify-line.ts';
 import { cellOf, unitStarts } from './letter-cells.ts';
 import type { ItemMarker } from './lists/list-lines.ts';
 import { pitchesOf } from './pitches.ts';
-import { stretchLine } from './stretch.ts';
 import type { LetterCell, Placed, PlacedGlyph, TextLine } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
 
@@ -71,7 +71,7 @@ function placeLine(
   const line = lineUnits(units, range);
   const visual = inVisualOrder(line);
   const spare = (indent ? layer.widthMm - indent * scale : layer.widthMm) - range.width * scale;
-  const stretch = stretchLine(visual, range, layer, spare);
+  const stretch = justifyLine(visual, range, layer, spare);
   const part = layer.align === 'center' ? 0.5 : layer.align === 'right' ? 1 : 0;
   const xMm = spare * part + (isRtl ? 0 : indent * scale);
   const glyphs: PlacedGlyph[] = [];

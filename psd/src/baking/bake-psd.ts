@@ -47,7 +47,7 @@ export function* bakePsd(document: PsdDocument, longest: number): Generator<Surf
 /** What is not composed matters only where artwork reaches; beyond, the merged picture of the file is shown. */
 function open(document: PsdDocument) {
   const found = findSurfaces(document);
-  if (found.length === 0) throw refuse('not-carried', 'no smart object');
+  if (found.length === 0) throw refuse('unsupported', 'no smart object');
   const { partly, hasMerged } = findUnaffected(document, findRefusals(document));
   if (!partly) {
     const setting = { document, ancestry: findAncestry(document) };

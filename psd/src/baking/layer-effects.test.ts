@@ -200,12 +200,12 @@ const lit = (more: object, effects: LayerEffectsInfo = {}): Layer =>
   });
 
 test.each([30, 90, 120])('refuses a shadow in light that the document does not name, here %i', (angle) => {
-  expect(() => compose([paper(), lit({ angle })])).toThrow('not-carried: block: drop shadow');
+  expect(() => compose([paper(), lit({ angle })])).toThrow('unsupported: block: drop shadow');
 });
 
 test('refuses a stroke of another scale, of which no picture shows the size', () => {
   expect(() => compose([paper(), block(all, { effects: { ...line(), scale: 300 / 72 } })])).toThrow(
-    'not-carried: block: stroke effect',
+    'unsupported: block: stroke effect',
   );
 });
 
@@ -267,7 +267,7 @@ test.each<[string, LayerEffectsInfo, Layer, string]>([
     'gradient overlay',
   ],
 ])('refuses %s', (_, effects, layer, feature) => {
-  expect(() => compose([paper(), { ...layer, effects }])).toThrow(`not-carried: block: ${feature}`);
+  expect(() => compose([paper(), { ...layer, effects }])).toThrow(`unsupported: block: ${feature}`);
 });
 
 const design = (more: Layer = {}, placed: Partial<PlacedLayer> = {}): Layer =>
@@ -377,6 +377,6 @@ test.each<[string, Layer[], string[]]>([
   ],
 ])('artwork and %s', (_, layers, problems) => {
   if (problems.length === 1 && layers.length === 2 && layers[1]!.children?.[0]?.effects)
-    expect(() => problemsOf(layers)).toThrow(`not-carried: ${problems[0]}`);
+    expect(() => problemsOf(layers)).toThrow(`unsupported: ${problems[0]}`);
   else expect(problemsOf(layers)).toEqual(problems);
 });

@@ -139,17 +139,17 @@ test.each<[string, Layer, string]>([
   [
     'an effect',
     { effects: { dropShadow: [{ enabled: true, opacity: 1 }] } },
-    'not-carried: art / cup: drop shadow',
+    'unsupported: art / cup: drop shadow',
   ],
   [
     'dissolving edges',
     { blendMode: 'dissolve', opacity: 0.5 },
-    'not-carried: art / cup: blend mode dissolve',
+    'unsupported: art / cup: blend mode dissolve',
   ],
   [
     'fill opacity where it is no opacity',
     { blendMode: 'color burn', fillOpacity: 0.5 },
-    'not-carried: art / cup: fill opacity in blend mode colour burn',
+    'unsupported: art / cup: fill opacity in blend mode colour burn',
   ],
 ])('refuses %s by layer and feature', (_, more, message) => {
   const layer = buildLayer([1, 2, 3, 255], { ...more, name: 'cup' });
@@ -166,7 +166,7 @@ test('layers clipped to one that does not blend them as a group are refused, whi
     buildLayer([255, 0, 0, 255], { clipping: true, ...more }),
   ];
   expect(() => compose(clipped({}))).toThrow(
-    'not-carried: base: clipped layers that are not blended as a group',
+    'unsupported: base: clipped layers that are not blended as a group',
   );
   expect(compose(clipped({ hidden: true }))[0]).toEqual([0, 0, 0, 255]);
 });

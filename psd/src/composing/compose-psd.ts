@@ -16,11 +16,11 @@ export interface ComposedPicture {
 
 /**
  * Draws all visible layers as Photoshop does.
- * @throws PsdRefusal `not-carried` with every visible layer and feature that is not drawn exactly
+ * @throws PsdRefusal `unsupported` with every visible layer and feature that is not drawn exactly
  */
 export function composePsd(document: PsdDocument): ComposedPicture {
   const refusals = findRefusals(document);
-  if (refusals.length > 0) throw new PsdRefusal('not-carried', refusals.map(toPart));
+  if (refusals.length > 0) throw new PsdRefusal('unsupported', refusals.map(toPart));
   const { width, height } = document;
   const data = new Uint8ClampedArray(width * height * 4);
   const rows = Math.max(1, Math.floor(BAND_PIXELS / width));

@@ -321,11 +321,11 @@ test.each<[string, Box]>([
 test('refuses a merged picture of fewer colours than the document has', () => {
   const file = withMerged([paper(), block(vase, 'vase', { effects: bevel }), design()], drawn(below));
   file.set([0, 1], 12);
-  expect(() => bake(file)).toThrow('not-carried: vase: bevel and emboss');
+  expect(() => bake(file)).toThrow('unsupported: vase: bevel and emboss');
 });
 
 test('refuses a document that does not say that its merged picture was made of its layers', () => {
   const layers = [paper(), block(vase, 'vase', { effects: bevel }), design()];
   const file = withMerged(layers, drawn(below), 1, { imageResources: {} });
-  expect(() => bake(file)).toThrow('not-carried: vase: bevel and emboss');
+  expect(() => bake(file)).toThrow('unsupported: vase: bevel and emboss');
 });

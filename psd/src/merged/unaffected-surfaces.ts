@@ -38,7 +38,7 @@ export function findUnaffected(document: PsdDocument, refused: Refusal[]): Unaff
   if (refused.length === 0 && !hasUnsure(document.layers)) return { hasMerged: false };
   const merged = document.mode === 'rgb' ? document.readMerged?.() : undefined;
   if (!merged && refused.length === 0) return { hasMerged: false };
-  if (!merged) throw new PsdRefusal('not-carried', refused.map(toPart));
+  if (!merged) throw new PsdRefusal('unsupported', refused.map(toPart));
   const composed = withoutRefused(document, refused);
   const setting: Setting = { document, ancestry: findAncestry(document) };
   const disproved = disprovedParts(composed, merged, { refusals: refused, setting });

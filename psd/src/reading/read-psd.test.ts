@@ -129,7 +129,7 @@ test.each<[string, Layer, Layer[], boolean]>([
   const layers = [{ ...shape, ...more }, ...above].map((layer) => buildLayer([1, 2, 3, 255], layer));
   const compose = () => composePsd(readPsd(buildPsd(layers)));
   if (isComposed) compose();
-  else expect(compose).toThrow('not-carried: layer: stroke of a shape');
+  else expect(compose).toThrow('unsupported: layer: stroke of a shape');
 });
 
 test.each<[string, Layer, string[], number]>([

@@ -11,8 +11,8 @@ const HYPHENS = new Set('-‐');
 /** Before a hyphen that begins a word; empty = the text's beginning. */
 const BEFORE_WORDS = new Set(['', 'SP', 'ZW', 'GL', 'CB']);
 
-const letterAt = ({ signs, at }: Place, by: number): string => signs[at + by]?.letter ?? '';
-const kindAt = ({ signs, at }: Place, by: number): string => signs[at + by]?.kind ?? '';
+const letterAt = ({ clusters, at }: Place, by: number): string => clusters[at + by]?.letter ?? '';
+const kindAt = ({ clusters, at }: Place, by: number): string => clusters[at + by]?.kind ?? '';
 
 /** Whether it is a character of Chinese, or of a script that is set like it. */
 const isWideAt = (place: Place, by: number): boolean => isWide(letterAt(place, by));

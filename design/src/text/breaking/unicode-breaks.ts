@@ -1,7 +1,7 @@
 import { type LineClass, lineClassOf } from './line-classes.ts';
 
 /** A character with the marks that it carries. */
-export interface Sign {
+export interface Cluster {
   /** UTF-16 index. */
   start: number;
   kind: LineClass;
@@ -11,9 +11,9 @@ export interface Sign {
   endsJoined: boolean;
 }
 
-/** Between two signs, of which `at` is the index of the second. */
+/** Between two clusters, of which `at` is the index of the second. */
 export interface Place {
-  signs: readonly Sign[];
+  clusters: readonly Cluster[];
   at: number;
 }
 
@@ -31,11 +31,11 @@ const CARRY_NOTHING = setOf('BK CR LF NL SP ZW');
  * UTF-16 indices at which a line may begin, by UAX 14 of Unicode 15.0. `own` rules decide before those about words (LB13 and later).
  */
 export function findBreaks(text: string, own: readonly BreakRule[]): ReadonlySet<number> {
-  const signs = readSigns(text);
+  const clusters = readClusters(text);
   const rules = [...CONTROLS, ...own, ...WORDS];
   const starts = new Set<number>();
-  for (const [at, sign] of signs.entries()) {
-    if (at > 0 && mayBreak(rules, { signs, at })) starts.add(sign.start);
+  for (const [at, cluster] of clusters.entries()) {
+    if (at > 0 && mayBreak(rules, { clusters, at })) starts.add(cluster.start);
   }
   return starts;
 }
@@ -49,25 +49,25 @@ function mayBreak(rules: readonly BreakRule[], place: Place): boolean {
   return true;
 }
 
-/** Takes characters together (LB9 and LB10): a mark belongs to the sign before it; where it cannot, it is a letter. */
-function readSigns(text: string): Sign[] {
-  const signs: Sign[] = [];
+/** Takes characters together (LB9 and LB10): a mark belongs to the cluster before it; where it cannot, it is a letter. */
+function readClusters(text: string): Cluster[] {
+  const clusters: Cluster[] = [];
   let start = 0;
   for (const letter of text) {
     const own = lineClassOf(letter.codePointAt(0) ?? 0);
-    const last = signs.at(-1);
+    const last = clusters.at(-1);
     const isMark = MARKS.has(own);
     if (isMark && last && !CARRY_NOTHING.has(last.kind)) last.endsJoined = own === 'ZWJ';
-    else signs.push({ start, kind: isMark ? 'AL' : own, letter, endsJoined: own === 'ZWJ' });
+    else clusters.push({ start, kind: isMark ? 'AL' : own, letter, endsJoined: own === 'ZWJ' });
     start += letter.length;
   }
-  return signs;
+  return clusters;
 }
 
-/** The class of a sign by its distance: -1 stands before the place, 0 behind it. Empty where there is none. */
-const kindAt = ({ signs, at }: Place, by: number): LineClass => signs[at + by]?.kind ?? '';
+/** The class of a cluster by its distance: -1 stands before the place, 0 behind it. Empty where there is none. */
+const kindAt = ({ clusters, at }: Place, by: number): LineClass => clusters[at + by]?.kind ?? '';
 
-/** Distance of the last sign before the place that is no blank. */
+/** Distance of the last cluster before the place that is no blank. */
 function beyondBlanks(place: Place): number {
   let by = -1;
   while (kindAt(place, by) === 'SP') by -= 1;
@@ -84,7 +84,7 @@ function keep(before: string, after: string, { overBlanks = false } = {}): Break
   };
 }
 
-/** LB4 to LB12a, where LB10 is `readSigns`. */
+/** LB4 to LB12a, where LB10 is `readClusters`. */
 const CONTROLS: readonly BreakRule[] = [
   (place) => {
     const [before, after] = [kindAt(place, -1), kindAt(place, 0)];
@@ -94,7 +94,7 @@ const CONTROLS: readonly BreakRule[] = [
   },
   keep('', 'SP ZW'),
   (place) => (kindAt(place, beyondBlanks(place)) === 'ZW' ? true : undefined),
-  ({ signs, at }) => (signs[at - 1]?.endsJoined ? false : undefined),
+  ({ clusters, at }) => (clusters[at - 1]?.endsJoined ? false : undefined),
   keep('', 'WJ'),
   keep('WJ GL', ''),
   (place) => (kindAt(place, 0) === 'GL' && !BEFORE_GLUE.has(kindAt(place, -1)) ? false : undefined),

@@ -12,7 +12,7 @@ export interface VerticalPiece {
   way: 'upright' | 'turned' | 'combined';
 }
 
-interface Sign {
+interface Cluster {
   text: string;
   shaped: string;
   isTurned: boolean;
@@ -34,7 +34,7 @@ export function splitVertical(
 ): VerticalPiece[] {
   const pieces: VerticalPiece[] = [];
   let start = 0;
-  for (const { text, shaped, isTurned } of readSigns(paragraph, faceAt)) {
+  for (const { text, shaped, isTurned } of readClusters(paragraph, faceAt)) {
     const last = pieces.at(-1);
     const way = isTurned ? 'turned' : 'upright';
     if (last?.way === way) {
@@ -46,13 +46,13 @@ export function splitVertical(
   return uprightDigits ? pieces.flatMap(combineNumbers) : pieces;
 }
 
-function readSigns(paragraph: string, faceAt: (at: number) => FontFace): Sign[] {
-  const signs: Sign[] = [];
+function readClusters(paragraph: string, faceAt: (at: number) => FontFace): Cluster[] {
+  const clusters: Cluster[] = [];
   let at = 0;
   const isChinese = Array.from(paragraph).some((character) => isWide(character));
   const characters = Array.from(paragraph);
   for (const [i, character] of characters.entries()) {
-    const last = signs.at(-1);
+    const last = clusters.at(-1);
     const face = faceAt(at);
     at += character.length;
     if (last && (joinsToPrevious.test(character) || characters[i - 1] === '\u200d')) {
@@ -65,9 +65,9 @@ function readSigns(paragraph: string, faceAt: (at: number) => FontFace): Sign[] 
     const turned = isTurned(character, isAmongChinese, face);
     const bracket = turned && isAmongChinese ? CORNER_BRACKETS[character] : undefined;
     const shaped = bracket && face.covers(bracket.charCodeAt(0)) ? bracket : character;
-    signs.push({ text: character, shaped, isTurned: turned });
+    clusters.push({ text: character, shaped, isTurned: turned });
   }
-  return signs;
+  return clusters;
 }
 
 function isTurned(character: string, isAmongChinese: boolean, face: FontFace): boolean {

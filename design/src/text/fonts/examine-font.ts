@@ -20,19 +20,19 @@ export interface FontExamination {
   inked: number;
 }
 
-/** At other places of a variable font, so many glyphs and characters are tried. */
-const TRIED_AT_PLACES = 200;
+/** With other settings of a variable font's axes, so many glyphs and characters are tried. */
+const TRIED_PER_SETTING = 200;
 const CHUNK = 300;
 const HASH = '0'.repeat(64);
 
 /**
  * Draws and shapes with a font file whose tables have been checked. It may need any time and memory: run it where it can be killed.
- * @param places on the axes of a variable font, the default first
+ * @param axisSettings values of a variable font's axes, the default first
  */
 export async function examineFont(
   bytes: Uint8Array,
   glyphCount: number,
-  places: readonly Readonly<Record<string, number>>[],
+  axisSettings: readonly Readonly<Record<string, number>>[],
 ): Promise<FontExamination> {
   const hb = await import('harfbuzzjs');
   const raw = new hb.Face(new hb.Blob(bytes));
@@ -40,7 +40,7 @@ export async function examineFont(
   const found: FontExamination = {
     characters,
     undrawn: null,
-    lostTable: findLost(raw, places.length > 1),
+    lostTable: findLost(raw, axisSettings.length > 1),
     heaviest: { glyphId: 0, points: 0 },
     longest: { character: 0, glyphs: 0 },
     glyphsPerCharacter: 0,
@@ -49,10 +49,10 @@ export async function examineFont(
   if (characters.length === 0 || found.lostTable !== null) return found;
   const font = new hb.Font(raw);
   const nothing = new hb.DrawFuncs();
-  for (const [i, axes] of places.entries()) {
+  for (const [i, axes] of axisSettings.entries()) {
     const face = await parseFontFace(ownFontId(HASH, axes), bytes);
     font.setVariations(Object.entries(axes).map(([tag, value]) => new hb.Variation(tag, value)));
-    const some = (count: number) => (i === 0 ? 1 : Math.max(1, Math.floor(count / TRIED_AT_PLACES)));
+    const some = (count: number) => (i === 0 ? 1 : Math.max(1, Math.floor(count / TRIED_PER_SETTING)));
     for (let glyphId = 0; glyphId < glyphCount; glyphId += some(glyphCount)) {
       if (!font.drawGlyphOrFail(glyphId, nothing)) found.undrawn ??= glyphId;
       const points = countPoints(face, glyphId);

@@ -1,4 +1,4 @@
-import { type LetterStyle, signStarts, type TextLayer, type TextSpan } from '../../layers/index.ts';
+import { graphemeStarts, type LetterStyle, type TextLayer, type TextSpan } from '../../layers/index.ts';
 import type { Paragraph } from '../breaking/text-units.ts';
 import type { StyleStretch } from '../fonts/font-face.ts';
 
@@ -43,7 +43,7 @@ export function stretchesOf(
     return found;
   };
   const stretches: StyleStretch[] = [];
-  const signs = signStarts(text);
+  const signs = graphemeStarts(text);
   let source = 0;
   for (const [i, from] of signs.entries()) {
     // Of several source units at one place the last is what is set there.

@@ -59,7 +59,7 @@ export const PIXELS: Hostile[] = [
   [
     'runs longer than their row',
     () => packed([0, 1, 0, 2, 0, 2, 0, 2, 0, 2, 129, 7, 129, 7, 129, 7, 129, 7]),
-    /^not-carried: no smart object$/,
+    /^unsupported: no smart object$/,
   ],
   [
     'runs that only pause',
@@ -108,13 +108,13 @@ export const TREES: Hostile[] = [
     () => rawPsd({ layers: deep(900) }),
     /^(too-large: groups nested \d+ deep|damaged: .*)$/,
   ],
-  ['a divider of kind 7', () => rawPsd({ layers: [divider(7)] }), /^(damaged|not-carried): /],
-  ['a name of half letters', () => named([0xd8, 0, 0xdc, 0, 0xd8, 0]), /^not-carried: no smart object$/],
+  ['a divider of kind 7', () => rawPsd({ layers: [divider(7)] }), /^(damaged|unsupported): /],
+  ['a name of half letters', () => named([0xd8, 0, 0xdc, 0, 0xd8, 0]), /^unsupported: no smart object$/],
   [
     'a name of NULs and turned text',
     () => named(utf16('\0\u202E\uFEFFgnp.psd\0')),
-    /^not-carried: no smart object$/,
+    /^unsupported: no smart object$/,
   ],
-  ['a name of four billion letters', () => named(utf16('ab'), 2 ** 32 - 1), /^(damaged|not-carried): /],
-  ['a name of 60000 letters', () => named(utf16('杯'.repeat(60_000))), /^not-carried: no smart object$/],
+  ['a name of four billion letters', () => named(utf16('ab'), 2 ** 32 - 1), /^(damaged|unsupported): /],
+  ['a name of 60000 letters', () => named(utf16('杯'.repeat(60_000))), /^unsupported: no smart object$/],
 ];

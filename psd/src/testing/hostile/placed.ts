@@ -110,7 +110,7 @@ export const PLACED: Hostile[] = [
           effects: { dropShadow: [{ enabled: true, size: px(1e9), distance: px(1e9), opacity: 1 }] },
         }),
       ]),
-    /^not-carried: layer: drop shadow$/,
+    /^unsupported: layer: drop shadow$/,
   ],
   [
     'a shadow of no number',
@@ -118,7 +118,7 @@ export const PLACED: Hostile[] = [
       file(square, undefined, {}, [
         sheet({ effects: { dropShadow: [{ enabled: true, size: px(Number.NaN), opacity: 1 }] } }),
       ]),
-    /^not-carried: layer: drop shadow$/,
+    /^unsupported: layer: drop shadow$/,
   ],
   [
     '100 smart objects of the same contents',

@@ -165,14 +165,14 @@ export const RECORDS: Hostile[] = [
   [
     'a layer two billion pixels away',
     () => one({ bounds: [-(2 ** 31), -(2 ** 31), 4 - 2 ** 31, 4 - 2 ** 31] }),
-    /^not-carried: no smart object$/,
+    /^unsupported: no smart object$/,
   ],
   [
     'extra data longer than the file',
     () => one({ extraLength: 10 ** 9 }),
     /^damaged: a part of 1000000000 bytes where/,
   ],
-  ['a mask of three bytes', () => one({ mask: [1, 2, 3] }), /^(damaged|not-carried): /],
+  ['a mask of three bytes', () => one({ mask: [1, 2, 3] }), /^(damaged|unsupported): /],
   [
     'a mask over all numbers',
     () =>
@@ -203,7 +203,7 @@ export const RECORDS: Hostile[] = [
   [
     'ten thousand empty blocks',
     () => one({ blocks: join(...Array.from({ length: 10_000 }, () => block('lyid', [0, 0, 0, 1]))) }),
-    /^not-carried: no smart object$/,
+    /^unsupported: no smart object$/,
   ],
 ];
 

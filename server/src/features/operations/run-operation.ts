@@ -59,7 +59,7 @@ export async function runOperation(
   work: (operation: RunningOperation) => Promise<void>,
 ): Promise<void> {
   const written = new Set<string>();
-  let goesOn = false;
+  let hasReported = false;
   const isOpen = async (progress: OperationProgress) =>
     (await (of.isWanted?.() ?? true)) &&
     (operationId === null || (await reportProgress(db, ownerId, operationId, progress)));
@@ -68,9 +68,9 @@ export async function runOperation(
       async report(progress = {}) {
         signal?.throwIfAborted();
         // What an earlier try waited for is over.
-        const shown = goesOn ? progress : { message: null, ...progress };
+        const shown = hasReported ? progress : { message: null, ...progress };
         if (!(await isOpen(shown))) throw new NotWanted();
-        goesOn = true;
+        hasReported = true;
       },
       willWrite: (key) => void written.add(key),
       finish: (record) =>

@@ -54,7 +54,7 @@ export async function addOwnFont(
     throw error instanceof ObjectMissing ? new Refusal(message('own-fonts.upload-not-found')) : error;
   });
   const sha256 = await checkFontFile(services, account.id, path, async (font) => {
-    await keep(services, account, font, input, countUsed);
+    await storeFont(services, account, font, input, countUsed);
     return font.sha256;
   });
   await markUploadUsed(db, account.id, key, sha256);
@@ -64,7 +64,7 @@ export async function addOwnFont(
   return presentOwnFont(row);
 }
 
-async function keep(
+async function storeFont(
   { db, storage }: Needs,
   { id: ownerId, nickname, username }: { id: string; nickname: string; username: string },
   font: ReadFontFile,

@@ -54,8 +54,8 @@ async function keepStreaming(
   onNews: (news: Operation | null) => void,
 ): Promise<void> {
   while (!signal.aborted) {
-    await untilLookedAt(signal);
-    const connection = openWhileLookedAt(signal);
+    await untilVisible(signal);
+    const connection = openWhileVisible(signal);
     try {
       const headers = {
         Authorization: `Basic ${readToken() ?? ''}`,
@@ -71,7 +71,7 @@ async function keepStreaming(
     }
     connection.close();
     setStreaming(false);
-    if (isLookedAt()) await pause(RECONNECT_MS, signal);
+    if (isVisible()) await pause(RECONNECT_MS, signal);
   }
 }
 
@@ -79,28 +79,28 @@ async function keepStreaming(
  * A tab in the background closes its stream: over HTTP/1.1 a browser has six connections for all tabs together, and
  * the seventh tab would wait forever. One that waits for a file keeps it.
  */
-const isLookedAt = () => document.visibilityState === 'visible' || isAnyAwaited();
+const isVisible = () => document.visibilityState === 'visible' || isAnyAwaited();
 
-function untilLookedAt(signal: AbortSignal): Promise<void> {
+function untilVisible(signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
-    const look = () => {
-      if (!isLookedAt() && !signal.aborted) return;
-      document.removeEventListener('visibilitychange', look);
+    const check = () => {
+      if (!isVisible() && !signal.aborted) return;
+      document.removeEventListener('visibilitychange', check);
       done();
     };
-    document.addEventListener('visibilitychange', look);
-    signal.addEventListener('abort', look);
-    look();
+    document.addEventListener('visibilitychange', check);
+    signal.addEventListener('abort', check);
+    check();
   });
 }
 
-function openWhileLookedAt(signal: AbortSignal): { signal: AbortSignal; close(): void } {
+function openWhileVisible(signal: AbortSignal): { signal: AbortSignal; close(): void } {
   const left = new AbortController();
-  const look = () => isLookedAt() || left.abort();
-  document.addEventListener('visibilitychange', look);
+  const check = () => isVisible() || left.abort();
+  document.addEventListener('visibilitychange', check);
   return {
     signal: AbortSignal.any([signal, left.signal]),
-    close: () => document.removeEventListener('visibilitychange', look),
+    close: () => document.removeEventListener('visibilitychange', check),
   };
 }
 

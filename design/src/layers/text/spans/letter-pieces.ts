@@ -1,4 +1,4 @@
-import { signStarts } from './split-signs.ts';
+import { graphemeStarts } from './grapheme-starts.ts';
 import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
 
 /** A stretch of letters of one style. Pieces follow each other and cover all of a text. */
@@ -30,11 +30,11 @@ export function cutPieces(pieces: readonly LetterPiece[], places: readonly numbe
 }
 
 /**
- * The spans of a text: none is empty, none as the layer is anyway, and no two neighbours are alike. A sign has the style of its
+ * The spans of a text: none is empty, none as the layer is anyway, and no two neighbours are alike. A grapheme has the style of its
  * first character.
  */
 export function spansOf(pieces: readonly LetterPiece[], words: Omit<SpannedWords, 'spans'>): TextSpan[] {
-  const starts = signStarts(words.text);
+  const starts = graphemeStarts(words.text);
   const length = words.text.length;
   const signAt = (at: number) => starts.find((start) => start >= at) ?? length;
   const spans: TextSpan[] = [];

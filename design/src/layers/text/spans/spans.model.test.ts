@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { editWords, followWords } from './edit-words.ts';
+import { graphemeStarts } from './grapheme-starts.ts';
 import { settleSpans } from './letter-pieces.ts';
 import { letterValues } from './letter-values.ts';
 import { withPlainLineEnds } from './plain-line-ends.ts';
 import { onlyStyle, replaceWords } from './replace-words.ts';
 import { findSpanProblems } from './span-problems.ts';
-import { signStarts } from './split-signs.ts';
 import { styleLetters, withoutStyles } from './style-letters.ts';
 import type { LetterStyle, SpannedWords } from './text-span.ts';
 
@@ -69,9 +69,9 @@ interface Model {
   units: LetterStyle[];
 }
 
-/** A sign has its first unit's style, and a style says nothing that the layer says. */
+/** A grapheme has its first unit's style, and a style says nothing that the layer says. */
 function settled(model: Model): Model {
-  const starts = new Set(signStarts(model.text));
+  const starts = new Set(graphemeStarts(model.text));
   let first: LetterStyle = {};
   const units = model.units.map((unit, at) => {
     if (starts.has(at)) first = unit;
@@ -109,7 +109,7 @@ function wholeStretch(text: string, one: number, other: number) {
 
 function styleModel(model: Model, { start, end }: { start: number; end: number }, style: LetterStyle): Model {
   if (start === end) return model;
-  const starts = [...signStarts(model.text), model.text.length];
+  const starts = [...graphemeStarts(model.text), model.text.length];
   const from = Math.max(...starts.filter((at) => at <= start));
   const to = Math.min(...starts.filter((at) => at >= end));
   const units = model.units.map((unit, at) => (at >= from && at < to ? { ...unit, ...style } : unit));
@@ -170,11 +170,11 @@ it('words that are known only by what they became keep the style of what stayed'
       const changed = { ...own, text: before + next + after };
       const followed = { ...changed, spans: followWords({ ...own, spans }, changed.text) };
       expect(findSpanProblems(followed)).toEqual([]);
-      // What was styled and stayed is styled: all signs that lie in it whole.
+      // What was styled and stayed is styled: all graphemes that lie in it whole.
       const kept = styleLetters(changed, { start: 0, end: before.length }, style);
-      const edge = signStarts(changed.text).findLast((at) => at <= before.length) ?? 0;
+      const edge = graphemeStarts(changed.text).findLast((at) => at <= before.length) ?? 0;
       const isBefore = (at: number) =>
-        at < Math.min(edge, signStarts(text).findLast((one) => one <= before.length) ?? 0);
+        at < Math.min(edge, graphemeStarts(text).findLast((one) => one <= before.length) ?? 0);
       const [found, wanted] = [unitsOf(followed), unitsOf({ ...changed, spans: kept })];
       for (const at of found.keys()) if (isBefore(at)) expect(found[at]).toEqual(wanted[at]);
     }),

@@ -1,5 +1,5 @@
+import { graphemeStarts } from './grapheme-starts.ts';
 import { cutPieces, piecesOf, spansOf } from './letter-pieces.ts';
-import { signStarts } from './split-signs.ts';
 import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
 
 /** UTF-16 indices of the first of some letters, and behind their last. */
@@ -35,10 +35,10 @@ export function withoutStyles(words: SpannedWords, names: readonly (keyof Letter
   return spansOf(pieces, words);
 }
 
-/** The stretch widened to whole signs. */
+/** The stretch widened to whole graphemes. */
 function wholeSigns(text: string, start: number, end: number): [number, number] {
   if (start >= end) return [start, start];
-  const starts = signStarts(text);
+  const starts = graphemeStarts(text);
   const from = starts.findLast((at) => at <= start) ?? 0;
   const to = starts.find((at) => at >= end) ?? text.length;
   return [from, to];

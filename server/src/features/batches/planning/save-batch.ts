@@ -163,8 +163,8 @@ export async function appendImages(
     const settings = { ...batch.settings, image_ids: [...batch.settings.image_ids, ...added] };
     await updateBatch(trx, ownerId, id, { images, settings });
     await enqueuePlan(trx, services.jobs, ownerId, id, batch.plan);
-    const goesOn = batch.state === 'finished';
-    const operationId = goesOn ? await startPlanned(services, trx, ownerId, id) : batch.operation_id;
+    const isReopened = batch.state === 'finished';
+    const operationId = isReopened ? await startPlanned(services, trx, ownerId, id) : batch.operation_id;
     return { added: added.length * batch.columns, operation_id: operationId };
   });
 }

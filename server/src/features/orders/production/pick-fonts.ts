@@ -13,7 +13,7 @@ export interface PickFonts {
 }
 
 /** The font of a pick list; all others only help out. */
-const OWN_FONT = 'noto-sans-sc-400';
+const BASE_FONT = 'noto-sans-sc-400';
 const FAMILY = 'PickList';
 /** Joiners and variants of what stands before them: they have no picture of their own. */
 const UNSEEN = /\p{Cf}|\p{Cc}|\p{Variation_Selector}|\s/u;
@@ -26,13 +26,13 @@ export async function openPickFonts(fonts: ShippedFonts, texts: Iterable<string>
   for (const text of texts)
     for (const letter of text) if (!UNSEEN.test(letter)) open.add(letter.codePointAt(0)!);
   const families: string[] = [];
-  const own = [...book.entries.values()].filter(({ id }) => id === OWN_FONT);
-  const others = [...book.entries.values()].filter(({ id }) => id !== OWN_FONT);
-  for (const { id, file } of [...own, ...others]) {
+  const base = [...book.entries.values()].filter(({ id }) => id === BASE_FONT);
+  const others = [...book.entries.values()].filter(({ id }) => id !== BASE_FONT);
+  for (const { id, file } of [...base, ...others]) {
     if (open.size === 0 && families.length > 0) break;
     const face = await book.face(id);
     const found = [...open].filter((point) => face?.covers(point));
-    if (found.length === 0 && id !== OWN_FONT) continue;
+    if (found.length === 0 && id !== BASE_FONT) continue;
     for (const point of found) open.delete(point);
     const family = families.length === 0 ? FAMILY : `${FAMILY}-${id}`;
     GlobalFonts.registerFromPath(join(fonts.dir, file), family);

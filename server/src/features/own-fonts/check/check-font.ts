@@ -35,8 +35,8 @@ export async function checkFont(bytes: Uint8Array): Promise<CheckedFont> {
   const facts = readFacts(tables);
   const sfnt = writeSfnt(tables);
   if (sfnt.length > MAX_SFNT_BYTES) throw new FontRefusal('too-large');
-  const places = [{}, ...facts.instances.map(({ values }) => values), ...cornersOf(facts)];
-  const examined = await examineFont(sfnt, glyphCount, places);
+  const axisSettings = [{}, ...facts.instances.map(({ values }) => values), ...cornersOf(facts)];
+  const examined = await examineFont(sfnt, glyphCount, axisSettings);
   requireDrawable(examined, tables);
   return {
     sfnt,

@@ -59,7 +59,7 @@ export function sayRefusal({ reason, parts }: Extract<FromPsdWorker, { type: 're
     case 'no-psd':
     case 'damaged':
       return message('own-templates.psd-damaged', { detail: first });
-    case 'not-carried':
+    case 'unsupported':
       if (first === 'no smart object') return message('own-templates.psd-no-smart-object');
       return message('own-templates.psd-not-carried', { parts: parts.slice(0, MAX_NAMED).map(sayProblem) });
   }

@@ -41,14 +41,14 @@ const BY_NAME = Object.entries(NAMES)
 export const platformKey = rememberTexts((text: string): string => {
   const key = text.normalize('NFKC').trim().toLowerCase();
   const plain = squeeze(text);
-  return BY_NAME.find(([name]) => plain === name || goesOn(name, key, plain))?.[1] ?? key;
+  return BY_NAME.find(([name]) => plain === name || beginsWithName(name, key, plain))?.[1] ?? key;
 });
 
 /**
  * Whether the text begins with the name. A short Latin name must be a whole word: `JDoe Store` and `Melissa Boutique`
  * are no platforms.
  */
-function goesOn(name: string, key: string, plain: string): boolean {
+function beginsWithName(name: string, key: string, plain: string): boolean {
   if (/[^a-z0-9]/.test(name) || name.length >= 6) return plain.startsWith(name);
   return name.length >= 4 && key.startsWith(name) && !/[a-z0-9]/.test(key[name.length] ?? '');
 }

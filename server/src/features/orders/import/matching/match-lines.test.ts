@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownLine, RowFacts } from './line-facts.ts';
-import { matchOrder, type RowMatch } from './match-lines.ts';
+import { matchOrder } from './match-lines.ts';
+import type { RowMatch } from './row-match.ts';
 
 const FACTS = {
   number: '1',
@@ -340,8 +341,8 @@ describe('which line a row is', () => {
       ['new', 'L1'],
     ],
   ])('a line of its own: %s', (_name, lines, rows, expected) => {
-    const own = new Set(['2']);
-    expect(match(lines, rows, { isProgram: true, own })).toEqual(expected);
+    const forcedNew = new Set(['2']);
+    expect(match(lines, rows, { isProgram: true, forcedNew })).toEqual(expected);
   });
 
   it.each<[string, Part[], Part[], string[]]>([

@@ -19,7 +19,8 @@ import {
   type MatchedRecord,
 } from './known-lines.queries.ts';
 import { factsOfLine, factsOfRecord, type KnownLine, lineIdHeader, type RowFacts } from './line-facts.ts';
-import { matchOrder, type RowMatch } from './match-lines.ts';
+import { matchOrder } from './match-lines.ts';
+import type { RowMatch } from './row-match.ts';
 
 /** What the existing lines decide about a row. */
 export interface RowPlan {
@@ -160,8 +161,13 @@ function planOrder(
     if (lineId !== undefined) chosen.set(row, lineId);
   }
   const isProgram = findProfile(mapping.profile).givesOnly === true;
-  const own = new Set(decisions.own ?? []);
-  const matches = matchOrder(rows, lines, { chosen, own, isErrorSheet: isErrorSheet(headers), isProgram });
+  const forcedNew = new Set(decisions.own ?? []);
+  const matches = matchOrder(rows, lines, {
+    chosen,
+    forcedNew,
+    isErrorSheet: isErrorSheet(headers),
+    isProgram,
+  });
   for (const one of rows) {
     const choice = choiceOf(one);
     const match = withChoice(matches.get(one.row)!, choice, matches);

@@ -1,4 +1,4 @@
-import { type Stretch, signStarts, type TextLayer } from '@diy/design/layers';
+import { graphemeStarts, type Stretch, type TextLayer } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
 import { changeText } from '../../actions/text/change-text.ts';
 import { wholeStyle } from '../../actions/text/style-text.ts';
@@ -46,7 +46,7 @@ export function LettersFont({ layer, letters: { stretch, fontId, style } }: Lett
 
 /** Letters as a person counts them, without blanks. */
 function countLetters(text: string, { start, end }: Stretch): number {
-  return signStarts(text).filter((at) => at >= start && at < end && text[at]?.trim() !== '').length;
+  return graphemeStarts(text).filter((at) => at >= start && at < end && text[at]?.trim() !== '').length;
 }
 
 /** Their size, in mm and in points. */

@@ -38,7 +38,7 @@ export function beginPress(
   if (words) {
     return { start: at, kind, ...pressText(session, words, mm, { shift: modifiers.shift, clicks }) };
   }
-  const meant = pressBeside(session, feedback, seen, press);
+  const meant = pressOutsideWords(session, feedback, seen, press);
   if (session.ui.get().editingTextId === null) return meant;
   // A finger moves no focus: words that it is not about are left here.
   return {
@@ -58,8 +58,8 @@ function leaveWords({ ui }: DesignerSession): void {
   ui.set((now) => ({ ...now, editingTextId: null, editingFrom: 'all' }));
 }
 
-/** A press that is about no words in work. */
-function pressBeside(
+/** A press that is about no words that are being edited. */
+function pressOutsideWords(
   session: DesignerSession,
   feedback: Signal<StageFeedback>,
   seen: StageHit,

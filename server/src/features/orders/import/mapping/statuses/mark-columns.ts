@@ -82,7 +82,7 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
 ];
 
 /** The person who sends a line, or holds it, is named in columns that many layouts have and none lists. */
-const OF_EVERY_LAYOUT: ReadonlySet<OrderField> = new Set(['orderMark', 'holdMark']);
+const READ_IN_EVERY_LAYOUT: ReadonlySet<OrderField> = new Set(['orderMark', 'holdMark']);
 
 const MAX_LETTERS = 40;
 /** Words of a status in headers; `State`, `Estado` and `Stato` may be the province, so only whole headers of a list count. */
@@ -116,7 +116,7 @@ export function takeMarks(all: readonly string[], columns: Mapping['columns'], p
   const isKnown = profile.key !== 'generic';
   if (profile.exact) return;
   for (const [field, wanted] of MARKS)
-    if (!isKnown || (OF_EVERY_LAYOUT.has(field) && !profile.columns?.[field])) take(field, wanted);
+    if (!isKnown || (READ_IN_EVERY_LAYOUT.has(field) && !profile.columns?.[field])) take(field, wanted);
   if (!isKnown) takeByTheirWords(all, columns);
 }
 

@@ -1,7 +1,7 @@
 /** The tags around nearly every string of a workbook. */
 const PLAIN = Buffer.from('><t>');
 const SPACED = Buffer.from('><t xml:space="preserve">');
-const CLOSE = Buffer.from('</t></si>');
+const CLOSING_TAGS = Buffer.from('</t></si>');
 /** Before a string that is kept with its tags; no UTF-8 text holds this byte. */
 const XML = 0xff;
 const LESS_THAN = 0x3c;
@@ -48,8 +48,8 @@ export class StringStore {
       : startsWith(source, from, SPACED)
         ? SPACED.length
         : 0;
-    const end = to - CLOSE.length;
-    if (lead === 0 || from + lead > end || !startsWith(source, end, CLOSE)) return false;
+    const end = to - CLOSING_TAGS.length;
+    if (lead === 0 || from + lead > end || !startsWith(source, end, CLOSING_TAGS)) return false;
     if (source[from + lead] === XML) return false;
     let size = this.size;
     for (let at = from + lead; at < end; at++) {

@@ -2,7 +2,7 @@
 const cluster =
   /\r\n|\p{RI}\p{RI}|\P{M}(?:\u200d[^\p{M}\s]|\u200d|\p{M}|\p{Emoji_Modifier}|\u200c|[\u{e0020}-\u{e007f}])*|\p{M}+/gsu;
 
-/** Signs of two characters that are drawn as one: what ends the first, and what begins the second. */
+/** Graphemes of two characters that are drawn as one: what ends the first, and what begins the second. */
 const JOINED: readonly [RegExp, RegExp][] = [
   // Lam and alef are always one letter.
   [/\u0644\p{M}*$/u, /^[\u0622\u0623\u0625\u0627\u0671]/u],
@@ -14,8 +14,8 @@ const JOINED: readonly [RegExp, RegExp][] = [
   [/[\u0e01-\u0eff]\p{M}*$/u, /^[\u0e33\u0eb3]/u],
 ];
 
-/** Where the signs of a text begin that a font draws whole: within one, its letters cannot look unlike each other. */
-export function signStarts(text: string): number[] {
+/** Where the graphemes of a text begin, which a font draws whole: within one, its letters cannot look unlike each other. */
+export function graphemeStarts(text: string): number[] {
   const starts: number[] = [];
   let before = '';
   for (const { 0: found, index } of text.matchAll(cluster)) {

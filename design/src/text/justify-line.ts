@@ -3,7 +3,7 @@ import type { TextUnit } from './breaking/text-units.ts';
 import type { TextToSet } from './text-to-set.ts';
 
 /** How a justified line or column grows to the length of its box. */
-export interface Stretch {
+export interface Justification {
   /** What it grows by in all; 0 when it keeps its length. */
   totalMm: number;
   /** What it grows by before the unit at this index. */
@@ -11,12 +11,12 @@ export interface Stretch {
 }
 
 /** Spreads `spareMm` over a line that is justified; its last line and one without a place to grow keep their length. */
-export function stretchLine(
+export function justifyLine(
   line: readonly TextUnit[],
   { isLast }: LineRange,
   { align }: TextToSet,
   spareMm: number,
-): Stretch {
+): Justification {
   const lastSeen = line.findLastIndex((unit) => !unit.isSpace && !unit.isInvisible);
   const grows = (index: number) =>
     index > 0 && index <= lastSeen && stretchesBetween(line[index - 1], line[index]);
