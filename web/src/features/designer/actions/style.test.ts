@@ -1,4 +1,4 @@
-import { findSurface } from '@diy/design/document';
+import { findLayer, findSurface } from '@diy/design/document';
 import type { Layer } from '@diy/design/layers';
 import { buildImageLayer, buildShapeLayer, buildTextLayer } from '@diy/design/testing';
 import { describe, expect, it } from 'vitest';
@@ -94,4 +94,17 @@ it('undoes all of a step when one of its changes is refused', () => {
   };
   expect(() => inOneStep(editor, change)).toThrow();
   expect(editor.getState()).toMatchObject({ design, isInGesture: false, canUndo: false });
+});
+
+it('what letters ask of their font, and how marks are set, are part of a look', () => {
+  const from = buildTextLayer({ id: 'a', features: 'smcp=1', punctuation: 'squeezed' });
+  const to = buildTextLayer({ id: 'b', spans: [{ start: 0, end: 1, features: 'zero=1' }] });
+  const session = buildSession([from, to]);
+  session.editor.select(['a']);
+  copyStyle(session);
+  session.editor.select(['b']);
+  pasteStyle(session);
+  const pasted = findLayer(session.editor.getState().design, 'b')?.layer;
+  expect(pasted).toMatchObject({ features: 'smcp=1', punctuation: 'squeezed' });
+  expect(pasted).not.toHaveProperty('spans');
 });

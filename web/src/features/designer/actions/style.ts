@@ -31,7 +31,10 @@ export function styleOf(layer: Layer): Style {
   if (layer.kind === 'code') return { ...common, colour: layer.colour, ground: layer.ground };
   const painted = { ...common, gradient: layer.gradient ?? null, stroke: layer.stroke };
   if (layer.kind === 'shape') return { ...painted, fill: layer.fill, cornerRadiusMm: layer.cornerRadiusMm };
-  return { ...painted, ...Object.fromEntries(WORDS.map((field) => [field, layer[field]])) };
+  return {
+    ...{ ...painted, features: layer.features ?? '', punctuation: layer.punctuation ?? 'full' },
+    ...Object.fromEntries(WORDS.map((field) => [field, layer[field]])),
+  };
 }
 
 /**

@@ -64,6 +64,7 @@ export function wholeStyle(layer: TextLayer, patch: TextPatch): TextPatch {
   const names: (keyof LetterStyle)[] = [
     ...('fontId' in patch ? (['fontId'] as const) : []),
     ...('fontSizeMm' in patch ? (['sizeRatio'] as const) : []),
+    ...('features' in patch ? (['features'] as const) : []),
     ...('colour' in patch || 'gradient' in patch ? (['colour'] as const) : []),
   ];
   return names.length > 0 ? { ...patch, spans: withoutStyles(layer, names) } : patch;
