@@ -4,6 +4,7 @@ import type { Layer } from '../layers/layer.ts';
 import { buildCodeLayer, buildDesign, buildTextLayer, buildVectorLayer } from '../testing/build-layers.ts';
 import { buildTemplate } from '../testing/build-template.ts';
 import { findProblems } from '../testing/find-problems.ts';
+import { plainColourAt, solidPathAt } from './ink/vector-ink.ts';
 import { runPreflight } from './run-preflight.ts';
 
 const solid = (colour: string, d = 'M0 0L100 0 100 100 0 100Z') => ({ d, fill: colour, stroke: null });
@@ -91,6 +92,15 @@ describe('a vector is checked by what it prints', () => {
     });
     expect(problems([code, ring]).ids).not.toContain('code-covered error');
     expect(problems([code, { ...ring, widthMm: 45, heightMm: 45 }]).ids.join()).toContain('code-covered');
+  });
+
+  it('covers what lies below it with half-clear gloss on it too, whose colour is unknown', () => {
+    const gloss = { ...solid('#FFFFFF'), opacity: 0.2 };
+    const glossy = buildVectorLayer({ widthMm: 45, heightMm: 45, paths: [solid('#CC2222'), gloss] });
+    const small = buildVectorLayer({ id: 'below', widthMm: 20, heightMm: 20 });
+    expect(problems([small, glossy]).ids).toContain('covered warning');
+    expect(plainColourAt(glossy, { x: glossy.xMm, y: glossy.yMm })).toBeNull();
+    expect(solidPathAt(glossy, { x: glossy.xMm, y: glossy.yMm })).toBe(glossy.paths[0]);
   });
 
   it('is the ground that letters are read on', () => {

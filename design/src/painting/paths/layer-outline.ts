@@ -20,7 +20,7 @@ export function layerOutline(layer: Layer): Point[] {
  */
 export function layerContains(layer: Layer, point: Point, marginMm = 0): boolean {
   if (!boxContains(layer, point, marginMm)) return false;
-  if (layer.kind === 'vector') return vectorPathAt(layer, point, marginMm) !== null;
+  if (layer.kind === 'vector') return vectorPathAt(layer, point, { marginMm }) !== null;
   const isCut = layer.kind === 'image' && maskPath(layer) !== null;
   return !isCut || polygonContains(layerOutline(layer), point, marginMm);
 }

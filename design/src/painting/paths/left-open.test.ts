@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { outlineOp } from '../../geometry/outline-op.ts';
 import { nodeEngine } from '../../testing/golden/node-engine.ts';
 import { readFont } from '../../testing/golden/read-fonts.ts';
 import type { CanvasTarget } from '../canvas-target.ts';
@@ -38,4 +39,19 @@ it.each([
     const open = await fill(fontId, words, pxPerEm, true);
     expect(open.findIndex((value, i) => value !== closed[i])).toBe(-1);
   }
+});
+
+it('a contour that follows a close without a move begins where the closed one did', () => {
+  const { move, line, close } = outlineOp;
+  const path = [move, 30, 30, line, 270, 30, line, 270, 150, close, line, 30, 270, line, 150, 270];
+  const filled = (isLeftOpen: boolean) => {
+    const scratch = nodeEngine.createScratch(SIDE_PX, SIDE_PX);
+    const target = scratch.target as CanvasTarget;
+    target.beginPath();
+    tracePath(target, path, 1, 0, 0, isLeftOpen);
+    target.fillStyle = '#204060';
+    target.fill();
+    return nodeEngine.readPixels(scratch, SIDE_PX, SIDE_PX);
+  };
+  expect(Buffer.compare(Buffer.from(filled(true)), Buffer.from(filled(false)))).toBe(0);
 });

@@ -45,10 +45,12 @@ export function tracePath(
   // Read with a running index: this is the inner loop of all text.
   const px = (i: number) => (path[i] ?? 0) * scale + x;
   const py = (i: number) => (path[i] ?? 0) * scaleY + y;
+  let start = 1;
   for (let i = 0; i < path.length; ) {
     switch (path[i]) {
       case outlineOp.move:
         target.moveTo(px(i + 1), py(i + 2));
+        start = i + 1;
         i += 3;
         break;
       case outlineOp.line:
@@ -64,8 +66,10 @@ export function tracePath(
         i += 7;
         break;
       default:
-        if (!isLeftOpen) target.closePath();
         i += 1;
+        if (!isLeftOpen) target.closePath();
+        // What follows a close begins where the closed contour did.
+        else if (i < path.length && path[i] !== outlineOp.move) target.moveTo(px(start), py(start + 1));
     }
   }
 }

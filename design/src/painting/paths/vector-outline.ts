@@ -1,6 +1,7 @@
 import { boxMatrix } from '../../geometry/box.ts';
 import { applyMatrix, invert, type Point } from '../../geometry/matrix.ts';
 import { clipPolygon, convexHull } from '../../geometry/polygon.ts';
+import { type Rect, rectAround } from '../../geometry/rect.ts';
 import { readPathData } from '../../layers/vector/path-data.ts';
 import type { VectorLayer, VectorPath } from '../../layers/vector/vector-layer.ts';
 import { type VectorPlace, vectorPlace } from '../../layers/vector/vector-place.ts';
@@ -10,6 +11,7 @@ import type { PathCommands } from './path.ts';
 
 const commandsOf = new WeakMap<VectorPath, PathCommands>();
 const contoursOf = new WeakMap<VectorPath, readonly Contour[]>();
+const boxOf = new WeakMap<VectorPath, Rect>();
 const hullOf = new WeakMap<VectorPath, readonly Point[]>();
 
 /** The commands of a path, in units of its view box. Throws for text that the schema would have refused. */
@@ -37,6 +39,15 @@ function pathHull(path: VectorPath): readonly Point[] {
   const hull = convexHull(vectorContours(path).flatMap(({ points }) => points));
   hullOf.set(path, hull);
   return hull;
+}
+
+/** The box around a path's outlines, in units of its view box. */
+function pathBox(path: VectorPath): Rect {
+  const known = boxOf.get(path);
+  if (known) return known;
+  const box = rectAround(pathHull(path));
+  boxOf.set(path, box);
+  return box;
 }
 
 /** How far a path's stroke reaches beyond its outline, in units of the view box. */
@@ -104,20 +115,28 @@ const OCTAGON = Array.from({ length: 8 }, (_, index): [number, number] => {
 });
 
 /** The topmost path that paints a point of the surface, `marginMm` around it included; null where nothing of the vector is. */
-export function vectorPathAt(layer: VectorLayer, point: Point, marginMm = 0): VectorPath | null {
+export function vectorPathAt(
+  layer: VectorLayer,
+  point: Point,
+  { marginMm = 0, only = () => true }: { marginMm?: number; only?: (path: VectorPath) => boolean } = {},
+): VectorPath | null {
   const place = vectorPlace(layer);
   const own = applyMatrix(invert(boxMatrix(layer)), point);
   if (Math.abs(own.x) > layer.widthMm / 2 + marginMm || Math.abs(own.y) > layer.heightMm / 2 + marginMm)
     return null;
   const at = { x: (own.x - place.dx) / place.scaleX, y: (own.y - place.dy) / place.scaleY };
   const margin = marginMm / place.strokeScale;
-  return layer.paths.findLast((path) => paints(path) && paintsAt(path, at, margin)) ?? null;
+  return layer.paths.findLast((path) => paints(path) && only(path) && paintsAt(path, at, margin)) ?? null;
 }
 
 function paintsAt(path: VectorPath, point: Point, margin: number): boolean {
+  const reach = margin + (path.stroke ? path.stroke.width / 2 : 0);
+  const { xMm: x, yMm: y, widthMm, heightMm } = pathBox(path);
+  // Most paths of a drawing are far from a point, and a long one takes a while to ask.
+  if (point.x < x - reach || point.x > x + widthMm + reach) return false;
+  if (point.y < y - reach || point.y > y + heightMm + reach) return false;
   const contours = vectorContours(path);
   if (path.fill !== null && isFilledAt(contours, point, path.rule === 'evenodd')) return true;
-  const reach = margin + (path.stroke ? path.stroke.width / 2 : 0);
   if (reach === 0) return false;
   return contours.some((contour) => distanceTo(contour, point, path.fill !== null) <= reach);
 }

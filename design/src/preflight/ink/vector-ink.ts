@@ -4,16 +4,20 @@ import { rectAround } from '../../geometry/rect.ts';
 import type { VectorLayer, VectorPath } from '../../layers/vector/vector-layer.ts';
 import { vectorInk, vectorPathAt } from '../../painting/paths/vector-outline.ts';
 
-/** The path that hides what lies below a point of the surface; null where the vector is clear or half clear. */
-export function solidPathAt(layer: VectorLayer, point: Point): VectorPath | null {
-  const path = vectorPathAt(layer, point);
-  return path && (path.opacity ?? 1) === 1 ? path : null;
+function isSolid({ opacity = 1 }: VectorPath): boolean {
+  return opacity === 1;
 }
 
-/** The colour that shows at a point of the surface, if it is the fill of a solid path. */
+/** The topmost path that hides what lies below a point of the surface; null where the vector is clear or half clear. */
+export function solidPathAt(layer: VectorLayer, point: Point): VectorPath | null {
+  return vectorPathAt(layer, point, { only: isSolid });
+}
+
+/** The colour that shows at a point of the surface, if it is the fill of a solid path on which nothing lies; null = unknown. */
 export function plainColourAt(layer: VectorLayer, point: Point): string | null {
-  const path = solidPathAt(layer, point);
-  return path && (path.stroke === null || path.stroke.colour === path.fill) ? path.fill : null;
+  const path = vectorPathAt(layer, point);
+  if (!path || !isSolid(path)) return null;
+  return path.stroke === null || path.stroke.colour === path.fill ? path.fill : null;
 }
 
 const GRID = 16;
@@ -32,7 +36,7 @@ export function isMostlySolid(layer: VectorLayer): boolean {
     y: yMm + ((Math.floor(index / GRID) + 0.5) / GRID) * heightMm,
   })).filter((point) => polygonContains(outline, point));
   const painted = points.filter((point) => solidPathAt(layer, point) !== null);
-  const isSolid = points.length > 0 && painted.length >= points.length * MOSTLY;
-  known.set(layer, isSolid);
-  return isSolid;
+  const isMostly = points.length > 0 && painted.length >= points.length * MOSTLY;
+  known.set(layer, isMostly);
+  return isMostly;
 }
