@@ -166,6 +166,7 @@ export const MODULE_STATE_EXCEPTIONS = {
   'design/src/preflight/ink/layer-ink.ts': { forms: 'by input of one preflight' },
   'design/src/preflight/ink/vector-ink.ts': { known: 'by vector, which never changes' },
   'design/src/painting/paths/vector-outline.ts': {
+    boxOf: 'by path, which never changes',
     commandsOf: 'by path, which never changes',
     contoursOf: 'by path, which never changes',
     hullOf: 'by path, which never changes',
