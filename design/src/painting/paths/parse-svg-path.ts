@@ -97,7 +97,8 @@ function addCommand(out: number[], pen: Pen, command: string, raw: number[], isR
 function readCommands(d: string): { letter: string; values: number[] }[] {
   const commands: { letter: string; values: number[] }[] = [];
   const pattern = /\s*([MLHVCSQTAZmlhvcsqtaz])([^MLHVCSQTAZmlhvcsqtaz]*)/y;
-  while (pattern.lastIndex < d.trimEnd().length) {
+  const { length } = d.trimEnd();
+  while (pattern.lastIndex < length) {
     const from = pattern.lastIndex;
     const match = pattern.exec(d);
     if (!match) throw new Error(`SVG path: unexpected text at character ${from}.`);

@@ -9,8 +9,10 @@ import {
   newImageLayer,
   newShapeLayer,
   newTextLayer,
+  newVectorLayer,
   type ShapeLayer,
   type TextLayer,
+  type VectorLayer,
 } from '@diy/design/layers';
 import { texts, translate } from '../../../lib/text/translate.ts';
 import { faceOf } from '../assets/fonts/layer-face.ts';
@@ -149,6 +151,24 @@ export function addShape(session: DesignerSession, shape: ShapeLayer['shape'], a
       areaHeightMm: area.heightMm,
     }),
   );
+}
+
+/** Puts a vector on a surface, the active one unless said: in its middle, or centred at a point. Returns the layer's id. */
+export function addVector(
+  session: DesignerSession,
+  drawing: Pick<VectorLayer, 'viewBox' | 'paths'> & { name: string },
+  at?: Point,
+  surfaceId?: string,
+): string | null {
+  const create = (id: string, area: Area) =>
+    newVectorLayer({
+      id,
+      ...drawing,
+      language: nameLanguage(texts.language),
+      areaWidthMm: area.widthMm,
+      areaHeightMm: area.heightMm,
+    });
+  return addNew(session, at, create, undefined, surfaceId);
 }
 
 interface Area {

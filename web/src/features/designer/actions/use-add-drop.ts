@@ -3,6 +3,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openDrop, readFolders } from '../../../lib/browser/read-dropped-files.ts';
 import { notify } from '../../../lib/notifications.ts';
+import { useSession } from '../session/designer-context.ts';
+import { addSvgFiles } from './graphics/add-svg-files.ts';
 import { uploads, useAddFiles } from './use-add-files.ts';
 
 /** The most unreadable files that the panel names; a list of thousands helps nobody. */
@@ -11,14 +13,20 @@ const NAMED_UNREADABLE = 20;
 /** Puts a drop's pictures on the stage, those in folders too; what could not be opened is named in the picture panel. */
 export function useAddDrop(): (transfer: DataTransfer, at: Point, replacedId?: string) => Promise<void> {
   const { t } = useTranslation('designer');
-  const addFiles = useAddFiles();
+  const session = useSession();
+  const addPictures = useAddFiles();
   return useCallback(
     async (transfer, at, replacedId) => {
+      // What takes the place of a picture is one.
+      const addFiles = async (files: readonly File[]) => {
+        const pictures = replacedId ? files : await addSvgFiles(session, files, at);
+        addPictures(pictures, at, replacedId);
+      };
       const drop = openDrop(transfer);
-      if ('files' in drop) return addFiles(drop.files, at, replacedId);
+      if ('files' in drop) return addFiles(drop.files);
       const found = await readFolders(drop.entries);
       if (!found) return;
-      addFiles(found.files, at, replacedId);
+      await addFiles(found.files);
       for (const { path, isFolder } of found.unreadable.slice(0, NAMED_UNREADABLE)) {
         uploads.refuse(path, t(isFolder ? 'upload.shutFolder' : 'upload.unreadable'));
       }
@@ -27,6 +35,6 @@ export function useAddDrop(): (transfer: DataTransfer, at: Point, replacedId?: s
         notify.warning(t('upload.notRead', { count: found.unreadable.length }));
       if (found.files.length + found.unreadable.length === 0) notify.warning(t('upload.emptyFolder'));
     },
-    [addFiles, t],
+    [session, addPictures, t],
   );
 }

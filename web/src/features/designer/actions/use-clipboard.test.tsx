@@ -159,12 +159,25 @@ describe('paste', () => {
   });
 
   it.each([
-    ['alone', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'],
-    ['with a head', '<?xml version="1.0"?>\n<!-- made by hand -->\n<svg width="9">\n</svg>\n'],
-  ])('sends the source of a drawing %s as a picture', (_, source) => {
+    ['as it is', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'],
+    ['without saying that it is one', '<svg width="9" height="9"><path d="M0 0h9v9z"/></svg>'],
+  ])('makes a vector of the source of a drawing %s', async (_, source) => {
+    system.set('text/plain', source);
+    send('paste');
+    await vi.waitFor(() => expect(layers()).toHaveLength(3));
+    expect(layers().at(-1)).toMatchObject({ kind: 'vector', viewBox: { x: 0, y: 0, width: 9, height: 9 } });
+    session.editor.undo();
+    expect(layers()).toHaveLength(2);
+  });
+
+  it.each([
+    ['of no size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'],
+    ['that is empty', '<?xml version="1.0"?>\n<!-- made by hand -->\n<svg width="9">\n</svg>\n'],
+  ])('sends the source of a drawing %s as a picture', async (_, source) => {
     const add = vi.spyOn(uploads, 'add').mockImplementation(() => {});
     system.set('text/plain', source);
     send('paste');
+    await vi.waitFor(() => expect(add).toHaveBeenCalled());
     expect(add.mock.calls.map(([file]) => [file.name, file.type])).toEqual([['pasted.svg', 'image/svg+xml']]);
     expect(words()).toEqual([]);
   });

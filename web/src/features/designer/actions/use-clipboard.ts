@@ -5,6 +5,7 @@ import type { DesignerSession } from '../session/designer-session.ts';
 import { actions } from './actions.ts';
 import { addText } from './add-content.ts';
 import { pasteClipboard, readClipboardText } from './clipboard.ts';
+import { addSvgFiles } from './graphics/add-svg-files.ts';
 import { limitText } from './text/limit-text.ts';
 import { useAddFiles } from './use-add-files.ts';
 import { isTyping } from './use-keyboard.ts';
@@ -18,7 +19,7 @@ function wordsOf(session: DesignerSession): string {
   return texts.map(({ text }) => text).join('\n');
 }
 
-/** A drawing that was copied as its source: a vector picture, as if its file had been pasted. */
+/** A drawing that was copied as its source, as if its file had been pasted. */
 function readSvg(words: string): File | null {
   if (!/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(words))
     return null;
@@ -27,12 +28,16 @@ function readSvg(words: string): File | null {
 
 /**
  * Copy, cut and paste as the browser's own events: layers here, pictures and words from anywhere. Pictures are
- * uploaded, words become a text layer.
+ * uploaded, drawings become vectors, words become a text layer.
  */
 export function useClipboard(): void {
   const session = useSession();
-  const addFiles = useAddFiles();
+  const addPictures = useAddFiles();
   useEffect(() => {
+    const addFiles = async (files: readonly File[]) => {
+      const pictures = await addSvgFiles(session, files);
+      if (pictures.length > 0) addPictures(pictures);
+    };
     const isForField = (event: ClipboardEvent) =>
       isTyping(event.target) || document.querySelector('[role="dialog"]:not([data-floating])') !== null;
     const copy = (event: ClipboardEvent) => {
@@ -52,8 +57,8 @@ export function useClipboard(): void {
       const files = [...(clipboard?.files ?? [])];
       const svg = readSvg(words);
       if (layers) pasteClipboard(session, layers);
-      else if (files.length > 0) addFiles(files);
-      else if (svg) addFiles([svg]);
+      else if (files.length > 0) void addFiles(files);
+      else if (svg) void addFiles([svg]);
       else if (words) addText(session, { text: limitText(words) });
       // The system's clipboard is empty or not readable, so the content copied by the menu is used.
       else pasteClipboard(session);
@@ -66,5 +71,5 @@ export function useClipboard(): void {
       window.removeEventListener('cut', copy);
       window.removeEventListener('paste', paste);
     };
-  }, [session, addFiles]);
+  }, [session, addPictures]);
 }

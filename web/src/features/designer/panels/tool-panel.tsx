@@ -17,6 +17,11 @@ const FieldsPanel = lazy(async () => ({
   default: (await import('./fields-panel.tsx')).FieldsPanel,
 }));
 
+/** Its reading of drawings comes with it. */
+const GraphicsPanel = lazy(async () => ({
+  default: (await import('./graphics/graphics-panel.tsx')).GraphicsPanel,
+}));
+
 /** Nobody at a desk opens these. */
 const ProductPanel = lazy(async () => ({
   default: (await import('../small-screen/product-panel.tsx')).ProductPanel,
@@ -36,6 +41,7 @@ const PANELS: Record<PanelId, React.ComponentType> = {
   images: ImagePanel,
   text: TextPanel,
   shapes: ShapePanel,
+  graphics: GraphicsPanel,
   ai: AiPanel,
   layers: LayersPanel,
   fields: FieldsPanel,

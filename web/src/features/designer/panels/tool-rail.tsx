@@ -7,6 +7,7 @@ import {
   Shapes,
   Shirt,
   Sparkles,
+  Sticker,
   TextCursorInput,
   Type,
 } from 'lucide-react';
@@ -23,6 +24,7 @@ const TOOLS: readonly (readonly [PanelId, LucideIcon])[] = [
   ['images', Image],
   ['text', Type],
   ['shapes', Shapes],
+  ['graphics', Sticker],
   ['ai', Sparkles],
   ['layers', Layers],
   ['fields', TextCursorInput],

@@ -5,7 +5,7 @@ import type { Point } from '@diy/design/geometry';
 import type { Layer } from '@diy/design/layers';
 import { layerContains } from '@diy/design/painting';
 import { type DragEvent, type RefObject, useRef, useState } from 'react';
-import { addImage, replaceImage } from '../actions/add-content.ts';
+import { addImage, addVector, replaceImage } from '../actions/add-content.ts';
 import { useAddDrop } from '../actions/use-add-drop.ts';
 import { selectedLayers } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
@@ -15,7 +15,10 @@ import { type Dwell, dwellOver, hasDwelt } from './drag-dwell.ts';
 /** What a library picture carries while it is dragged to the stage. */
 export const IMAGE_DRAG_TYPE = 'application/x-diy-image';
 
-/** Lets files and library pictures be dropped on the stage, where the pointer is. */
+/** What a graphic of the library carries. */
+export const GRAPHIC_DRAG_TYPE = 'application/x-diy-graphic';
+
+/** Lets files, graphics and library pictures be dropped on the stage, where the pointer is. */
 export function useDropTarget(session: DesignerSession, root: RefObject<HTMLElement | null>) {
   const [isOver, setOver] = useState(false);
   /** The picture below the pointer that could be replaced, and whether what is dropped now takes its place. */
@@ -23,8 +26,7 @@ export function useDropTarget(session: DesignerSession, root: RefObject<HTMLElem
   const dwell = useRef<Dwell | null>(null);
   const depth = useRef(0);
   const addDrop = useAddDrop();
-  const isOurs = (event: DragEvent) =>
-    event.dataTransfer.types.includes('Files') || event.dataTransfer.types.includes(IMAGE_DRAG_TYPE);
+  const isOurs = (event: DragEvent) => OURS.some((type) => event.dataTransfer.types.includes(type));
   const mmOf = (event: DragEvent) => {
     const { left, top } = root.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return toMm(session.view.get(), { x: event.clientX - left, y: event.clientY - top });
@@ -36,6 +38,7 @@ export function useDropTarget(session: DesignerSession, root: RefObject<HTMLElem
     dwell.current = null;
   };
   const follow = (event: DragEvent): Target | null => {
+    if (event.dataTransfer.types.includes(GRAPHIC_DRAG_TYPE)) return null;
     const below = pictureAt(session, mmOf(event), event.altKey);
     const now = performance.now();
     dwell.current = dwellOver(dwell.current, below?.id ?? null, { x: event.clientX, y: event.clientY }, now);
@@ -65,6 +68,11 @@ export function useDropTarget(session: DesignerSession, root: RefObject<HTMLElem
       const now = follow(event);
       const replaced = now?.isMeant ? now.below : null;
       end();
+      const graphic = event.dataTransfer.getData(GRAPHIC_DRAG_TYPE);
+      if (graphic) {
+        addVector(session, JSON.parse(graphic) as Parameters<typeof addVector>[1], at);
+        return;
+      }
       const dragged = event.dataTransfer.getData(IMAGE_DRAG_TYPE);
       if (dragged && replaced) replaceImage(session, replaced.id, JSON.parse(dragged) as ImageRow);
       else if (dragged) addImage(session, JSON.parse(dragged) as ImageRow, at);
@@ -73,6 +81,8 @@ export function useDropTarget(session: DesignerSession, root: RefObject<HTMLElem
   };
   return { isOver, below: target?.below ?? null, replaced: target?.isMeant ? target.below : null, handlers };
 }
+
+const OURS = ['Files', IMAGE_DRAG_TYPE, GRAPHIC_DRAG_TYPE];
 
 interface Target {
   readonly below: Layer;
