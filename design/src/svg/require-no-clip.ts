@@ -27,8 +27,8 @@ export function requireNoClip(walk: Clipped, value: string | undefined, matrix: 
     throw new SvgRefusal('clip', value.slice(0, 40));
   const isShape = only.name === 'rect' || only.name === 'path';
   const outline = isShape && !only.attributes.has('rx') ? outlineOf(only) : [];
-  const xs = [];
-  const ys = [];
+  const xs: number[] = [];
+  const ys: number[] = [];
   for (let i = 0; i < outline.length; ) {
     const count = OUTLINE_COORDINATES[outline[i] ?? 0] ?? 0;
     if (count > 2) throw new SvgRefusal('clip', value.slice(0, 40));
