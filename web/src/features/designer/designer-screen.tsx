@@ -7,6 +7,7 @@ import { HistoryDialog } from './history/history-dialog.tsx';
 import { CropDialog } from './inspector/crop/crop-dialog.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { WithOwnFonts } from './own-fonts/with-own-fonts.tsx';
+import { StartInvite } from './panels/starts/start-invite.tsx';
 import { ToolPanel } from './panels/tool-panel.tsx';
 import { ToolRail } from './panels/tool-rail.tsx';
 import { MockupDock } from './previews/mockup-dock.tsx';
@@ -56,6 +57,7 @@ export function DesignerScreen({ tray }: { tray?: ReactNode }) {
             <main className={styles.middle}>
               <div className={styles.stageFrame}>
                 <Stage />
+                <StartInvite />
                 {isCompact(layout) ? <MockupThumb /> : <MockupDock />}
               </div>
               <Foot layout={layout} />

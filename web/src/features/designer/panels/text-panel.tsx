@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/text/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,7 +12,11 @@ import { noteAdded } from '../session/note-added.ts';
 import styles from './panels.module.css';
 import own from './text-panel.module.css';
 
-/** Adds a text layer, in the default font or in the font that is clicked. */
+const TextPresetsGrid = lazy(async () => ({
+  default: (await import('./starts/text-presets-grid.tsx')).TextPresetsGrid,
+}));
+
+/** Adds words that go together, and a text layer, in the default font or in the font that is clicked. */
 export function TextPanel() {
   const { t, i18n } = useTranslation('designer');
   const session = useSession();
@@ -37,6 +41,10 @@ export function TextPanel() {
       >
         {t('text.add')}
       </Button>
+      <h3 className={own.sub}>{t('starts.presets')}</h3>
+      <Suspense fallback={null}>
+        <TextPresetsGrid />
+      </Suspense>
       <h3 className={own.sub}>{t('text.styles')}</h3>
       <div className={own.fontGrid}>
         {FONTS.map((font) => (

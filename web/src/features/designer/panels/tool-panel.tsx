@@ -22,6 +22,10 @@ const GraphicsPanel = lazy(async () => ({
   default: (await import('./graphics/graphics-panel.tsx')).GraphicsPanel,
 }));
 
+const StartsPanel = lazy(async () => ({
+  default: (await import('./starts/starts-panel.tsx')).StartsPanel,
+}));
+
 /** Nobody at a desk opens these. */
 const ProductPanel = lazy(async () => ({
   default: (await import('../small-screen/product-panel.tsx')).ProductPanel,
@@ -42,6 +46,7 @@ const PANELS: Record<PanelId, React.ComponentType> = {
   text: TextPanel,
   shapes: ShapePanel,
   graphics: GraphicsPanel,
+  starts: StartsPanel,
   ai: AiPanel,
   layers: LayersPanel,
   fields: FieldsPanel,

@@ -2,6 +2,7 @@ import {
   Ellipsis,
   Image,
   Layers,
+  LayoutTemplate,
   type LucideIcon,
   Palette,
   Shapes,
@@ -21,6 +22,7 @@ import styles from './tool-rail.module.css';
 
 const TOOLS: readonly (readonly [PanelId, LucideIcon])[] = [
   ['templates', Shirt],
+  ['starts', LayoutTemplate],
   ['images', Image],
   ['text', Type],
   ['shapes', Shapes],

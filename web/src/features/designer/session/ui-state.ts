@@ -8,7 +8,7 @@ export type Samples = ReadonlyMap<string, string>;
 
 /** What the left panel shows, and on a small screen the sheet: the last four stand elsewhere on a larger one. */
 export type PanelId =
-  | ('templates' | 'images' | 'text' | 'shapes' | 'graphics' | 'ai' | 'layers' | 'fields')
+  | ('templates' | 'images' | 'text' | 'shapes' | 'graphics' | 'starts' | 'ai' | 'layers' | 'fields')
   | ('product' | 'mockup' | 'findings' | 'more');
 
 /** Corner of the stage the mockup dock is attached to, and how far from it, in CSS px. */

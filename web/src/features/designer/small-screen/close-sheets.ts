@@ -3,7 +3,7 @@ import type { DesignerSession } from '../session/designer-session.ts';
 import type { PanelId, UiState } from '../session/ui-state.ts';
 
 /** Panels from which something is put on the product: then it is the product that is wanted. */
-const ADDING = new Set<PanelId>(['images', 'text', 'shapes', 'graphics', 'ai']);
+const ADDING = new Set<PanelId>(['images', 'text', 'shapes', 'graphics', 'starts', 'ai']);
 /** Panels of telephones: at a desk they stand elsewhere, and nothing there would close them. */
 const SMALL_ONLY = new Set<PanelId>(['product', 'mockup', 'findings', 'more']);
 

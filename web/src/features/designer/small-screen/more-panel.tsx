@@ -1,6 +1,7 @@
 import {
   Eye,
   History,
+  LayoutTemplate,
   type LucideIcon,
   Magnet,
   Maximize,
@@ -45,6 +46,7 @@ export function MorePanel() {
       </div>
       {entry(Eye, t('action.preview'), () => setUi({ isPreviewOpen: true }))}
       {entry(Shirt, t('panel.templates'), () => setUi({ panel: 'templates' }))}
+      {entry(LayoutTemplate, t('panel.starts'), () => setUi({ panel: 'starts' }))}
       {entry(Sticker, t('panel.graphics'), () => setUi({ panel: 'graphics' }))}
       {entry(Sparkles, t('panel.ai'), () => setUi({ panel: 'ai' }))}
       {entry(TextCursorInput, t('panel.fields'), () => setUi({ panel: 'fields' }))}
