@@ -4,12 +4,13 @@ import { ChildEnded } from '../../../platform/process/limited-child.ts';
 import type { Services } from '../../../platform/services.ts';
 import { decoderOf } from './derive/derive-pictures.ts';
 import { detectFormat } from './inspect/detect-format.ts';
+import { isEnvironmentError, nameFullDiskByText } from './inspect/is-environment-error.ts';
 import { readPictureHeader } from './inspect/picture-header.ts';
 import { readHead } from './inspect/read-head.ts';
 
 /**
  * Whether a file from elsewhere is a WebP of this size, without transparency, that decodes without any damage: in the process that
- * decodes uploads. Throws where that process could not do its work.
+ * decodes uploads. Throws where that process, the disk or a folder hindered the work: the file may be whole.
  */
 export async function isWholeWebp(
   services: Pick<Services, 'config' | 'decoding' | 'imageState'>,
@@ -24,12 +25,17 @@ export async function isWholeWebp(
   try {
     const { width, height, hasAlpha } = await readPictureHeader(path, 'webp', head);
     if (width !== widthPx || height !== heightPx || hasAlpha) return false;
-    const request = { source: path, widthPx, heightPx, hasAlphaChannel: false, folder, master: null };
-    await decoding.run(() => derive(request), { owner: ownerId });
-    return true;
   } catch (error) {
-    if (error instanceof ChildEnded) throw error;
-    if (error instanceof Refusal || error instanceof Error) return false;
+    if (error instanceof Refusal) return false;
     throw error;
   }
+  const request = { source: path, widthPx, heightPx, hasAlphaChannel: false, folder, master: null };
+  return decoding.run(() => derive(request).then(() => true, requireDamage), { owner: ownerId });
+}
+
+/** Throws what is no damage that a decoder found; a Refusal tells another reason, such as a process that crashed. */
+function requireDamage(error: unknown): false {
+  if (error instanceof ChildEnded || error instanceof Refusal || !(error instanceof Error)) throw error;
+  if (isEnvironmentError(error)) throw nameFullDiskByText(error);
+  return false;
 }

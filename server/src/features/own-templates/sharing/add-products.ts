@@ -1,5 +1,6 @@
 import { message, type StoredMessage } from '@diy/contract/messages';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { listPendingImages } from '../../images/index.ts';
@@ -25,15 +26,14 @@ export interface KeptImage {
  * Refusal, naming the product, when one cannot be made here. Returns what the person reads.
  */
 export async function addProducts(
-  services: Pick<Services, 'db' | 'jobs' | 'newId'>,
+  trx: Db,
+  services: Pick<Services, 'jobs' | 'newId'>,
   ownerId: string,
-  manifest: ProductManifest,
-  images: readonly KeptImage[],
+  { manifest, images }: { manifest: ProductManifest; images: readonly KeptImage[] },
 ): Promise<StoredMessage> {
-  const { db: trx } = services;
   await listPendingImages(trx, ownerId, images);
   const idOf = new Map(images.map(({ sha256, id }) => [sha256, id]));
-  await addReadings(services, ownerId, manifest, images);
+  await addReadings(trx, services, ownerId, { manifest, images });
   const renamed: string[] = [];
   for (const shared of manifest.products) {
     const sku = await freeSku(trx, ownerId, shared.sku);
@@ -53,10 +53,10 @@ export async function addProducts(
 
 /** PSDs count as read, unless the account has read them itself. */
 async function addReadings(
-  { db: trx, newId }: Pick<Services, 'db' | 'newId'>,
+  trx: Db,
+  { newId }: Pick<Services, 'newId'>,
   ownerId: string,
-  { psds }: ProductManifest,
-  images: readonly KeptImage[],
+  { manifest: { psds }, images }: { manifest: ProductManifest; images: readonly KeptImage[] },
 ): Promise<void> {
   const kept = new Map(images.map((image) => [image.sha256, image]));
   const read = await findPsdMockups(
@@ -86,7 +86,7 @@ async function addReadings(
 /** The longest SKU of a product. */
 const MAX_SKU = 40;
 
-async function freeSku(trx: Services['db'], ownerId: string, sku: string): Promise<string> {
+async function freeSku(trx: Db, ownerId: string, sku: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const mark = number === 1 ? '' : `-${number}`;
     const free = `${sku.slice(0, MAX_SKU - mark.length)}${mark}`;

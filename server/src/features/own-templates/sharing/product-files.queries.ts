@@ -55,6 +55,18 @@ export function findProductFile(db: Db, ownerId: string, id: string): Promise<Pr
     .executeTakeFirst();
 }
 
+/** Keeps the row as it is until the transaction ends; false when it was deleted. */
+export async function lockProductFile(trx: Db, ownerId: string, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('product_files')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Records a packed file; false when it was deleted, or is packed already. */
 export async function setProductFile(db: Db, ownerId: string, id: string, key: string): Promise<boolean> {
   const result = await db

@@ -4,6 +4,7 @@ import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { putFile } from '../../../platform/storage/put-file.ts';
+import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import {
   type FindReferredImages,
   isWholeWebp,
@@ -15,7 +16,7 @@ import { mockupPrefix } from '../store-mockup.ts';
 import { addProducts, type KeptImage } from './add-products.ts';
 import { withProductFile } from './import-products.service.ts';
 import { mockupsOf, type ProductFile } from './open-product-file.ts';
-import { deleteProductFile, findProductFile } from './product-files.queries.ts';
+import { deleteProductFile, findProductFile, lockProductFile } from './product-files.queries.ts';
 import { imageEntry, mockupEntry } from './product-manifest.ts';
 import { checkHashes, withEntry } from './unpack-files.ts';
 
@@ -56,8 +57,12 @@ export async function unpackProducts(
         await keepImages(services, ownerId, opened, pending, afterEach);
         await keepMockups(services, ownerId, opened, afterEach);
         await operation.finish(async (trx) => {
-          const said = await addProducts({ ...services, db: trx }, ownerId, opened.manifest, pending);
-          if (!(await deleteProductFile(trx, ownerId, id))) return null;
+          const said = await addProducts(trx, services, ownerId, {
+            manifest: opened.manifest,
+            images: pending,
+          });
+          // The row stays until its file is gone: should this process die before that, the next try deletes both.
+          if (!(await lockProductFile(trx, ownerId, id))) return null;
           return { done: steps * 2, total: steps * 2, message: said };
         });
       });
@@ -67,7 +72,7 @@ export async function unpackProducts(
       await onUnwanted();
     }
   });
-  await storage.delete(key);
+  await dropFile(services, ownerId, id, key);
 }
 
 async function keepImages(
@@ -83,6 +88,8 @@ async function keepImages(
       recordPendingImage(services, ownerId, path, image.name),
     ).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
+      // A disk that is full now says nothing against the file, which the next try needs.
+      if (error.id === 'images.storage-full') throw new StorageFull(error);
       throw new Refusal(message('own-templates.file-image', { name: image.name, reason: error.text }));
     });
     pending.push({ id: kept.id, name: image.name, sha256: kept.sha256 });

@@ -24,6 +24,7 @@ import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import { hasOtherBrand, isAnimatedAvif, readAsStill, STILL_BRAND } from './avif-brand.ts';
 import type { ImageFormat } from './detect-format.ts';
+import { isEnvironmentError } from './is-environment-error.ts';
 import { whyUnreadableHeif } from './why-unreadable-heif.ts';
 
 /** What is known of a picture before its pixels are decoded; sides as stored, before orientation. */
@@ -47,7 +48,7 @@ export interface PictureHeader
 /** A file whose header says it is larger than any real one is not read. */
 const MAX_WEBP_BYTES = 128 * 1024 * 1024;
 
-/** Reads a header, without decoding; `head` are the file's first bytes. Throws a Refusal. */
+/** Reads a header, without decoding; `head` are the file's first bytes. Throws a Refusal, or what hindered the reading. */
 export async function readPictureHeader(
   path: string,
   format: ImageFormat,
@@ -66,7 +67,7 @@ export async function readPictureHeader(
     if (cut !== null) return cut;
     return { ...(await readMetadata(path)), hasLayers: false };
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof Refusal || isEnvironmentError(error)) throw error;
     if (error instanceof UnreadPicture)
       throw format === 'psd' ? imageRefusals.psdKind() : imageRefusals.bmpKind();
     throw format === 'heic' ? imageRefusals.heic() : imageRefusals.corrupt();
