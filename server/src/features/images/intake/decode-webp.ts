@@ -33,7 +33,7 @@ export async function isWholeWebp(
   return decoding.run(() => derive(request).then(() => true, requireDamage), { owner: ownerId });
 }
 
-/** Throws what is no damage that a decoder found; a Refusal tells another reason, such as a process that crashed. */
+/** Throws what is no damage that a decoder found; a Refusal names another reason, such as a process that crashed. */
 function requireDamage(error: unknown): false {
   if (error instanceof ChildEnded || error instanceof Refusal || !(error instanceof Error)) throw error;
   if (isEnvironmentError(error)) throw nameFullDiskByText(error);
