@@ -27,3 +27,18 @@ export const objectFamilies: readonly ObjectFamily[] = [
   sheetLayoutObjects,
   sheetPictureObjects,
 ];
+
+/**
+ * The kinds whose orphans are swept. Uploads that wait, covers and print files have work of their own that removes them: their
+ * objects may be about to be used again, by a row that comes later than the object.
+ */
+export const sweptFamilies: readonly ObjectFamily[] = [
+  imageObjects,
+  generatedObjects,
+  ownFontObjects,
+  productFileObjects,
+  downloadObjects,
+  sheetObjects,
+  sheetLayoutObjects,
+  orderObjects,
+];

@@ -50,7 +50,7 @@ test('where all is well it says how much it has looked at', async () => {
   );
 });
 
-test('planted objects older than a day are orphans; the clean-up removes those of the library and nothing else', async () => {
+test('planted objects older than a day are orphans; the sweep removes those of the library and no upload', async () => {
   const old = ['prv/img/x/aa/planted.png', 'pub/img/bb/planted.png'];
   const [young, upload] = ['prv/img/x/cc/young.png', 'prv/up/planted.png'];
   for (const key of [...old, upload]) await plant(key, 25);
@@ -61,7 +61,7 @@ test('planted objects older than a day are orphans; the clean-up removes those o
   expect(lastLine(report)).toContain('无人引用 3 个，缺失 0 个');
   expect(await isStored(old[0] ?? '')).toBe(true);
 
-  await run('images.remove-orphans');
+  await run('storage.remove-orphans');
   expect(await Promise.all([...old, young, upload].map(isStored))).toEqual([false, false, true, true]);
   expect(lastLine(await check())).toContain('无人引用 1 个，缺失 0 个');
   await app.services.storage.delete(upload);

@@ -7,6 +7,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { JobHandler } from '../platform/jobs/define-job.ts';
 import type { PeriodicJob } from '../platform/jobs/schedule-jobs.ts';
 import type { Services } from '../platform/services.ts';
+import { sweepJobs } from '../sweep/sweep-objects.ts';
 import { accountJobs, accountRoutes, authenticate, createAccountState } from './accounts/index.ts';
 import { aiImageJobs, aiImageRoutes, imagesAtOnce } from './ai-images/index.ts';
 import { batchJobs, batchRoutes, findBatch } from './batches/index.ts';
@@ -17,7 +18,7 @@ import { downloadJobs, downloadRoutes } from './downloads/index.ts';
 import { createImageState, imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
 import { createOrderState, orderJobs, orderRoutes } from './orders/index.ts';
-import { createOwnFontState, ownFontJobs, ownFontRoutes } from './own-fonts/index.ts';
+import { createOwnFontState, ownFontRoutes } from './own-fonts/index.ts';
 import { createOwnTemplateState, ownTemplateJobs, ownTemplateRoutes } from './own-templates/index.ts';
 import { createRenderingState, renderingJobs, renderingRoutes } from './rendering/index.ts';
 import { sheetJobs, sheetRoutes } from './sheets/index.ts';
@@ -61,7 +62,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...renderingJobs,
   ...batchJobs,
   ...ownTemplateJobs({ findReferred: findReferredImages }),
-  ...ownFontJobs,
+  ...sweepJobs,
   ...orderJobs({ findReferred: findReferredImages }),
   ...downloadJobs,
   ...sheetJobs,
@@ -81,8 +82,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'images.clean-drafts', everyMinutes: 60 },
   { name: 'images.expire-works', everyMinutes: 1440 },
   { name: 'images.purge-deleted', everyMinutes: 360 },
-  { name: 'images.remove-orphans', everyMinutes: 1440 },
-  { name: 'own-fonts.remove-orphans', everyMinutes: 1440 },
+  { name: 'storage.remove-orphans', everyMinutes: 1440 },
   { name: 'images.find-missing-fingerprints', everyMinutes: 60 },
   { name: 'images.find-missing-inks', everyMinutes: 10 },
   { name: 'ai-images.dispatch-all', everyMinutes: 1 },

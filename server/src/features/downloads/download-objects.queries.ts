@@ -8,4 +8,5 @@ export const downloadObjects: ObjectFamily = {
   keys: sql`
     select zip_key as key from downloads where zip_key is not null
     union select part ->> 'key' from downloads, jsonb_array_elements(parts) part`,
+  things: sql`select owner_id, id from downloads`,
 };

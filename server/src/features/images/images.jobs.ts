@@ -4,7 +4,6 @@ import { cleanDrafts } from './intake/clean-drafts.ts';
 import { findMissingInks } from './intake/derive/find-missing-inks.ts';
 import { findFingerprintsJob, findInksJob } from './job-types.ts';
 import { type FindReferredImages, purgeDeleted } from './purge/purge-images.ts';
-import { removeOrphanFiles } from './purge/remove-orphan-files.ts';
 import { workJobs } from './runs/work.jobs.ts';
 import { findMissingFingerprints } from './similar/similar-images.ts';
 
@@ -39,13 +38,6 @@ export function imageJobs(more: { findReferred: FindReferredImages }): JobHandle
         const found = await findMissingInks(services, INKS_PER_RUN);
         if (found === INKS_PER_RUN)
           await services.jobs.enqueue(services.db, { job: findInksJob, payload: {} });
-      },
-    }),
-    defineJob({
-      name: 'images.remove-orphans',
-      payload: z.object({}),
-      async run(services) {
-        await removeOrphanFiles(services);
       },
     }),
     defineJob({

@@ -8,6 +8,7 @@ export const sheetObjects: ObjectFamily = {
   keys: sql`
     select file_key as key from sheet_exports where file_key is not null
     union select part ->> 'key' from dxm_exports, jsonb_array_elements(parts) part where parts is not null`,
+  things: sql`select owner_id, id from sheet_exports union all select owner_id, id from dxm_exports`,
 };
 
 /** Storage keys of imported sheets that serve as layouts. */
@@ -15,6 +16,7 @@ export const sheetLayoutObjects: ObjectFamily = {
   name: '表格版式',
   prefixes: ['prv/sheet-layouts/'],
   keys: sql`select file_key as key from sheet_layouts`,
+  things: sql`select owner_id, id from sheet_layouts`,
 };
 
 /** Square pictures for listings; shops show them, so they keep their addresses. */

@@ -5,6 +5,7 @@ import {
   compareFamily,
   countStrangers,
   type FamilyFigures,
+  findHeld,
   findNamed,
   type ObjectFamily,
   openObjectList,
@@ -72,7 +73,7 @@ async function lookAgain(
 /** Orphans asked about at once, just before they are deleted. */
 const REMOVED_AT_ONCE = 1000;
 
-/** Deletes a family's orphans, after asking about them once more. Returns how many. */
+/** Deletes a family's orphans, after asking about them once more, but for those of a thing that is still there. Returns how many. */
 export async function removeOrphans(
   { db, storage }: Needs,
   family: ObjectFamily,
@@ -82,7 +83,8 @@ export async function removeOrphans(
   for (let from = 0; from < orphans.length; from += REMOVED_AT_ONCE) {
     const keys = orphans.slice(from, from + REMOVED_AT_ONCE).map(({ key }) => key);
     const named = await findNamed(db, family, keys);
-    for (const key of keys.filter((one) => !named.has(one))) {
+    const held = await findHeld(db, family, keys);
+    for (const key of keys.filter((one) => !named.has(one) && !held.has(one))) {
       await storage.delete(key);
       removed += 1;
     }

@@ -9,6 +9,11 @@ export interface ObjectFamily {
   prefixes: readonly string[];
   /** A query of the column `key`: all keys that rows name. */
   keys: RawBuilder<{ key: string }>;
+  /**
+   * A query of `owner_id` and `id`: rows under whose owner and id objects are written (`prv/…/owner/id…`). While such a row is there,
+   * work may be about to name its object, so that the sweep leaves it.
+   */
+  things?: RawBuilder<{ owner_id: string; id: string }>;
   /** Objects stay when nothing names them any more. */
   isLasting?: true;
 }
@@ -92,6 +97,18 @@ export async function countStrangers(connection: Db, families: readonly ObjectFa
     connection,
   );
   return rows[0]?.n ?? 0;
+}
+
+/** Those of the keys that lie under a thing that is still there, whether a row names them or not. */
+export async function findHeld(db: Db, family: ObjectFamily, keys: readonly string[]): Promise<Set<string>> {
+  if (!family.things) return new Set();
+  const { rows } = await sql<{ key: string }>`
+    select k.key from unnest(${[...keys]}::text[]) k (key)
+    where exists (select from (${family.things}) thing
+      where thing.owner_id = split_part(k.key, '/', 3) and starts_with(split_part(k.key, '/', 4), thing.id))`.execute(
+    db,
+  );
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** Those of the keys that rows of the family name now. One look at all its rows, so ask for many at once. */

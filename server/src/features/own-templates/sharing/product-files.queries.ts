@@ -25,6 +25,7 @@ export const productFileObjects: ObjectFamily = {
   name: '商品文件',
   prefixes: ['prv/product-files/'],
   keys: sql`select file_key as key from product_files where file_key is not null`,
+  things: sql`select owner_id, id from product_files`,
 };
 
 /** How long a file is kept: one that was sent lasts until its work has ended, and a little longer than any retry. */
