@@ -38,6 +38,22 @@ export async function reviveImage(
   return Number(result.numUpdatedRows) === 1;
 }
 
+/** Like `reviveImage` for many at once, outside any category. */
+export async function reviveImages(
+  db: Db,
+  ownerId: string,
+  images: readonly { id: string; name: string }[],
+): Promise<void> {
+  const [ids, names] = [images.map(({ id }) => id), images.map(({ name }) => name)];
+  await sql`
+    update images set name = as_now.name, search_name = as_now.search_name, type_id = '', deleted_at = null,
+      created_at = now(), seq = null
+    from unnest(${ids}::text[], ${names}::text[], ${names.map(searchable)}::text[]) as_now (id, name, search_name)
+    where images.owner_id = ${ownerId} and images.id = as_now.id and images.deleted_at is not null`.execute(
+    db,
+  );
+}
+
 /** Sets the share of pixels that have detail, if it is less than what is recorded. */
 export async function lowerDetail(db: Db, ownerId: string, id: string, detail: number): Promise<void> {
   await db

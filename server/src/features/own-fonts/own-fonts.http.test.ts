@@ -10,6 +10,7 @@ import {
 } from '@diy/contract/own-fonts';
 import { ownFontId } from '@diy/design/layers';
 import { buildTextLayer } from '@diy/design/testing';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { objectFamilies } from '../../object-families.ts';
 import { checkObjects } from '../../platform/storage/check-objects.ts';
@@ -61,6 +62,13 @@ const withWords = (fontId: string, text = 'A') => {
   const words = buildTextLayer({ id: 'words', text, fontId, xMm: 60, yMm: 41, fallbackFontIds: [] });
   return { ...document, surfaces: [{ surfaceId: 'wrap', layers: [words] }] };
 };
+async function countAdvisoryLocks(db: TestApp['services']['db']): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_locks
+    where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`.execute(
+    db,
+  );
+  return rows[0]!.n;
+}
 const renderOf = async (id: string, { token } = seller) =>
   (await app.ask(getDesign, { id }, { token })).render;
 
@@ -289,6 +297,22 @@ describe('a design', () => {
       error: 'own-fonts.in-use',
     });
   });
+});
+
+it('is written to the store while no lock is held', async () => {
+  const { storage, db } = app.services;
+  const put = storage.put;
+  const held: number[] = [];
+  storage.put = async (...args) => {
+    if (args[0].startsWith('prv/fonts/')) held.push(await countAdvisoryLocks(db));
+    return put.apply(storage, args);
+  };
+  try {
+    await added(squares('Unlocked'));
+  } finally {
+    storage.put = put;
+  }
+  expect(held).toEqual([0]);
 });
 
 it('files without a row are found, and those of rows are not missing', async () => {

@@ -73,6 +73,15 @@ async function storeFont(
 ): Promise<void> {
   const { sha256, bytes, record, styles } = font;
   const fileName = given ?? key.slice(key.lastIndexOf('/') + 1);
+  const objectKey = ownFontKey(ownerId, sha256);
+  // Before anything is stored; what decides is the look after the row is written.
+  if (!(await findOwnFont(db, ownerId, sha256))) {
+    if ((await ownFontFigures(db, ownerId)).count >= MAX_OWN_FONTS) throw tooMany();
+    await requireBudget(db, ownerId, 'storage', (await countUsed(db, ownerId)).storage + bytes);
+  }
+  // Object first: a row never points to nothing, and no transaction waits for the store. Uploading a font again repairs one whose
+  // file was lost; what is refused below is left to the sweep.
+  await putFile(storage, objectKey, font.path, FONT_FILE);
   await db.transaction().execute(async (trx) => {
     await lockName(trx, `own-fonts ${ownerId}`);
     const isNew = await insertOwnFont(trx, ownerId, {
@@ -84,19 +93,15 @@ async function storeFont(
       styles,
       confirmed_by: nickname || username,
     });
-    const objectKey = ownFontKey(ownerId, sha256);
-    if (!isNew) {
-      // Uploading a font again repairs one whose file was lost.
-      if ((await storage.stat(objectKey)) === null) await putFile(storage, objectKey, font.path, FONT_FILE);
-      return;
-    }
-    const { count } = await ownFontFigures(trx, ownerId);
-    if (count > MAX_OWN_FONTS) throw new Refusal(message('own-fonts.too-many', { most: MAX_OWN_FONTS }));
+    if (!isNew) return;
+    if ((await ownFontFigures(trx, ownerId)).count > MAX_OWN_FONTS) throw tooMany();
     await requireBudget(trx, ownerId, 'storage', (await countUsed(trx, ownerId)).storage);
-    // Before the row is seen: a row never points to nothing.
-    await putFile(storage, objectKey, font.path, FONT_FILE);
   });
+  // A deletion that saw no row yet may have removed it since.
+  if ((await storage.stat(objectKey)) === null) await putFile(storage, objectKey, font.path, FONT_FILE);
 }
+
+const tooMany = () => new Refusal(message('own-fonts.too-many', { most: MAX_OWN_FONTS }));
 
 /** The account's font of this id. Throws the Refusal of an unknown id. */
 export async function requireOwnFont(

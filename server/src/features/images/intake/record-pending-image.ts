@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { StoredImage } from '../images.queries.ts';
 import { requireQuota } from '../require-quota.ts';
-import { reviveImage } from '../write-images.queries.ts';
+import { reviveImages } from '../write-images.queries.ts';
 import { type RecordNeeds, recordFile } from './record-image.ts';
 
 /**
@@ -23,6 +23,6 @@ export async function listPendingImages(
   ownerId: string,
   images: readonly { id: string; name: string }[],
 ): Promise<void> {
-  for (const { id, name } of images) await reviveImage(trx, ownerId, id, { name, type_id: '' });
+  await reviveImages(trx, ownerId, images);
   await requireQuota(trx, ownerId);
 }
