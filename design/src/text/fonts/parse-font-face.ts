@@ -1,5 +1,6 @@
 import { readOwnFontId } from '../../layers/index.ts';
 import { createColourReader } from './colour-glyphs.ts';
+import { featureCuts } from './feature-cuts.ts';
 import type { FontFace, GlyphOutline, ShapedGlyph, ShapeOptions } from './font-face.ts';
 import { withNeighbours } from './neighbours.ts';
 import { parseOutline } from './parse-outline.ts';
@@ -127,7 +128,9 @@ function createFontFace(
     descender: Math.abs(extents.descender),
     emTop,
     shape(text, options) {
-      if (options.range || options.cuts?.length) return shapeParts(text, options);
+      const full = featureCuts(text, options);
+      const cuts = full.length > 0 ? [...(options.cuts ?? []), ...full].sort((a, b) => a - b) : options.cuts;
+      if (options.range || cuts?.length) return shapeParts(text, { ...options, cuts });
       return shapeOnce(shapeKey(text, options), () =>
         cutRuns(splitOnce(text, options), options).flatMap((run) => shapeRun(text, run, options)),
       );
