@@ -29,13 +29,15 @@ export function withReadings(
   if (layer.kind === 'vector') return colour ? withMainColour(layer, colour) : layer;
   if (layer.kind === 'code') return withCode(layer, text, colour);
   if (text === undefined && !colour && !fontId) return layer;
+  const { lists, ...unlisted } = layer;
+  const items = text === undefined ? lists : replaceLists(layer, text);
   const changed: TextLayer = {
-    ...layer,
+    ...unlisted,
+    ...(items?.length ? { lists: items } : {}),
     ...(text === undefined ? {} : { text }),
     ...(colour ? { colour, gradient: null } : {}),
     ...(fontId ? { fontId } : {}),
   };
-  if (text !== undefined && layer.lists) changed.lists = replaceLists(layer, text);
   if (!layer.spans) return changed;
   const named = [...(colour ? (['colour'] as const) : []), ...(fontId ? (['fontId'] as const) : [])];
   return withSpansFor(layer, changed, named);

@@ -14,7 +14,7 @@ import {
 import { withUnicodeBreaks } from './breaking/unit-breaks.ts';
 import { findFallbacks } from './find-fallbacks.ts';
 import { findFittingSize } from './find-fitting-size.ts';
-import { fontFeatures } from './fonts/feature-settings.ts';
+import { fontFeatures } from './fonts/features/feature-settings.ts';
 import type { FontFace, StyleStretch } from './fonts/font-face.ts';
 import { itemDirections, itemMarker, listIndents, type SetItem } from './lists/list-lines.ts';
 import { listMarkers } from './lists/list-markers.ts';

@@ -1,4 +1,4 @@
-import { featuresWithin } from './feature-settings.ts';
+import { featuresWithin } from './features/feature-settings.ts';
 import type { FontFace, GlyphOutline, ShapedGlyph, ShapeOptions } from './font-face.ts';
 import { scaleOutline } from './scale-outline.ts';
 import { shapeKey } from './shape-key.ts';

@@ -1,5 +1,5 @@
 import { isInsideCharacter } from '../../layers/text/shared-ends.ts';
-import { featuresWithin } from './feature-settings.ts';
+import { featuresWithin } from './features/feature-settings.ts';
 import type { ShapeOptions } from './font-face.ts';
 
 /** HarfBuzz looks at five characters before and behind what it shapes (CONTEXT_LENGTH in its hb-buffer.hh), each of up to two units. */

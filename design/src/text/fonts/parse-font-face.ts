@@ -1,6 +1,6 @@
 import { readOwnFontId } from '../../layers/index.ts';
 import { createColourReader } from './colour-glyphs.ts';
-import { featureCuts } from './feature-cuts.ts';
+import { featureCuts } from './features/feature-cuts.ts';
 import type { FontFace, GlyphOutline, ShapedGlyph, ShapeOptions } from './font-face.ts';
 import { withNeighbours } from './neighbours.ts';
 import { parseOutline } from './parse-outline.ts';

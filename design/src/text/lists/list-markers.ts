@@ -1,4 +1,5 @@
 import { type ListedWords, type ListMarker, listStyles } from '../../layers/index.ts';
+import { splitParagraphs } from '../breaking/text-units.ts';
 
 /** Signs that nearly every face has, by level. */
 const BULLETS = ['•', '–', '·', '–'];
@@ -6,14 +7,16 @@ const ARABIC = '٠١٢٣٤٥٦٧٨٩';
 const PERSIAN = '۰۱۲۳۴۵۶۷۸۹';
 const HAN = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
-/** What stands before each paragraph of a text; null = it is no item of a list. */
+/** What stands before each paragraph of a text; null = it is no item of a list. A text without words has no markers either. */
 export function listMarkers(words: ListedWords): (string | null)[] {
-  if (!words.lists?.length) return [];
+  if (!words.lists?.length || words.text.trim() === '') return [];
   /** How far each level has counted, and with what. */
   const counts: { marker: ListMarker; count: number }[] = [];
-  return listStyles(words).map((style) => {
+  const lines = splitParagraphs(words.text);
+  return listStyles(words).map((style, i) => {
     if (!style) {
-      counts.length = 0;
+      // An empty line between two items does not begin the list again.
+      if (lines[i]?.trim() !== '') counts.length = 0;
       return null;
     }
     const { marker, level } = style;

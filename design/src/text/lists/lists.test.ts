@@ -215,3 +215,23 @@ it('bent words keep their markers, and a letter that no font has is reported', a
   });
   expect(whole.layout.missing).toEqual([]);
 });
+
+it.each<[string, string, (string | null)[]]>([
+  ['a line break at the end', 'Ben\r\nCleo\r\n', ['1.', '2.', null]],
+  ['an empty line between', 'Ben\n\nCleo', ['1.', null, '2.']],
+  ['an empty line of blanks', 'Ben\n  \nCleo', ['1.', null, '2.']],
+  ['numbers that somebody wrote', '1. Ben\n2. Cleo', []],
+  ['numbers that begin elsewhere', '3) Ben\n4) Cleo', []],
+  ['signs that somebody wrote', '• Ben\n• Cleo', []],
+  ['Chinese numbers with a comma', '1、张\n2、李', []],
+  ['numbers that do not count', '5. Mai\n7. Juni', ['1.', '2.']],
+  ['one line that has a number', '1. Ben\nCleo', ['1.', '2.']],
+  ['a dash within', 'Ben - Cleo', ['1.']],
+])('of an order: %s', (_, text, expected) => {
+  const words = { text: 'Anna\nBob', lists: [item(0), item(1)] };
+  expect(listMarkers({ text, lists: replaceLists(words, text) })).toEqual(expected);
+});
+
+it('a text without words has no markers', () => {
+  for (const text of ['', '   ', '\n\n']) expect(listMarkers({ text, lists: [item(0)] })).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { TextLayer } from '../../layers/index.ts';
 import { readBidiLevels } from '../breaking/bidi-levels.ts';
 import { readParagraphs } from '../breaking/text-units.ts';
-import { fontFeatures } from '../fonts/feature-settings.ts';
+import { fontFeatures } from '../fonts/features/feature-settings.ts';
 import type { FontFace, StyleStretch } from '../fonts/font-face.ts';
 import { listMarkers } from '../lists/list-markers.ts';
 import { stretchesOf, stylesOf } from './set-styles.ts';

@@ -36,11 +36,29 @@ export function followLists(words: ListedWords, text: string): ListItem[] {
   return listsOf([...styles.slice(0, start), ...changed, ...styles.slice(before.length - kept)]);
 }
 
-/** The lists of other words in place of all there are, as an order brings them: further paragraphs are what the last one was. */
+/**
+ * The lists of other words in place of all there are, as an order brings them: further paragraphs are what the last one was. An
+ * empty line is no item, and words that came as a list have their own signs already.
+ */
 export function replaceLists(words: ListedWords, text: string): ListItem[] {
+  const lines = paragraphs(text);
+  if (isTypedList(lines)) return [];
   const styles = listStyles(words);
-  const count = countLineEnds(text) + 1;
-  return listsOf(Array.from({ length: count }, (_, i) => styles[Math.min(i, styles.length - 1)] ?? null));
+  let item = 0;
+  return listsOf(
+    lines.map((line) => (line.trim() === '' ? null : (styles[Math.min(item++, styles.length - 1)] ?? null))),
+  );
+}
+
+const TYPED_SIGN = /^\s*(?:[•·‣▪*–—-]\s|(\d+)[.)]\s|(\d+)、)/;
+
+/** Whether somebody wrote the lines as a list: each with a sign, or with a number that counts. */
+function isTypedList(lines: readonly string[]): boolean {
+  const found = lines.filter((line) => line.trim() !== '').map((line) => TYPED_SIGN.exec(line));
+  if (found.length === 0 || found.some((one) => one === null)) return false;
+  const numbers = found.flatMap((one) => one?.[1] ?? one?.[2] ?? []).map(Number);
+  if (numbers.length === 0) return true;
+  return numbers.length === found.length && numbers.every((number, i) => number === (numbers[0] ?? 0) + i);
 }
 
 const paragraphs = (text: string) => text.split(LINE_END);

@@ -1,5 +1,5 @@
-import { readFeatures } from '../../layers/index.ts';
-import type { FontFeature } from './font-face.ts';
+import { readFeatures } from '../../../layers/index.ts';
+import type { FontFeature } from '../font-face.ts';
 
 /** What letters ask of their font, from how a document has it. */
 export function fontFeatures(features: string | undefined): FontFeature[] {

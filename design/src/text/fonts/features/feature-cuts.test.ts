@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFont } from '../../testing/golden/read-fonts.ts';
+import { readFont } from '../../../testing/golden/read-fonts.ts';
 import { featureCuts } from './feature-cuts.ts';
 
 const featured = (text: string, every: number, each: number) =>

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readFont } from '../../testing/golden/read-fonts.ts';
-import type { FontFeature } from './font-face.ts';
-import { joinFaces } from './join-faces.ts';
+import { readFont } from '../../../testing/golden/read-fonts.ts';
+import type { FontFeature } from '../font-face.ts';
+import { joinFaces } from '../join-faces.ts';
 
 /** Written by `design/scripts/make-feature-table.mjs`. */
-const rows = readFileSync(new URL('./shaping/hb-shape-features.txt', import.meta.url), 'utf8')
+const rows = readFileSync(new URL('../shaping/hb-shape-features.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [fontId: string, features: string, text: string, glyphs: string]);

@@ -1,4 +1,4 @@
-import type { ShapeOptions } from './font-face.ts';
+import type { ShapeOptions } from '../font-face.ts';
 
 /**
  * Features that one call of HarfBuzz may get: they lie on its stack, and from some 4,000 on they run over other memory of it,
