@@ -64,7 +64,7 @@ it('graphics are found, placed, dragged, recoloured and taken apart; undo takes 
   expect(JSON.stringify(green)).toContain('#2E7D5B');
   await page.getByTestId('split-vector').click();
   const apart = await saved(id);
-  expect(apart.length).toBeGreaterThan(5);
+  expect(apart).toHaveLength(5);
   for (let i = 0; i < 5; i += 1) await page.getByTestId('undo').click();
   expect(await saved(id)).toEqual([]);
   expect(problems).toEqual([]);
