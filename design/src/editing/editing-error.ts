@@ -5,6 +5,7 @@ export type EditingProblem =
   | 'duplicate-id'
   | 'too-many-layers'
   | 'wrong-kind'
+  | 'cannot-split'
   | 'invalid-value';
 
 /** A command that does not fit this document: an error of the caller, not of the user. */

@@ -47,6 +47,7 @@ export {
 } from './commands/structure/paste-layers.ts';
 export { type RemoveLayersInput, removeLayers } from './commands/structure/remove-layers.ts';
 export { type ReorderLayersInput, reorderLayers } from './commands/structure/reorder-layers.ts';
+export { type SplitObstacle, splitObstacle } from './commands/structure/split-vector.ts';
 export { EditingError, type EditingProblem } from './editing-error.ts';
 export {
   createEditor,

@@ -43,7 +43,7 @@ function layerPainting(layer: Layer, resources: DrawingResources, mode: DrawingM
     case 'code':
       return codePainting(layer, resources, mode);
     case 'vector':
-      return vectorPainting(layer);
+      return vectorPainting(layer, mode);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Layer } from '../layers/index.ts';
 import type { CanvasTarget } from './canvas-target.ts';
 import { drawLayer } from './draw-layer.ts';
+import { DrawingError } from './drawing-error.ts';
 import type { DrawingResources } from './drawing-resources.ts';
 import type { DrawingMode } from './layer-painter.ts';
 import { type Edges, overlapPx } from './matrix.ts';
@@ -8,6 +9,7 @@ import { growOutline } from './paths/grow-outline.ts';
 import { parseSvgPath } from './paths/parse-svg-path.ts';
 import { tracePath } from './paths/path.ts';
 import { type Scale, scaleOf } from './scale.ts';
+import { heavyVectors } from './vector/vector-work.ts';
 
 /** What is on a surface, bottom layer first, and the print area it is clipped to. */
 export interface SurfaceToDraw {
@@ -43,7 +45,7 @@ export interface DrawSurfaceOptions {
 /**
  * Draws a surface onto a canvas: the one way a design becomes pixels, for stage, thumbnail, mockup and print
  * file alike. Sets the context's transform absolutely and leaves its state as it was. In strict mode throws
- * `DrawingError` when an image, font or glyph is missing.
+ * `DrawingError` when an image, font or glyph is missing, and when vectors are too much to draw.
  */
 export function drawSurface(
   target: CanvasTarget,
@@ -52,6 +54,8 @@ export function drawSurface(
   options: DrawSurfaceOptions,
 ): void {
   const { pxPerMm, offsetXMm = 0, offsetYMm = 0, mode = 'strict', snapsPictures = false } = options;
+  const [heavy] = mode === 'strict' ? heavyVectors(surface.layers) : [];
+  if (heavy) throw new DrawingError('heavy-vector', heavy[0].id, String(heavy[1]));
   target.save();
   const area = clipToPrintArea(target, surface, options);
   const visiblePx = overlapPx(area, options.partPx ?? { left: 0, top: 0, right: Infinity, bottom: Infinity });

@@ -4,6 +4,7 @@ export type DrawingProblem =
   | 'missing-font'
   | 'missing-glyph'
   | 'heavy-letters'
+  | 'heavy-vector'
   | 'invalid-code';
 
 /** Thrown in strict mode: a print file must never have a missing part. */
@@ -11,7 +12,7 @@ export class DrawingError extends Error {
   /**
    * @param problem what is missing
    * @param layerId the layer that needs it
-   * @param subject image id, font id, the characters without a glyph, the cost of letters, or the kind of code
+   * @param subject image id, font id, the characters without a glyph, the cost of letters or vectors, or the kind of code
    */
   constructor(
     readonly problem: DrawingProblem,

@@ -18,7 +18,8 @@ import { checkCovered } from './rules/covered.ts';
 import { checkEmpty } from './rules/empty.ts';
 import { checkFallbackFont } from './rules/fallback-font.ts';
 import { checkFields } from './rules/fields.ts';
-import { checkHeavyLetters } from './rules/heavy-letters.ts';
+import { checkHeavyLetters } from './rules/heavy/heavy-letters.ts';
+import { checkHeavyVectors } from './rules/heavy/heavy-vector.ts';
 import { checkHoles } from './rules/holes.ts';
 import { checkInvisible } from './rules/invisible.ts';
 import { checkLackingFeatures } from './rules/lacking-features.ts';
@@ -107,13 +108,18 @@ function vectorsOf(layers: readonly Layer[], size: PrintSize, { imageInfo }: Pre
   return planVectorDrawings(shown, size);
 }
 
-function checkSurface(check: SurfaceCheck): Finding[] {
+function checkSurface(whole: SurfaceCheck): Finding[] {
+  const heavy = checkHeavyVectors(whole);
+  const stopped = new Set(heavy.map(({ layerId }) => layerId));
+  // What cannot be drawn is not looked at either, which would take as long.
+  const check =
+    heavy.length > 0 ? { ...whole, layers: whole.layers.filter(({ id }) => !stopped.has(id)) } : whole;
   const ofSurface = SURFACE_RULES.flatMap((rule) => rule(check));
   const ofLayers = check.layers.flatMap((layer) => LAYER_RULES.flatMap((rule) => rule(check, layer)));
   const bare = new Set(ofSurface.filter(({ id }) => id === 'bare-strip').map(({ layerId }) => layerId));
   // A ground that ends before the edge is reported once, as a bare strip.
   const said = ofLayers.filter(({ id, layerId }) => id !== 'crosses-safe-line' || !bare.has(layerId));
-  return [...said, ...ofSurface];
+  return [...heavy, ...said, ...ofSurface];
 }
 
 /** Lays every text out once, however many rules need it. */

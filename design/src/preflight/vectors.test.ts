@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../editing/run-command.ts';
 import type { Layer } from '../layers/layer.ts';
+import { MAX_VECTOR_WORK, vectorWork } from '../painting/vector/vector-work.ts';
 import { buildCodeLayer, buildDesign, buildTextLayer, buildVectorLayer } from '../testing/build-layers.ts';
 import { buildTemplate } from '../testing/build-template.ts';
 import { findProblems } from '../testing/find-problems.ts';
@@ -76,6 +77,47 @@ describe('a vector is checked by what it prints', () => {
     expect(problems(fixed.surfaces[0]!.layers, { printMethod: 'dtg' }).ids).not.toContain(
       'thin-line warning',
     );
+  });
+
+  it('offers no wider line where a vector is of next to no size', () => {
+    const path = { d: 'M0 0L900000 900000', fill: null, stroke: line(1000) };
+    const viewBox = { x: 0, y: 0, width: 1e6, height: 1e6 };
+    const [found] = problems([buildVectorLayer({ viewBox, widthMm: 0.6, heightMm: 0.1, paths: [path] })], {
+      printMethod: 'dtg',
+    }).findings.filter(({ id }) => id === 'thin-line');
+    expect(found).toMatchObject({ fix: null });
+  });
+
+  it('finds the tip of a long mitre beyond the edge', () => {
+    const tip = { d: 'M90 45L30 50 90 55', fill: null, stroke: { ...line(6), miterLimit: 100 } };
+    expect(problems([buildVectorLayer({ xMm: 15, paths: [tip] })]).ids).toContain('cut-off warning');
+    const blunt = { ...tip, stroke: { ...tip.stroke, miterLimit: 4 } };
+    expect(problems([buildVectorLayer({ xMm: 15, paths: [blunt] })]).ids).not.toContain('cut-off warning');
+  });
+
+  it('looks at white that shows, whatever is clear or cut off beside it', () => {
+    const white = solid('#FFFFFF', 'M0 0L40 0 40 90Z');
+    const crop = { x: 0, y: 0, width: 0.5, height: 1 };
+    const clear = { ...solid('#CC2222'), opacity: 0 };
+    const away = solid('#CC2222', 'M60 0L90 0 90 90Z');
+    expect(problems([buildVectorLayer({ paths: [white, clear] })]).ids).toContain('same-as-product warning');
+    expect(problems([buildVectorLayer({ crop, paths: [white, away] })]).ids).toContain(
+      'same-as-product warning',
+    );
+  });
+
+  it('stops one that takes too long to draw, and looks at nothing else of it', () => {
+    const zigzag = Array.from({ length: 24_000 }, (_, i) => (i % 2 ? '0 0' : '99 99')).join(' ');
+    const heavy = buildVectorLayer({
+      widthMm: 60,
+      heightMm: 60,
+      paths: [solid('#FFFFFF', `M0 0L${zigzag}`)],
+    });
+    const times = Math.ceil(vectorWork(heavy) / MAX_VECTOR_WORK);
+    const { findings } = problems([heavy]);
+    expect(findings.map(({ id, severity, params }) => [id, severity, params.times])).toEqual([
+      ['heavy-vector', 'error', times],
+    ]);
   });
 
   it('names half-clear paths where the print puts white below', () => {

@@ -170,7 +170,9 @@ export const MODULE_STATE_EXCEPTIONS = {
     commandsOf: 'by path, which never changes',
     contoursOf: 'by path, which never changes',
     hullOf: 'by path, which never changes',
+    inkOf: 'by vector, which never changes',
   },
+  'design/src/layers/vector/path-measure.ts': { known: 'by path, which never changes' },
   'design/src/preflight/ink/picture-ink.ts': { shown: 'by image layer, which never changes' },
   'design/src/preflight/ink/solid-layers.ts': { found: 'by surface of one preflight' },
   'design/src/preflight/outline-fit.ts': {

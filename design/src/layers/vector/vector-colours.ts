@@ -1,10 +1,11 @@
+import { paintedPaths } from './path-measure.ts';
 import type { VectorLayer, VectorPath } from './vector-layer.ts';
 
-/** The colours a vector is painted with, each once, in capitals, as they are met from the bottom. */
-export function vectorColours({ paths }: Pick<VectorLayer, 'paths'>): string[] {
+/** The colours that show in a vector, each once, in capitals, as they are met from the bottom. */
+export function vectorColours(layer: Pick<VectorLayer, 'paths' | 'viewBox' | 'crop'>): string[] {
   return [
     ...new Set(
-      paths
+      paintedPaths(layer)
         .flatMap(({ fill, stroke }) => [fill, stroke?.colour ?? null])
         .flatMap((colour) => (colour === null ? [] : [colour.toUpperCase()])),
     ),

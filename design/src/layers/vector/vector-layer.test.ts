@@ -23,6 +23,7 @@ it.each<[string, object]>([
   ['an empty view box', { viewBox: { x: 0, y: 0, width: 0, height: 1 } }],
   ['another colour notation', { paths: [{ ...path, fill: 'red' }] }],
   ['a stroke without width', { paths: [{ ...path, stroke: { ...path.stroke, width: 0 } }] }],
+  ['a stroke too thin for a canvas', { paths: [{ ...path, stroke: { ...path.stroke, width: 1e-320 } }] }],
   ['half-clear fill and stroke', { paths: [{ ...path, opacity: 0.5 }] }],
   ['a crop that reaches out', { crop: { x: 0.6, y: 0, width: 0.6, height: 1 } }],
   ['a field that nobody knows', { href: 'x' }],

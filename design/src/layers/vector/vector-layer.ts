@@ -9,6 +9,10 @@ export const MAX_VECTOR_PATHS = 500;
 /** Characters of path data in one vector: drawn in a few milliseconds, and many of them fit into a saved design. */
 export const MAX_PATH_DATA = 200_000;
 
+/** Widths of strokes, in units of the view box; a canvas takes a width that is too small for it for none. */
+const MIN_STROKE_WIDTH = 1e-6;
+export const MAX_STROKE_WIDTH = 1e6;
+
 /** A length or place in the units of the view box. */
 const unit = z.number().min(-1e6).max(1e6);
 
@@ -29,7 +33,7 @@ export const vectorPath = z
       .strictObject({
         colour: hexColour,
         /** Thickness in units of the view box. */
-        width: z.number().positive().max(1e6),
+        width: z.number().min(MIN_STROKE_WIDTH).max(MAX_STROKE_WIDTH),
         join: z.enum(['miter', 'round', 'bevel']),
         cap: z.enum(['butt', 'round', 'square']),
         /** Longest tip of a mitre, in half widths. */

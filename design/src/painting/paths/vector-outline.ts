@@ -8,10 +8,12 @@ import { type VectorPlace, vectorPlace } from '../../layers/vector/vector-place.
 import type { Edges } from '../matrix.ts';
 import { type Contour, flattenContours } from './flatten-path.ts';
 import type { PathCommands } from './path.ts';
+import { strokeCorners } from './stroke-corners.ts';
 
 const commandsOf = new WeakMap<VectorPath, PathCommands>();
 const contoursOf = new WeakMap<VectorPath, readonly Contour[]>();
 const boxOf = new WeakMap<VectorPath, Rect>();
+const inkOf = new WeakMap<VectorLayer, Point[]>();
 const hullOf = new WeakMap<VectorPath, readonly Point[]>();
 
 /** The commands of a path, in units of its view box. Throws for text that the schema would have refused. */
@@ -85,18 +87,32 @@ function inBox({ scaleX, scaleY, dx, dy }: VectorPlace, { x, y }: Point): Point 
 
 /**
  * The smallest convex polygon, on the surface and clockwise, that holds all a vector prints inside its box; empty where that is
- * nothing. Mitres count as round joins: their tips are small.
+ * nothing.
  */
 export function vectorInk(layer: VectorLayer): Point[] {
+  const known = inkOf.get(layer);
+  if (known) return known;
+  const ink = findInk(layer);
+  inkOf.set(layer, ink);
+  return ink;
+}
+
+function findInk(layer: VectorLayer): Point[] {
   const place = vectorPlace(layer);
   const points = layer.paths.flatMap((path) => {
     if (!paints(path)) return [];
     const out = ((path.stroke?.width ?? 0) / 2) * place.strokeScale;
-    return pathHull(path).flatMap((point) => {
+    const around = pathHull(path).flatMap((point) => {
       const { x, y } = inBox(place, point);
       if (out === 0) return [{ x, y }];
       return OCTAGON.map(([cos, sin]) => ({ x: x + cos * out, y: y + sin * out }));
     });
+    const { stroke } = path;
+    if (!stroke || (stroke.join !== 'miter' && stroke.cap !== 'square')) return around;
+    const corners = vectorContours(path).flatMap(({ points: way, isClosed }) =>
+      strokeCorners({ points: way.map((point) => inBox(place, point)), isClosed }, stroke, out),
+    );
+    return [...around, ...corners];
   });
   const [halfX, halfY] = [layer.widthMm / 2, layer.heightMm / 2];
   const box = [

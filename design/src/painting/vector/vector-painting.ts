@@ -1,16 +1,29 @@
 import type { VectorLayer, VectorPath } from '../../layers/vector/vector-layer.ts';
 import { type VectorPlace, vectorPlace } from '../../layers/vector/vector-place.ts';
 import type { CanvasTarget } from '../canvas-target.ts';
-import type { LayerPainting } from '../layer-painter.ts';
+import { DrawingError } from '../drawing-error.ts';
+import type { DrawingMode, LayerPainting, PaintContext } from '../layer-painter.ts';
 import type { Edges } from '../matrix.ts';
 import { tracePath } from '../paths/path.ts';
 import { vectorCommands, vectorReach } from '../paths/vector-outline.ts';
+import { drawPlaceholder } from '../placeholder.ts';
+import { MAX_VECTOR_WORK, vectorWork } from './vector-work.ts';
 
-/** The paths of a vector one over the other, each its fill and then its stroke, cut to the layer's box. */
-export function vectorPainting(layer: VectorLayer): LayerPainting {
+/**
+ * The paths of a vector one over the other, each its fill and then its stroke, cut to the layer's box. In strict mode throws
+ * `heavy-vector`.
+ */
+export function vectorPainting(layer: VectorLayer, mode: DrawingMode): LayerPainting {
   const place = vectorPlace(layer);
   const [halfX, halfY] = [layer.widthMm / 2, layer.heightMm / 2];
   const box: Edges = { left: -halfX, top: -halfY, right: halfX, bottom: halfY };
+  const work = vectorWork(layer);
+  if (work > MAX_VECTOR_WORK) {
+    if (mode === 'strict') throw new DrawingError('heavy-vector', layer.id, String(work));
+    // A stage that drew it would stand still.
+    const hatch = ({ target }: PaintContext) => drawPlaceholder(target, layer.widthMm, layer.heightMm);
+    return { extent: box, overlaps: true, paint: hatch };
+  }
   const reach = vectorReach(layer);
   // Cutting along an edge that nothing crosses would only make the edge's pixels paler.
   const slack = (halfX + halfY) * 1e-6;

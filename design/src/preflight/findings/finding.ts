@@ -19,6 +19,7 @@ export type FindingId =
   | 'same-as-product'
   | 'missing-glyph'
   | 'heavy-letters'
+  | 'heavy-vector'
   | 'fallback-font'
   | 'lacking-features'
   | 'text-overflow'

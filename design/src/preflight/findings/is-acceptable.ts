@@ -9,6 +9,7 @@ const NEVER: ReadonlySet<FindingId> = new Set([
   'missing-image',
   'missing-glyph',
   'heavy-letters',
+  'heavy-vector',
   'invalid-code',
   'unknown-surface',
   'unknown-colour',

@@ -3,7 +3,7 @@ import type { Layer } from '../../layers/layer.ts';
 import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
 import { letterValues } from '../../layers/text/spans/letter-values.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
-import type { VectorLayer, VectorPath } from '../../layers/vector/vector-layer.ts';
+import { MAX_STROKE_WIDTH, type VectorLayer, type VectorPath } from '../../layers/vector/vector-layer.ts';
 import { vectorPlace } from '../../layers/vector/vector-place.ts';
 import { printLimitsOf } from '../../template/template.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -56,7 +56,11 @@ function thinVectorLines(check: SurfaceCheck, layer: VectorLayer): Finding[] {
   const paths = layer.paths.map((path) =>
     path.stroke && isThin(path) ? { ...path, stroke: { ...path.stroke, width } } : path,
   );
-  const fix: CommandCall = { command: 'updateLayer', input: { layerId: layer.id, patch: { paths } } };
+  // A vector of next to no size has no width that would do.
+  const fix: CommandCall | null =
+    width > MAX_STROKE_WIDTH
+      ? null
+      : { command: 'updateLayer', input: { layerId: layer.id, patch: { paths } } };
   return [
     layerFinding(check, layer, 'thin-line', 'warning', { lineMm: round(thinnest), leastMm: minLineMm }, fix),
   ];

@@ -47,6 +47,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.missing-glyph': 'خط «{layer}» تنقصه محارف ({count}): {missing}. اختر خطًا آخر أو محارف أخرى.',
   'preflight.heavy-letters':
     'أحرف «{layer}» معقدة أكثر مما يمكن طباعته: حدود هذا الخط تفوق الحد الأقصى للرسم بمقدار {times} أضعاف. اختر خطًا آخر، أو قلّل الكلمات، أو أزل الحد.',
+  'preflight.heavy-vector':
+    'خطوط «{layer}» معقدة أكثر مما يمكن طباعته: مع الرسوم المتجهة تحته تتطلب {times} أضعاف الحد الأقصى للرسم. بسّط الرسم أو صغّره، أو أزل حدوده، أو استخدم صورة بدلًا منه.',
   'preflight.text-overflow':
     'نص «{layer}» لا يتسع له مربعه ولن يُطبع كاملًا. صغّر الحروف، أو كبّر المربع، أو اسمح بتصغير النص تلقائيًا.',
   'preflight.text-overflow.shrink':

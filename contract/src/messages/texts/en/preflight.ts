@@ -53,6 +53,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'The font of “{layer}” lacks {count} of its characters: {missing}. Choose another font or other characters.',
   'preflight.heavy-letters':
     'The letters of “{layer}” are too complex to print: this font’s outlines take {times} times what can be drawn. Choose another font, use fewer words, or remove the outline.',
+  'preflight.heavy-vector':
+    'The outlines of “{layer}” are too complex to print: with the vectors below it they take {times} times what can be drawn. Simplify or shrink it, remove its strokes, or use a picture instead.',
   'preflight.text-overflow':
     'The text of “{layer}” does not fit its box and will not print whole. Use smaller letters, enlarge the box, or let the text shrink.',
   'preflight.text-overflow.shrink':

@@ -46,6 +46,8 @@ export const preflight = {
     '文字“{layer}”中有 {count} 个字在所选字体里没有：{missing}。请换一种字体，或改用别的字。',
   'preflight.heavy-letters':
     '“{layer}”所用字体的字形太复杂，绘制量约为上限的 {times} 倍，无法印刷。请换一种字体、减少文字，或去掉描边。',
+  'preflight.heavy-vector':
+    '“{layer}”的线条太复杂，和同一面上在它下面的矢量图形加起来，绘制量约为上限的 {times} 倍，无法印刷。请简化或缩小图形、去掉描边，或改用图片。',
   'preflight.text-overflow':
     '文字“{layer}”放不下，超出的部分不会完整印出。请缩小字号、放大文本框，或改为自动缩小。',
   'preflight.text-overflow.shrink':

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
+import { designDocument } from '../../../document/design-document.ts';
 import { layerBounds } from '../../../layers/layer-bounds.ts';
 import type { VectorLayer } from '../../../layers/vector/vector-layer.ts';
+import type { CanvasTarget } from '../../../painting/canvas-target.ts';
+import { drawSurface } from '../../../painting/draw-surface.ts';
+import type { DrawingResources } from '../../../painting/drawing-resources.ts';
 import { vectorPathAt } from '../../../painting/paths/vector-outline.ts';
 import { buildDesign, buildShapeLayer, buildVectorLayer } from '../../../testing/build-layers.ts';
-import { splitVector } from './split-vector.ts';
+import { nodeEngine } from '../../../testing/golden/node-engine.ts';
+import { splitObstacle, splitVector } from './split-vector.ts';
 
 const fill = (d: string, colour: string) => ({ d, fill: colour, stroke: null });
 /** Two squares in opposite corners, and one outside of the view box. */
@@ -56,4 +61,89 @@ it('leaves a locked one and one of a single path alone, and refuses other kinds'
   const single = buildDesign([buildVectorLayer()]);
   expect(splitVector(single, { layerId: 'vector-1', newIds: ['a'] })).toBe(single);
   expect(() => splitVector(buildDesign([below]), { layerId: 'below', newIds: [] })).toThrow('wrong-kind');
+});
+
+const line = (d: string, width: number, cap: 'butt' | 'round' = 'butt') => ({
+  d,
+  fill: null,
+  stroke: { colour: '#0044AA', width, join: 'miter' as const, cap, miterLimit: 4 },
+});
+
+function drawn(layers: readonly VectorLayer[]): number[] {
+  const scratch = nodeEngine.createScratch(400, 400);
+  // On white, as pixels that are nearly clear have hardly a colour.
+  scratch.target.fillStyle = '#FFFFFF';
+  scratch.target.beginPath();
+  scratch.target.rect(0, 0, 400, 400);
+  scratch.target.fill();
+  drawSurface(
+    scratch.target as CanvasTarget,
+    { layers, widthMm: 100, heightMm: 100 },
+    {
+      image: () => undefined,
+      font: () => undefined,
+      createScratch: nodeEngine.createScratch,
+    } as unknown as DrawingResources,
+    { pxPerMm: 4 },
+  );
+  return [...nodeEngine.readPixels(scratch, 400, 400)];
+}
+
+it.each<[string, Partial<VectorLayer>]>([
+  ['overlapping', { paths: [fill('M0 0L50 0 50 50Z', '#CC2222'), fill('M30 10L90 30 90 90Z', '#2222CC')] }],
+  ['turned', { rotationDeg: 30, paths: [fill('M5 5L50 5 50 50Z', '#CC2222'), line('M20 80L90 30', 8)] }],
+  [
+    'in a small view box',
+    {
+      viewBox: { x: 0, y: 0, width: 1, height: 1 },
+      paths: [line('M0.5 0L0.5 1', 0.0004), line('M0.1 0L0.1 1', 0.01)],
+    },
+  ],
+  [
+    'in a tiny view box',
+    {
+      viewBox: { x: 0, y: 0, width: 0.01, height: 0.01 },
+      paths: [
+        fill('M0.001 0.001L0.0015 0.001 0.0015 0.009 0.001 0.009Z', '#CC2222'),
+        fill('M0.005 0.005L0.009 0.005 0.009 0.009Z', '#2222CC'),
+      ],
+    },
+  ],
+  [
+    'at the end of all coordinates',
+    {
+      viewBox: { x: 999_999, y: 0, width: 10, height: 10 },
+      paths: [line('M1000000 1L1000000 9', 15, 'round'), fill('M999999 0L1000000 0 1000000 5Z', '#CC2222')],
+    },
+  ],
+])('prints what it printed: %s', (_, changes) => {
+  const whole = buildVectorLayer({ widthMm: 90, heightMm: 90, ...changes });
+  const after = splitVector(buildDesign([whole]), { layerId: 'vector-1', newIds: ['a', 'b'] });
+  expect(designDocument.safeParse(after).success).toBe(true);
+  const [before, now] = [drawn([whole]), drawn(after.surfaces[0]!.layers as VectorLayer[])];
+  expect(before.some((value) => value < 255)).toBe(true);
+  const differs = before.reduce((most, value, i) => Math.max(most, Math.abs(value - (now[i] ?? 0))), 0);
+  expect(differs).toBeLessThan(24);
+});
+
+it('orders show and leave out all pieces, and set the colour of those that have it', () => {
+  const shownFor = { fieldId: 'f', choiceIds: ['b'] };
+  const pieces = split({ bindings: { colour: 'c', shownFor } });
+  expect(pieces.map(({ bindings }) => bindings)).toEqual([{ colour: 'c', shownFor }, { shownFor }]);
+  expect(split().every((piece) => !('bindings' in piece))).toBe(true);
+});
+
+it.each<[string, Partial<VectorLayer>]>([
+  ['blend', { opacity: 0.5 }],
+  ['blend', { blend: 'multiply' }],
+  ['colour', { bindings: { colour: 'c' } }],
+])('is refused where what it prints would change: %s', (why, changes) => {
+  const over = { ...fill('M30 10L90 30 90 90Z', '#2222CC'), stroke: line('', 4).stroke };
+  const paths = [fill('M0 0L50 0 50 50Z', '#0044AA'), over];
+  const layer = buildVectorLayer({ paths, ...changes });
+  expect(splitObstacle(layer)).toBe(why);
+  expect(() => splitVector(buildDesign([layer]), { layerId: 'vector-1', newIds: ['a', 'b'] })).toThrow(
+    `cannot-split: vector-1 ${why}`,
+  );
+  expect(splitObstacle({ ...vector, ...changes })).toBeNull();
 });

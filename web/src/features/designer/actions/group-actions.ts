@@ -1,6 +1,8 @@
 import { findSurface } from '@diy/design/document';
-import { isSelectable, membersOf } from '@diy/design/editing';
+import { isSelectable, membersOf, splitObstacle } from '@diy/design/editing';
 import type { VectorLayer } from '@diy/design/layers';
+import { notify } from '../../../lib/notifications.ts';
+import { translate } from '../../../lib/text/translate.ts';
 import { selectedLayers, selectedUnits } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { layerRoom, reportSurfaceFull } from '../session/layer-room.ts';
@@ -51,8 +53,14 @@ export function ungroupSelection(session: DesignerSession): void {
 }
 
 /** Its paths become vectors of their own, which are then selected. */
-function splitVector(session: DesignerSession, { id, paths }: VectorLayer): void {
+function splitVector(session: DesignerSession, layer: VectorLayer): void {
+  const { id, paths } = layer;
   const { editor } = session;
+  const obstacle = splitObstacle(layer);
+  if (obstacle) {
+    notify.warning(translate(`designer:vector.cannotSplit.${obstacle}`));
+    return;
+  }
   if (layerRoom(editor.getState()) < paths.length - 1) {
     reportSurfaceFull();
     return;

@@ -5,7 +5,8 @@ import { buildVectorLayer } from '@diy/design/testing';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { notify } from '../../../lib/notifications.ts';
 import { DesignerContext, useEditor } from '../session/designer-context.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { showInSession } from '../testing/show-in-session.tsx';
@@ -13,6 +14,7 @@ import { usePalette } from './use-palette.ts';
 import { VectorSection } from './vector-section.tsx';
 
 afterEach(cleanup);
+afterEach(() => vi.restoreAllMocks());
 
 const square = (at: number, colour: string) => ({
   d: `M${at} ${at}L${at + 20} ${at} ${at + 20} ${at + 20} ${at} ${at + 20}Z`,
@@ -70,4 +72,17 @@ it('flips, and takes the vector apart into selected vectors that undo puts toget
   expect(session.editor.getState().selection).toEqual(layers.map(({ id }) => id));
   session.editor.undo();
   expect(now().paths).toHaveLength(3);
+});
+
+it('says why it stays whole where taking it apart would change what it prints', async () => {
+  const said = vi.spyOn(notify, 'warning').mockReturnValue(undefined as never);
+  const { session, now } = open();
+  session.editor.run('updateLayer', {
+    layerId: 'v',
+    patch: { opacity: 0.5, paths: [now().paths[0]!, now().paths[0]!] },
+  });
+  await showInSession(session, <Section />);
+  await userEvent.setup().click(screen.getByTestId('split-vector'));
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('拆开后重叠的部分会变样'));
+  expect(now().paths).toHaveLength(2);
 });

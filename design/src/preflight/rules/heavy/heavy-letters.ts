@@ -1,6 +1,6 @@
-import { MAX_OUTLINE_WORK } from '../../text/index.ts';
-import { layerFinding } from '../findings/make-finding.ts';
-import type { LayerRule } from '../preflight-input.ts';
+import { MAX_OUTLINE_WORK } from '../../../text/index.ts';
+import { layerFinding } from '../../findings/make-finding.ts';
+import type { LayerRule } from '../../preflight-input.ts';
 
 /** Letters of an own font whose outlines are too many and too long to be drawn in a reasonable time. */
 export const checkHeavyLetters: LayerRule = (check, layer) => {
