@@ -9,6 +9,9 @@ import { vectorCommands, vectorReach } from '../paths/vector-outline.ts';
 import { drawPlaceholder } from '../placeholder.ts';
 import { MAX_VECTOR_WORK, vectorWork } from './vector-work.ts';
 
+/** How far beyond an edge that nothing crosses the cut lies. */
+const BESIDE_MM = 10;
+
 /**
  * The paths of a vector one over the other, each its fill and then its stroke, cut to the layer's box. In strict mode throws
  * `heavy-vector`.
@@ -25,13 +28,13 @@ export function vectorPainting(layer: VectorLayer, mode: DrawingMode): LayerPain
     return { extent: box, overlaps: true, paint: hatch };
   }
   const reach = vectorReach(layer);
-  // Cutting along an edge that nothing crosses would only make the edge's pixels paler.
+  // Cutting along an edge that nothing crosses would only make the edge's pixels paler, and a hairline vanish.
   const slack = (halfX + halfY) * 1e-6;
-  const isCut =
-    reach.left < box.left - slack ||
-    reach.top < box.top - slack ||
-    reach.right > box.right + slack ||
-    reach.bottom > box.bottom + slack;
+  const left = reach.left < box.left - slack ? box.left : box.left - BESIDE_MM;
+  const top = reach.top < box.top - slack ? box.top : box.top - BESIDE_MM;
+  const right = reach.right > box.right + slack ? box.right : box.right + BESIDE_MM;
+  const bottom = reach.bottom > box.bottom + slack ? box.bottom : box.bottom + BESIDE_MM;
+  const isCut = left === box.left || top === box.top || right === box.right || bottom === box.bottom;
   return {
     extent: box,
     overlaps:
@@ -39,7 +42,7 @@ export function vectorPainting(layer: VectorLayer, mode: DrawingMode): LayerPain
     paint({ target }) {
       if (isCut) {
         target.beginPath();
-        target.rect(box.left, box.top, layer.widthMm, layer.heightMm);
+        target.rect(left, top, right - left, bottom - top);
         target.clip();
       }
       const alpha = target.globalAlpha;
