@@ -35,6 +35,15 @@ function vectorContours(path: VectorPath): readonly Contour[] {
   return contours;
 }
 
+/** Where a path has a line of no length. */
+export function vectorDots(path: VectorPath): Point[] {
+  return vectorContours(path).flatMap(({ points, isClosed }) => {
+    const [first, ...others] = points;
+    const isDot = first && (isClosed || others.length > 0);
+    return isDot && others.every(({ x, y }) => x === first.x && y === first.y) ? [first] : [];
+  });
+}
+
 function pathHull(path: VectorPath): readonly Point[] {
   const known = hullOf.get(path);
   if (known) return known;

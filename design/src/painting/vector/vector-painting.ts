@@ -7,6 +7,7 @@ import type { Edges } from '../matrix.ts';
 import { tracePath } from '../paths/path.ts';
 import { vectorCommands, vectorReach } from '../paths/vector-outline.ts';
 import { drawPlaceholder } from '../placeholder.ts';
+import { traceDots } from './stroke-dots.ts';
 import { MAX_VECTOR_WORK, vectorWork } from './vector-work.ts';
 
 /** How far beyond an edge that nothing crosses the cut lies. */
@@ -69,6 +70,7 @@ function paintPath(target: CanvasTarget, path: VectorPath, place: VectorPlace): 
   }
   if (!stroke) return;
   trace(false);
+  traceDots(target, path, place);
   target.strokeStyle = stroke.colour;
   target.lineWidth = stroke.width * place.strokeScale;
   target.lineJoin = stroke.join;
