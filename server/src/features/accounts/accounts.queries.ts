@@ -35,6 +35,7 @@ export async function findAccountByName(db: Db, username: string): Promise<Accou
   return account && nameKey(account.username) === nameKey(username) ? account : undefined;
 }
 
+/** Throws when there is no such account: ids come from sessions. */
 export function getAccount(db: Db, accountId: string): Promise<AccountRow> {
   return db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
 }

@@ -96,6 +96,7 @@ export async function addToday(db: Db, ownerId: string, measure: DailyMeasure): 
   return Number(used);
 }
 
+/** What an account has used of a measure today, in the measure’s own unit; 0 = nothing. */
 export async function countToday(db: Db, ownerId: string, measure: DailyMeasure): Promise<number> {
   const row = await db
     .selectFrom('budget_days')

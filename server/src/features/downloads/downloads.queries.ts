@@ -157,6 +157,7 @@ export async function setZip(
   return Number(result.numUpdatedRows) === 1;
 }
 
+/** Records that the archives of a download are deleted; the download stays in the list. */
 export async function removeZip(db: Db, ownerId: string, id: string): Promise<void> {
   await db
     .updateTable('downloads')

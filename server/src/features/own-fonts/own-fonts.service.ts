@@ -114,6 +114,7 @@ export async function requireOwnFont(
   return { sha256: row.sha256, bytes: Number(row.bytes) };
 }
 
+/** Throws a Refusal for a font that is not the account’s. */
 export async function renameOwnFont(db: Db, ownerId: string, id: string, name: string): Promise<void> {
   if (!(await setOwnFontName(db, ownerId, hashOf(id), name))) throw notFound('own-fonts');
 }

@@ -57,6 +57,7 @@ export async function renewUpload(db: Db, ownerId: string, key: string): Promise
     .execute();
 }
 
+/** Records that an upload became something, and the SHA-256 of its bytes (hex). */
 export async function markUsed(db: Db, ownerId: string, key: string, sha256: string): Promise<void> {
   await db
     .updateTable('uploads')

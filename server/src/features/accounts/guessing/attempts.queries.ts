@@ -44,6 +44,7 @@ const FAILED_FOR = sql`interval '10 minutes'`;
 /** No attempt takes as long; what a process left open when it was killed ends so. */
 const OPEN_FOR = sql`interval '2 minutes'`;
 
+/** Attempts at signing in that failed, or have not ended, by user name, network and in all; each counts for its own time. */
 export async function recentAttempts(db: Db, place: SignInPlace): Promise<RecentAttempts> {
   const keys = [...keysOf(FAILED, place), ...keysOf(OPEN, place)];
   const result = await sql<{ key: string; hits: number }>`

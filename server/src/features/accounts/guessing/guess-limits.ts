@@ -57,6 +57,7 @@ function countsOf({ username: subject, ip, knownIps }: SignInGuess): GuessCount[
   return [here, { subject, place: ELSEWHERE, free: FREE_ELSEWHERE }];
 }
 
+/** Whether the account has signed in from this network before. */
 export function isKnownNetwork({ ip, knownIps }: Pick<SignInGuess, 'ip' | 'knownIps'>): boolean {
   return knownIps.some((known) => networkOf(known) === networkOf(ip));
 }
@@ -66,6 +67,7 @@ export function takeOldPassword(db: Db, username: string): Promise<boolean> {
   return takeGuess(db, { subject: username, place: OLD_PASSWORD, free: FREE_OLD_PASSWORDS });
 }
 
+/** Wrong guesses at the password in sessions count no more: it was right. */
 export function clearOldPasswords(db: Db, username: string): Promise<void> {
   return clearGuesses(db, username, [OLD_PASSWORD]);
 }
@@ -92,6 +94,7 @@ export function takeCode(db: Db, { username: subject, place }: CodeGuess): Promi
   return takeGuess(db, { subject, place, free: FREE_CODES });
 }
 
+/** Wrong guesses at the code count no more: it was right. */
 export function clearCodes(db: Db, { username, place }: CodeGuess): Promise<void> {
   return clearGuesses(db, username, [place]);
 }

@@ -151,6 +151,7 @@ export async function remove(services: Needs, ownerId: string, removal: Removal)
   return groups.length + images.length;
 }
 
+/** Brings groups and images back; returns how many. Throws a Refusal when none are named. */
 export async function restore(services: Needs, ownerId: string, removal: Removal): Promise<number> {
   const { groups, images } = await setDeleted(services, ownerId, removal, false);
   return groups.length + images.length;

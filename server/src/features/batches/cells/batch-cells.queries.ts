@@ -204,6 +204,7 @@ export async function sampleCells(
     .execute();
 }
 
+/** Decides on cells that are done; returns those whose decision is another one now, with their designs. */
 export async function decideCells(
   db: Db,
   ownerId: string,

@@ -50,6 +50,7 @@ export function isToBeMade({ skip, withheld }: Pick<PlannedCell, 'skip' | 'withh
   return !skip && !withheld;
 }
 
+/** What all cells of a batch are planned from, with the changes of single cells by their keys. */
 export function planContext(
   settings: BatchSettings,
   {

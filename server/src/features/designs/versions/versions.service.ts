@@ -30,6 +30,7 @@ export async function getVersion(db: Db, ownerId: string, id: string, version: n
   return { ...found, images: await getImagesForDrawing(db, ownerId, usedImageIds(found.document)) };
 }
 
+/** Names a version of a design, or takes its name with an empty one. Throws a Refusal for a design or version that is not there. */
 export async function nameVersion(
   db: Db,
   ownerId: string,

@@ -28,10 +28,12 @@ export function choiceQuestion(field: { name: string; choices: readonly { name: 
     .digest('hex');
 }
 
+/** Key of what was explained about a word of a choice; equal words of one question have equal keys. */
 export function choiceKey({ about, wordKey }: Pick<ExplainedChoice, 'about' | 'wordKey'>): string {
   return `${about} ${wordKey}`;
 }
 
+/** Explained choices by `choiceKey`. */
 export function knownChoices(explained: readonly ExplainedChoice[]): KnownChoices {
   return new Map(explained.map((one) => [choiceKey(one), one]));
 }

@@ -23,10 +23,12 @@ const CELL_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!
 /** A long number as a spreadsheet shows it, also where decimals have a comma. */
 const SCIENTIFIC = /^-?\d(?:[.,]\d+)?E\+?\d{2,3}$/i;
 
+/** Whether a cell holds an error of a spreadsheet program, as `#REF!`. */
 export function isCellError(text: string): boolean {
   return text.startsWith('#') && CELL_ERROR.test(text);
 }
 
+/** Whether a long number was written as `1.23E+15`, which loses digits. */
 export function isScientific(text: string): boolean {
   return isFigure(text.charCodeAt(text.length - 1)) && SCIENTIFIC.test(text);
 }
@@ -89,6 +91,7 @@ function hasControls(text: string): boolean {
 /** A question mark that is no question: not behind a word, or inside one. */
 const STRAY_QUESTION = /(?<![\p{L}\p{N})"”’'])\?|\?(?=[\p{L}\p{N}])/u;
 
+/** Whether a question mark stands where a letter was lost. */
 export function hasStrayQuestion(text: string): boolean {
   return text.includes('?') && STRAY_QUESTION.test(text);
 }

@@ -43,6 +43,7 @@ export interface ByteCursor {
   position(): number;
 }
 
+/** Reads big-endian values one after the other from `from`; `name` says in a FontRefusal which table ended too early. */
 export function byteCursor(bytes: Uint8Array, name: string, from = 0): ByteCursor {
   const reader = byteReader(bytes, name);
   let at = from;

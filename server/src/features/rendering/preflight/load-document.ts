@@ -35,6 +35,7 @@ export interface LoadedDocument {
   faces: Faces;
 }
 
+/** Loads all that a document is checked and drawn with: template version, images, and the faces of its texts. A font that is not the account’s is missing. */
 export async function loadDocument(
   { db, fonts }: Needs,
   ownerId: string,

@@ -51,6 +51,7 @@ export type SessionOwner = string | null;
 
 const LIFE = sql<Date>`now() - interval '7 days'`;
 
+/** Begins an upload in parts; returns when, by the database’s clock. */
 export async function insertSession(
   db: Db,
   ownerId: SessionOwner,

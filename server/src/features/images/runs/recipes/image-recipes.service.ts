@@ -53,6 +53,7 @@ export async function saveRecipe(
   return requireRecipe(services, ownerId, recipe.id);
 }
 
+/** Throws a Refusal for a recipe that is not the account’s. */
 export async function removeRecipe({ db }: Needs, ownerId: string, id: string): Promise<void> {
   if (!(await deleteRecipe(db, ownerId, id))) throw notFound('images');
 }

@@ -14,6 +14,7 @@ export interface ChangeCounts {
   reprints: number;
 }
 
+/** Counts, row by row, what an import would change on lines that exist; `reprints` = lines that are ready and would be drawn again. */
 export function createChangeCounter(): { add(row: ResolvedRow): void; result(): ChangeCounts } {
   const counts = { rows: 0, undecided: 0, updates: 0, refused: 0, reprints: 0 };
   return {

@@ -29,6 +29,7 @@ export type RowProblemCode = Exclude<
   Composed
 >;
 
+/** A problem whose words need nothing but its code; `field` null = it is about the whole row. */
 export function rowProblem(field: OrderField | null, code: RowProblemCode): RowProblem {
   return { field, code, text: message(`order-rows.${code}`) };
 }

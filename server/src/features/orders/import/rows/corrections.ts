@@ -56,6 +56,7 @@ const FRACTION = /^\d+\.0$/;
 /** Index of columns for fields that the file has no column for: behind all columns a file may have. */
 const BEHIND = 300;
 
+/** How many decisions a person has made on an upload: single fields, and each that holds for all rows as one. */
 export function countCorrections({
   rows,
   bulk,

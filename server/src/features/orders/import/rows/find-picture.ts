@@ -21,6 +21,7 @@ export interface PictureFinder {
 /** A finder for uploads without an archive. */
 export const NO_PICTURES: PictureFinder = { isEmpty: true, find: () => null };
 
+/** Finds the picture of an archive that a cell names: by its path, else by its file name where only one picture has that name. */
 export function createPictureFinder(
   pictures: readonly KeptPicture[],
   hashes: { ofPath(path: string): string; ofName(name: string): string },

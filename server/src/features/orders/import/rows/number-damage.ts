@@ -33,6 +33,7 @@ export interface NumberCheck {
 
 const NONE: NumberCheck = { problems: () => [], unsureTexts: () => [], isNumber: () => false };
 
+/** Finds cells of columns in which a spreadsheet program has damaged numbers, dates or leading zeros; nothing once a person said that they are right. */
 export function createNumberCheck(damaged: readonly DamagedCell[], mapping: Mapping): NumberCheck {
   const ofColumns = damaged.filter(({ row }) => row === WHOLE_COLUMN);
   if (ofColumns.length === 0 || mapping.numbers_right) return NONE;

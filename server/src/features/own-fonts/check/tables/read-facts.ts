@@ -24,6 +24,7 @@ export interface FontFacts {
   instances: NamedInstance[];
 }
 
+/** What lists and the licence show of a font, from tables that have been checked. */
 export function readFacts(tables: ReadonlyMap<string, Uint8Array>): FontFacts {
   const nameOf = readNames(tables.get('name'));
   const either = (...ids: number[]): FontName => {

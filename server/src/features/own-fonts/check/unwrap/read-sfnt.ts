@@ -29,6 +29,7 @@ export function readSfnt(bytes: Uint8Array): Map<string, Uint8Array> {
   return tables;
 }
 
+/** Throws a FontRefusal for a file without tables, or with too many. */
 export function requireCount(count: number): void {
   if (count === 0) throw damaged('table directory');
   if (count > MAX_TABLES) throw tooComplex(`${count} tables`);

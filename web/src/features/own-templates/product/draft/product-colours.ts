@@ -89,7 +89,7 @@ export function addColours(
   }, product);
 }
 
-/** The code of a colour that has none of its own. */
+/** A code for a colour that was only named: unused, and always the same for this name. */
 const codeOf = (colours: readonly OwnColour[], name: string): string =>
   idOfName(
     name,

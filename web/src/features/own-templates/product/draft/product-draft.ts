@@ -65,7 +65,7 @@ export function selectedImageId({ pictures }: OwnTemplateProduct, { picture, col
   return own.photos.find(({ colour_id }) => colour_id === colour)?.image_id ?? imageIdOf(own);
 }
 
-/** Where surfaces lie on the image looked at; a counterpart without places of its own has those of its picture. */
+/** Where surfaces lie on the image looked at; a counterpart that says nothing of it has the places of its picture. */
 export function placesOfSelected(
   { pictures }: OwnTemplateProduct,
   { picture, colour }: Selected,

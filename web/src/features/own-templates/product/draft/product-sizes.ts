@@ -82,7 +82,7 @@ export function addSize(product: OwnTemplateProduct, name: string): OwnTemplateP
   return { ...product, sizes: [...sizes, size] };
 }
 
-/** The name itself, for it stands in SKUs; with letters of its own where an id cannot hold all of it, or another size has it. */
+/** The name itself, for it stands in SKUs; with letters made of it behind it where an id cannot hold all of it, or another size has it. */
 function sizeId(sizes: readonly OwnSize[], name: string): string {
   const said = name.normalize('NFKC').trim().replace(/\s+/g, '-');
   const plain = said.replace(/[^A-Za-z0-9.]+/g, '-').replace(/^[-.]+|[-.]+$/g, '');
@@ -100,7 +100,7 @@ export function changeSize(
   return { ...product, sizes: product.sizes.map((one) => (one.id === id ? { ...one, ...part } : one)) };
 }
 
-/** A size's print area on a surface; the surface's own is none of its own. */
+/** Sets a size's print area on a surface; one like the surface's is not kept, so that it follows the surface. */
 export function setArea(
   product: OwnTemplateProduct,
   sizeId: string,

@@ -5,10 +5,12 @@ const MARK =
 const PACK =
   /^(?:pack|set|bundle|case|multipack)(?:size|qty|quantity|of)$|^(?:units|pieces|pcs|items)(?:per|in)(?:pack|set|bundle|case)$|^(?:每包|每套|套装|包装)(?:数量|件数)$/;
 
+/** Whether a normalised header only says that an item is customised, and not with what. */
 export function isMark(key: string): boolean {
   return MARK.test(key);
 }
 
+/** Whether a normalised header says how many pieces are packed together. */
 export function isPack(key: string): boolean {
   return PACK.test(key);
 }

@@ -15,6 +15,7 @@ const COUNTRY_CURRENCIES: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
+/** ISO 4217 code for an ISO 3166 code of two letters; empty = we know none. */
 export function currencyOfCountry(country: string): string {
   return COUNTRY_CURRENCIES[country] ?? '';
 }

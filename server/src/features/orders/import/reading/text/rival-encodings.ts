@@ -12,6 +12,7 @@ const RIVALS: readonly string[] = [...new Set([...LATIN, ...SINGLE_BYTE.slice(1)
 /** Bits of encodings in `RIVALS`. */
 export type RivalSet = number;
 
+/** Encodings as one bit each, those that are none of the rivals left out. */
 export function rivalSet(encodings: Iterable<string>): RivalSet {
   let all = 0;
   for (const one of encodings) {
