@@ -1,35 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../../support/add-seller.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { addSeller } from '../../support/add-seller.ts';
 import type { Api } from '../../support/api.ts';
-import { launchBrowser, signIn } from '../../support/browser/browser.ts';
-import { openWindow, showFailure } from '../../support/browser/seller-window.ts';
+import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
+import { storyFolder } from '../../support/browser/story-folder.ts';
 import { readPrintFile } from '../../support/read-print-file.ts';
 import { waitForRender } from '../../support/save-design.ts';
-import { type System, startSystem, waitFor } from '../../support/system/start-system.ts';
+import { type System, waitFor } from '../../support/system/start-system.ts';
 
+const seller = signedInSeller('own-template', { viewport: { width: 1440, height: 1000 } });
+const folder = storyFolder('own-template');
 let system: System;
-let browser: Browser;
 let page: Page;
 let api: Api;
-let folder: string;
 let problems: string[];
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'photograph-'));
-  system = await startSystem();
-  api = addSeller(system);
-  browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser, { viewport: { width: 1440, height: 1000 } }));
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
-  rmSync(folder, { recursive: true, force: true });
+beforeAll(() => {
+  ({ system, page, api, problems } = seller);
 });
 
 /** A light bag seen a little from the side, on a grey wall: the print area's corners are known. */
@@ -59,12 +49,8 @@ async function dragPoint(index: number, [x, y]: readonly [number, number]): Prom
   await page.mouse.up();
 }
 
-it('makes a template of a photograph, and from it a print file of the right size and a mockup in its light', async ({
-  onTestFailed,
-}) => {
-  onTestFailed(() => showFailure('own-template', { page, problems }));
+it('makes a template of a photograph, and from it a print file of the right size and a mockup in its light', async () => {
   writeFileSync(join(folder, '米白帆布袋.jpg'), await photograph());
-  await signIn(page, system, 'seller', PASSWORD);
   await page.goto(`${system.url}/auth/goods`);
   await page.getByRole('button', { name: /^用照片或 PSD 做模板/ }).click();
   await page

@@ -1,34 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../../support/add-seller.ts';
+import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
-import { launchBrowser, signIn } from '../../support/browser/browser.ts';
-import { openWindow, showFailure } from '../../support/browser/seller-window.ts';
+import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
+import { storyFolder } from '../../support/browser/story-folder.ts';
 import { countActs } from '../../support/count-acts.ts';
-import { type System, startSystem, waitFor } from '../../support/system/start-system.ts';
+import { type System, waitFor } from '../../support/system/start-system.ts';
 
+const seller = signedInSeller('photographed-shirt', { viewport: { width: 1440, height: 1000 } });
+const folder = storyFolder('photographed-shirt');
 let system: System;
-let browser: Browser;
 let page: Page;
 let api: Api;
-let folder: string;
 let problems: string[];
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'shirt-'));
-  system = await startSystem();
-  api = addSeller(system);
-  browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser, { viewport: { width: 1440, height: 1000 } }));
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
-  rmSync(folder, { recursive: true, force: true });
+beforeAll(() => {
+  ({ system, page, api, problems } = seller);
 });
 
 const [WIDTH, HEIGHT] = [1000, 1200];
@@ -50,11 +39,7 @@ const CORNERS = [
   [700, 760],
 ] as const;
 
-it('makes a shirt of three photographs, five colours, two surfaces and four sizes in at most 40 interactions', async ({
-  onTestFailed,
-}) => {
-  onTestFailed(() => showFailure('photographed-shirt', { page, problems }));
-  await signIn(page, system, 'seller', PASSWORD);
+it('makes a shirt of three photographs, five colours, two surfaces and four sizes in at most 40 interactions', async () => {
   await page.goto(`${system.url}/auth/goods`);
   const files: string[] = [];
   for (const [at, name] of ['1-正面.jpg', '2-背面.jpg', '3-上身.jpg'].entries()) {

@@ -1,35 +1,24 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Layer, writePsdUint8Array } from 'ag-psd';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../../support/add-seller.ts';
+import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
-import { launchBrowser, signIn } from '../../support/browser/browser.ts';
-import { openWindow, showFailure } from '../../support/browser/seller-window.ts';
+import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
+import { storyFolder } from '../../support/browser/story-folder.ts';
 import { waitForRender } from '../../support/save-design.ts';
-import { type System, startSystem, waitFor } from '../../support/system/start-system.ts';
+import { type System, waitFor } from '../../support/system/start-system.ts';
 
+const seller = signedInSeller('psd-template', { viewport: { width: 1440, height: 1000 } });
+const folder = storyFolder('psd-template');
 let system: System;
-let browser: Browser;
 let page: Page;
 let api: Api;
-let folder: string;
 let problems: string[];
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'psd-'));
-  system = await startSystem();
-  api = addSeller(system);
-  browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser, { viewport: { width: 1440, height: 1000 } }));
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
-  rmSync(folder, { recursive: true, force: true });
+beforeAll(() => {
+  ({ system, page, api, problems } = seller);
 });
 
 const [WIDTH, HEIGHT] = [900, 700];
@@ -96,11 +85,7 @@ async function choose(...files: [name: string, bytes: Buffer][]): Promise<void> 
   await page.locator('input[type=file]').first().setInputFiles(paths);
 }
 
-it('makes a template of a PSD mockup in six steps, and its mockup shows the print as the document composes it', async ({
-  onTestFailed,
-}) => {
-  onTestFailed(() => showFailure('psd-template', { page, problems }));
-  await signIn(page, system, 'seller', PASSWORD);
+it('makes a template of a PSD mockup in six steps, and its mockup shows the print as the document composes it', async () => {
   await page.goto(`${system.url}/auth/goods`);
   const { act, acts } = countActs(6);
   writeFileSync(join(folder, '帆布袋样机.psd'), mockupPsd());
@@ -169,10 +154,7 @@ it('makes a template of a PSD mockup in six steps, and its mockup shows the prin
   expect(redAt(LEFT - 20, 300)[1]).toBeGreaterThan(150);
 });
 
-it('asks which of several smart objects takes the print, and names what cannot be used', async ({
-  onTestFailed,
-}) => {
-  onTestFailed(() => showFailure('psd-template-several', { page, problems }));
+it('asks which of several smart objects takes the print, and names what cannot be used', async () => {
   await page.goto(`${system.url}/auth/goods/own`);
   const label = smartObject(
     '吊牌',
@@ -196,8 +178,7 @@ it('asks which of several smart objects takes the print, and names what cannot b
   expect(problems).toEqual([]);
 });
 
-it('names the layer and the effect that stand in the way of a whole PSD', async ({ onTestFailed }) => {
-  onTestFailed(() => showFailure('psd-template-refused', { page, problems }));
+it('names the layer and the effect that stand in the way of a whole PSD', async () => {
   await page.goto(`${system.url}/auth/goods/own`);
   const shadow = {
     enabled: true,
@@ -212,10 +193,7 @@ it('names the layer and the effect that stand in the way of a whole PSD', async 
   expect(problems).toEqual([]);
 });
 
-it('reads every one of several PSDs, and lists them with what became of each, also after a reload', async ({
-  onTestFailed,
-}) => {
-  onTestFailed(() => showFailure('psd-template-many', { page, problems }));
+it('reads every one of several PSDs, and lists them with what became of each, also after a reload', async () => {
   await page.goto(`${system.url}/auth/goods/own`);
   const hue = { a: 0, b: 0, c: 0, d: 0, hue: 0, saturation: -70, lightness: 0 };
   const grey: Layer = { name: '去色', adjustment: { type: 'hue/saturation', master: hue } };
