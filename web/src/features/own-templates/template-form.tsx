@@ -9,13 +9,15 @@ interface TemplateFormProps {
   fields: TemplateFields;
   /** Reasons by field, as the server names them. */
   problems: Record<string, string>;
+  /** Its outline says how large the print is. */
+  hasFixedSize?: boolean;
   onChange: (part: Partial<TemplateFields>) => void;
 }
 
 type NumberName = 'width_mm' | 'height_mm' | 'resolution_dpi' | 'bleed_mm' | 'safe_mm' | 'weight_g';
 
 /** Name, SKU, millimetres and print settings. */
-export function TemplateForm({ fields, problems, onChange }: TemplateFormProps) {
+export function TemplateForm({ fields, problems, hasFixedSize = false, onChange }: TemplateFormProps) {
   const { t } = useTranslation('own-templates');
   const number = (name: NumberName, unit: string, min: number, max: number) => (
     <Field label={t(`field.${name}`)} problem={problems[name]}>
@@ -27,6 +29,7 @@ export function TemplateForm({ fields, problems, onChange }: TemplateFormProps) 
           min={min}
           max={max}
           suffix={unit}
+          disabled={hasFixedSize && (name === 'width_mm' || name === 'height_mm')}
           status={problems[name] ? 'error' : ''}
           onChange={(value) => value !== null && onChange({ [name]: value })}
         />

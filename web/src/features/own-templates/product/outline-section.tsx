@@ -1,15 +1,68 @@
 import type { OwnSurface } from '@diy/contract/own-templates/product';
 import { Button } from 'antd';
+import { Scissors } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import { useDieLineFile } from './die-line/use-die-line-file.ts';
+import type { TakenOutline } from './draft/outlines.ts';
 import styles from './outline-section.module.css';
 
 interface OutlineSectionProps {
   surface: OwnSurface;
-  onChange: (outline: OwnSurface['outline']) => void;
+  onChange: (part: TakenOutline) => void;
 }
 
-/** The die line of a surface, with its bleed and safe area, and the way back to a rectangle. */
+// Most products have none.
+const DieLineDialog = lazy(async () => ({
+  default: (await import('./die-line/die-line-dialog.tsx')).DieLineDialog,
+}));
+
+/** The die line of a surface, with its bleed and safe area, taken from a file; and the way back to a rectangle. */
 export function OutlineSection({ surface, onChange }: OutlineSectionProps) {
+  const { t } = useTranslation('own-templates');
+  const input = useRef<HTMLInputElement>(null);
+  const { file, open, close } = useDieLineFile();
+  return (
+    <>
+      {surface.outline ? (
+        <OutlineFigure surface={surface} onRemove={() => onChange({ outline: undefined })} />
+      ) : null}
+      <span>
+        <Button icon={<Icon of={Scissors} />} onClick={() => input.current?.click()}>
+          {t('dieLine.pick')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".svg,.dxf,image/svg+xml"
+          aria-label={t('dieLine.pick')}
+          hidden
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void open(chosen);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      </span>
+      {file ? (
+        <Suspense fallback={null}>
+          <DieLineDialog
+            {...file}
+            onTake={(taken) => {
+              onChange(taken);
+              close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function OutlineFigure({ surface, onRemove }: { surface: OwnSurface; onRemove: () => void }) {
   const { t } = useTranslation('own-templates');
   const { outline, width_mm, height_mm, bleed_mm, safe_mm } = surface;
   if (!outline) return null;
@@ -43,7 +96,7 @@ export function OutlineSection({ surface, onChange }: OutlineSectionProps) {
         {outline.file ? <bdi className={styles.file}>{outline.file}</bdi> : null}
         <span className={styles.note}>{t('outline.fixed')}</span>
         <span>
-          <Button size="small" onClick={() => onChange(undefined)}>
+          <Button size="small" onClick={onRemove}>
             {t('outline.remove')}
           </Button>
         </span>

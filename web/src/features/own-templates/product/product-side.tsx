@@ -57,6 +57,7 @@ export function ProductSide({
       ) : null}
       <TemplateForm
         fields={fieldsOf(product, surface)}
+        hasFixedSize={surface.outline !== undefined}
         problems={problemsOf(save.error)}
         onChange={(part) =>
           setProduct((now) => withFields(now, surfaceId, object ? withProportions(part, object) : part))
@@ -64,7 +65,7 @@ export function ProductSide({
       />
       <OutlineSection
         surface={surface}
-        onChange={(outline) => setProduct((now) => withOutline(now, surfaceId, outline))}
+        onChange={(taken) => setProduct((now) => withOutline(now, surfaceId, taken))}
       />
       {object ? <p className={styles.hint}>{t('psd.sizeHint')}</p> : null}
       <SizesSection product={product} surfaceId={surfaceId} onChange={setProduct} />

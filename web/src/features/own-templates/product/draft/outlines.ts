@@ -1,15 +1,20 @@
 import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 
+/** What is taken of a file of die lines: the outline, and the print area that it fills; or no outline any more. */
+export type TakenOutline =
+  | (Pick<OwnSurface, 'width_mm' | 'height_mm'> & { outline: NonNullable<OwnSurface['outline']> })
+  | { outline: undefined };
+
 /** The product with another die line of a surface, or none. */
 export function withOutline(
   product: OwnTemplateProduct,
   surfaceId: string,
-  outline: OwnSurface['outline'],
+  taken: TakenOutline,
 ): OwnTemplateProduct {
   const surfaces = product.surfaces.map((surface) => {
     if (surface.id !== surfaceId) return surface;
     const { outline: _, ...rest } = surface;
-    return outline ? { ...rest, outline } : rest;
+    return taken.outline ? { ...rest, ...taken } : rest;
   });
   return { ...product, surfaces };
 }
