@@ -19,7 +19,7 @@ const PRODUCTS = [
 ];
 
 /** Writes what every side starts from: the prepared mockup, and a solid picture over the whole print area, drawn. */
-export async function writeCases(root: string, work: string): Promise<Case[]> {
+export async function writeCases(root: string, work: string, widthPx = WIDTH_PX): Promise<Case[]> {
   const cases: Case[] = [];
   for (const { kind, product, mockup } of PRODUCTS) {
     const text = await readFile(join(root, `catalogue/templates/${product}.json`), 'utf8');
@@ -38,7 +38,7 @@ export async function writeCases(root: string, work: string): Promise<Case[]> {
       uv: { [surface.id]: await read(shown.uv) },
       coverage: { [surface.id]: await read(shown.coverage) },
     };
-    const prepared = prepareMockup({ ...asset, surfaces: [shown] }, pictures, { widthPx: WIDTH_PX });
+    const prepared = prepareMockup({ ...asset, surfaces: [shown] }, pictures, { widthPx });
     const pxPerMm = artworkDensity(prepared, surface.id, surface.printArea);
     const art = await drawArtwork(surface.printArea, pxPerMm);
     const folder = join(work, product);
@@ -68,7 +68,8 @@ export async function writeCases(root: string, work: string): Promise<Case[]> {
   return cases;
 }
 
-async function drawArtwork(area: RectMm, pxPerMm: number) {
+/** A photograph all over a print area. */
+export async function drawArtwork(area: RectMm, pxPerMm: number) {
   const [widthPx, heightPx] = [Math.ceil(area.widthMm * pxPerMm), Math.ceil(area.heightMm * pxPerMm)];
   const rgba = await sharp(await makePhoto(widthPx, heightPx))
     .ensureAlpha()

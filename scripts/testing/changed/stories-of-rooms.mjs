@@ -18,8 +18,14 @@ const STORIES_OF_ROOMS = [
   [/\/images\/intake\/|\/platform\/pictures\//, ['hostile-uploads', 'image-library', 'same-look']],
   [/\/(images|uploads|categories|thumbnails)(\/|\.ts)/, ['image-library', 'hostile-uploads']],
   [
-    /\/own-templates?\b|photo-mockup/,
-    ['templates/own-template', 'templates/photographed-shirt', 'templates/psd-template'],
+    /\/own-templates?\b|photo-mockup|die-lines/,
+    [
+      'templates/own-template',
+      'templates/photographed-shirt',
+      'templates/psd-template',
+      'templates/shared-templates',
+      'templates/die-line',
+    ],
   ],
   [/\/templates?\b/, ['main-job', 'turntable']],
   [/\/designer\/(mockup|turntable)/, ['turntable', 'main-job']],

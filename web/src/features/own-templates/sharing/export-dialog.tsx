@@ -81,7 +81,9 @@ export function ExportDialog({ first, onClose }: { first: string; onClose: () =>
               <li key={id}>
                 <Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)}>
                   <span className={styles.row}>
-                    <Picture src={cover} alt="" edgePx={COVER_PX} />
+                    <span className={styles.cover}>
+                      <Picture src={cover} alt="" edgePx={COVER_PX} />
+                    </span>
                     <span className={styles.words}>
                       <span dir="auto">{pickName(title, i18n.language)}</span>
                       <bdi className={styles.sku}>{sku}</bdi>

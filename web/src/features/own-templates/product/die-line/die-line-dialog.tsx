@@ -64,7 +64,9 @@ export function DieLineDialog({ fileName, read, onTake, onClose }: DieLineDialog
                 <li key={`${line.left} ${line.top} ${line.path.length} ${line.width}`}>
                   <button type="button" aria-pressed={line === chosen} onClick={() => setChosen(line)}>
                     <i style={{ background: line.colour || 'transparent' }} />
-                    <bdi>{line.layer || t('dieLine.noLayer')}</bdi>
+                    <span className={styles.layer}>
+                      <bdi>{line.layer || t('dieLine.noLayer')}</bdi>
+                    </span>
                     <span dir="ltr">{sizeOf(line, mmPerUnit)}</span>
                   </button>
                 </li>
