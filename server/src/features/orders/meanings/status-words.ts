@@ -167,7 +167,7 @@ export const FIELD_WORDS: Readonly<Record<StatusField, Partial<Record<StatusMean
   afterSalesStatus: {
     produce: `
       没有申请退款, 未申请退款, 卖家拒绝退款, 商家拒绝退款, 售后已关闭, 售后已取消, 退款已关闭, 退款申请关闭, 未发生售后, 无售后记录, 用户取消售后, 买家撤销, 售后撤销, 退货退款关闭, 정상, 취소철회, 반품철회, 교환철회, 취소거부, 반품거부, 없음, なし, ไม่มี, không có, không, tidak ada, não,
-      无售后, 无退款, 无退货, 未申请, 未申请售后, 未发起售后, 没有售后, 没有退款, 无售后或售后取消, 售后关闭, 售后取消, 已取消售后, 退款关闭, 退款取消, 撤销退款, 退款已撤销,
+      无售后, 无退款, 无退货, 无维权, 未维权, 没有维权, 未申请, 未申请售后, 未发起售后, 没有售后, 没有退款, 无售后或售后取消, 售后关闭, 售后取消, 已取消售后, 退款关闭, 退款取消, 撤销退款, 退款已撤销,
       拒绝退款, 退款拒绝, 退款失败, 未退款, 無售後, 無退貨退款, no, false, no return, no refund, not requested, not refunded, none requested, request cancelled,
       return request cancelled, refund rejected, return rejected`,
     wait: '部分退款, 换货, 换货中, 补寄, 维修, 취소요청, 반품요청, 교환요청, yes, true, requested, return requested, refund requested, processing, in progress, pending, 处理中, 待处理, 申请中',

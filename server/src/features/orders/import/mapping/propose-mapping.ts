@@ -276,7 +276,7 @@ function findColumns(
 function correctTypos(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
   const used = new Set(Object.values(columns).flat());
   keys.forEach((key, column) => {
-    if (used.has(column) || key.length < 8 || /\d$/.test(key) || !/^[a-z0-9#]+$/.test(key)) return;
+    if (used.has(column) || key.length < 8 || /\d$|id$/.test(key) || !/^[a-z0-9#]+$/.test(key)) return;
     // A known header is no typing mistake: `County` is not `Country`.
     if (isKnownHeader(key) || isComposedKey(key) || namesBuyer(key)) return;
     const field = ORDER_FIELDS.find(

@@ -11,7 +11,7 @@ import { listedKey } from './normalise-header.ts';
 const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   externalOrderNo: names(
     '订单号, 订单编号, 平台订单编号, 平台订单号, 平台单号, 第三方订单号, 订单ID, 參考號, 参考号, 系统单号, 訂單編號, 訂單號, Order ID, ' +
-      'order-id, Order Number, Order No, Order #, PO#, Order#, 注文番号, 主订单编号, Sales Order Number, Order Ref, Parent Order Number, Parent Order ID, No. Pesanan, หมายเลขคำสั่งซื้อ, Mã đơn hàng, ID do pedido, Bestellnummer, Numéro de commande, Número de pedido, Numero ordine, orderNumber' +
+      'order-id, Order Number, Order No, Order #, PO#, Order#, 注文番号, 主订单编号, Sales Order Number, Order Ref, Platform Order Number, Parent Order Number, Parent Order ID, No. Pesanan, หมายเลขคำสั่งซื้อ, Mã đơn hàng, ID do pedido, Bestellnummer, Numéro de commande, Número de pedido, Numero ordine, orderNumber' +
       ', 线上订单号, 线上单号, 原始单号, 店铺单号, 平台交易号, 主订单号, 父订单号, 母订单号, 來源訂單編號, 注文ID, 注文no, 受注番号, ショップ受注番号, オーダー番号, OrderId, 주문번호, หมายเลขออเดอร์, Mã đơn, Số đơn hàng, ID Pesanan, Nomor Pesanan, Order SN, Nº do pedido, Número do pedido, 内部订单号, 系统订单号, 交易编号',
   ),
   externalLineId: names(
@@ -54,13 +54,13 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
       ', 支付情况, 결제상태, 入金状況',
   ),
   afterSalesStatus: names(
-    '售后状态, 退款状态, 售后/退款状态, 退货退款状态, 退貨/退款狀態, 退貨 / 退款狀態, Refund Status, Return Status, Return / Refund Status, ' +
+    '售后状态, 维权状态, 退款状态, 售后/退款状态, 退货退款状态, 退貨/退款狀態, 退貨 / 退款狀態, Refund Status, Return Status, Return / Refund Status, ' +
       'After-sales Status, After Sales Status, Cancelation/Return Type, Cancellation/Return Type, Status Pembatalan/ Pengembalian, Status da Devolução / Reembolso, Trạng thái Trả hàng/Hoàn tiền, สถานะการคืนเงินหรือคืนสินค้า' +
       ', 商品售后, 商品退款状态, 售后, 售后情况, 클레임상태, 클레임 상태, 返品状況',
   ),
   orderMark: names('订单标识, 订单标记'),
   placedAt: names(
-    '下单时间, 订单创建时间, 订购时间, 下單時間, 創建時間, 创建时间, 平台创建时间, 平台下单时间, Order Date, order_date, Created at, ' +
+    '下单时间, 订单创建时间, 订购时间, 下單時間, 創建時間, 创建时间, 購入日, 購入日時, PO Date, P.O. Date, date_add, 平台创建时间, 平台下单时间, Order Date, order_date, Created at, ' +
       'Created Time, Sale Date, purchase-date, 注文日時, 订单提交时间, 订单成交时间, Order Creation Date, Order creation date, Waktu Pesanan Dibuat, วันที่ทำการสั่งซื้อ, Ngày đặt hàng, Data de criação do pedido, 訂單成立日期, Sale date, Verkauft am, Verkaufsdatum, Date de vente, Fecha de venta, Data di vendita, createTime, Date created, Date - Order Date, purchase date, Time order created' +
       ', 订单下单时间, 下单日期, 订单日期, 拍下时间, 订单时间, 交易时间, 注文日, 注文確定日時, 주문일시, 주문일, 주문일자, Tanggal Pesanan, Waktu Pemesanan, วันที่สั่งซื้อ, Ngày tạo đơn, Thời gian tạo đơn hàng, Order Time, Create Time, 訂單日期, 訂單成立時間',
   ),
@@ -76,7 +76,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     '商品明细, 订单明细, line_items, order_items, product_info, Product Details, 平台SKU*数量, 商家编码*数量, 商品编码*数量, 商品SKU*数量, SKU*数量, SKU编码*数量',
   ),
   sku: names(
-    'MSKU, SKU, SKU货号, sku编码, Seller SKU, Lineitem sku, item_sku, 平台SKU, 商家编码, 产品编号, SKU編號, ' +
+    'MSKU, SKU, Line Item SKU, Position: Artikelnummer, SKU货号, sku编码, Seller SKU, Lineitem sku, item_sku, 平台SKU, 商家编码, 产品编号, SKU編號, ' +
       'SKU编号, Variant SKU, Product SKU, Custom Label, Custom label, 商家编码-规格维度, 商家编码-商品维度, 规格编码, SKU Reference No., Nomor Referensi SKU, เลขอ้างอิง SKU, Número de referência SKU, SKU phân loại hàng, 商品選項貨號, 商品选项货号, Bestandseinheit, Item - SKU, contribution sku, sellerSku, Référence SKU, Etiqueta personalizada, Libellé personnalisé, Etichetta personalizzata' +
       ', SKU编码, 平台sku编码, 店铺SKU, 渠道SKU, 销售SKU, 客户SKU, 商家SKU, 卖家SKU, 产品SKU, 商家SKU编码, 商户编码, 外部系统编号, 外部编码, 商品sku编码, SKU码, システム連携用SKU番号, SKU管理番号, 商品コード, 販売者商品コード, 品番, 옵션관리코드, 판매자 상품코드, 업체상품코드, 상품코드, รหัส SKU, Mã SKU, Kode SKU, SKU do produto' +
       ', 型号编码, 판매자 관리코드, 貨號, 货号',
@@ -88,7 +88,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   platformSkuId: names('SKUID, SKU ID, 产品ID, asin, product_id, Product ID, SKCID, SPUID'),
   listingId: names('Listing ID, ItemID'),
   productTitle: names(
-    '商品名称, 产品名称, 产品信息, 多品名, 品名, 商品名稱, 품목명, 품목명(ERP), Item Name, Product Name, product-name, item_name, ' +
+    '商品名称, 产品名称, 产品信息, 多品名, 品名, 商品名稱, 作品タイトル, 商品简称, 購入商品 商品名, Position: Artikelname, 품목명, 품목명(ERP), Item Name, Product Name, product-name, item_name, ' +
       'Item Description, Lineitem name, 商品名, 商品, 选购商品, 商品中文名称, Item Title, Item title, Nama Produk, ชื่อสินค้า, Tên sản phẩm, Nome do Produto, Angebotstitel, Artikelbezeichnung, Titre de l’objet, Título del artículo, Titolo dell’inserzione, Item - Name, itemName, Item' +
       ', 宝贝标题, 标题, 商品标题, 产品标题, 货品标题, 货品名称, 宝贝名称, 商品標題, 상품명, 등록상품명, 노출상품명, SKU名称, 产品中文名称, 产品英文名称' +
       ', 作品名',
@@ -100,7 +100,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
       ', 变种名称, 商品型号, 種類, オプション, 주문옵션',
   ),
   quantity: names(
-    '数量, 产品数量, 单个产品数量, 应履约件数, 下单数量, 商品数量, 數量, 购买数量, Quantity, Qty, ' +
+    '数量, 产品数量, 单个产品数量, 应履约件数, Position: Anzahl, Line Item Qty, Line Item Quantity, 下单数量, 商品数量, 數量, 购买数量, Quantity, Qty, ' +
       'Lineitem quantity, quantity-to-ship, quantity-purchased, item_quantity, 個数, Jumlah, จำนวน, Số lượng, Quantidade, Anzahl, Stückzahl, Menge, Quantité, Cantidad, Quantità, Item - Qty, quantity to ship' +
       ', 订购数量, 购买件数, SKU件数, 成交数量, 件数, 商品件数, 产品件数, SKU数量, 下单件数, 商品数, 购买数, 注文数量, 注文数, 購入数, 수량, 구매수, 주문수량, จำนวนสินค้า, Số lượng sản phẩm, Kuantitas, 产品总数量' +
       ', 货品数量',
@@ -159,13 +159,13 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
       ', 区/县, 县/区, 收货区县, 收货区, 收件区, 收件人区县, 收件人区, 收货人区县, 收货人地区, 行政區域, Phường/Xã, Kecamatan, แขวง/ตำบล',
   ),
   address1: names(
-    '地址1, 详细地址1, 地址, 收货人地址, 收件地址, 收货地址, 详细地址, 地址1+地址2, Address, Address 1, ' +
+    '地址1, 详细地址1, 地址, 배송주소, Street Line 1, 收货人地址, 收件地址, 收货地址, 详细地址, 地址1+地址2, Address, Address 1, ' +
       'Address Line 1, Ship Address1, Shipping Address1, Shipping Street, ' +
       'ship-address-1, shipping_address_1, Ship to Address 1, Detail Address, Street, 住所, 邮寄地址1, 收件地址, Ship To Address 1, Post To Address 1, Delivery Address1, Delivery Address 1, Delivery Address, Delivery address, Alamat Pengiriman, ที่อยู่ในการจัดส่ง, Endereço de entrega, Địa chỉ nhận hàng, Adresse 1 des Empfängers, Käuferadresse 1, Ship To - Address 1, shippingAddress, Address 1&2 (Shipping), Address 1 (Shipping)' +
       ', 收件人地址, 收件人地址1, 收件地址1, 收货地址1, 收货人地址1, 收货详细地址, 详细收货地址, 收件详细地址, 收件人详细地址, 客户地址, 街道地址, 街道1, 地址一, 收貨地址, 收件人住址, 送付先住所, お届け先住所, 届け先住所, 配送先住所, 수취인 주소, 수취인주소, 통합배송지, 배송지, 주소, ที่อยู่, Địa chỉ, Alamat, Alamat Lengkap',
   ),
   address2: names(
-    '地址2, 详细地址2, Address 2, Address Line 2, Ship Address2, Shipping Address2, ' +
+    'Street Line 2, 地址2, 详细地址2, Address 2, Address Line 2, Ship Address2, Shipping Address2, ' +
       'ship-address-2, shipping_address_2, Ship to Address 2, ' +
       'Additional address information, 邮寄地址2, Ship To Address 2, Post To Address 2, Delivery Address2, Delivery Address 2, Adresse 2 des Empfängers, Käuferadresse 2, Ship To - Address 2, shippingAddress2, Address 2 (Shipping)' +
       ', 收件人地址2, 收件地址2, 收货地址2, 收货人地址2, 街道2, 地址二, 상세배송지',

@@ -14,6 +14,7 @@ const RECIPIENT = `to, ship, shipto, ordershipping, orderdelivery, shipping, shi
   spedizione, dispedizione, perlaspedizione, consegna, diconsegna, indirizzodispedizione, indirizzodiconsegna,
   verzend, verzending, verzendadres, bezorg, bezorging, bezorgadres, aflever, afleveradres, levering, leverings, ontvanger, vanontvanger,
   dostawy, adresdostawy, dodostawy, odbiorcy, wysyłki, destinatário, dodestinatário, endereçodeentrega, leverans, leveransadress,
+  dostawa, penerima, pengiriman, ngườinhận, giaohàng, ผู้รับ, 送り先, 宛先,
   doručení, dodací, teslimat, alıcı, доставки, получателя, お届け先, お届け先の, 配送先, 届け先, 送付先, 発送先, 수령인, 수취인, 받는사람, 받는분, 배송지, 收件人, 收货人, 收件, 收货`;
 
 /** Words after which a name or a company may be the carrier's as well as the recipient's. */
@@ -28,7 +29,7 @@ type Part = OrderField | 'firstName' | 'middleName' | 'lastName' | 'secondLastNa
 /** What a column says of a person or a place, by language: en, de, fr, es, it, nl, pl, pt, sv, tr, ru, ja. */
 const PARTS: Partial<Record<Part, string>> = {
   recipientName: `name, attention, attn, fullname, fullnames, personname, contactperson, contactname, contact, vollständigername, nomcomplet, nom, nomprénom, nometprénom, nombre, nombrecompleto, nombreyapellidos,
-    nome, nomecompleto, nomeecognome, nominativo, naam, volledigenaam, imięinazwisko, namn, adsoyad, adsoyadı, adısoyadı, фио, имя, 氏名, 名前, お名前, 이름, 성명, 姓名`,
+    nome, nomecompleto, nomeecognome, nominativo, naam, volledigenaam, imięinazwisko, namn, adsoyad, adsoyadı, adısoyadı, nama, namalengkap, tên, họtên, họvàtên, ชื่อ, ชื่อนามสกุล, фио, имя, 氏名, 名前, お名前, 이름, 성명, 姓名`,
   firstName:
     'firstname, givenname, forename, first, vorname, prénom, prenom, nombredepila, voornaam, imię, förnamn, ad, adı, 名, jméno, meno, křestníjméno, keresztnév, prenume, fornavn, etunimi, όνομα, ім’я, імя, שםפרטי, الاسمالأول, نام',
   lastName:
@@ -42,7 +43,7 @@ const PARTS: Partial<Record<Part, string>> = {
   address1: `address, address1, addressline1, line1, addr1, street, street1, streetaddress, streetaddress1, addressstreet, addressone, streetname, streetandnumber,
     straße, strasse, str, adresse, adresse1, adresszeile1, anschrift, anschrift1, straßeundhausnummer, straßehausnummer, strasseundhausnummer, straßehausnr, straßenname, adresseligne1, ligne1, rue, voie, ruenuméro,
     dirección, direccion, dirección1, direccion1, calle, callenúmero, callenumero, domicilio, indirizzo, indirizzo1, via, endereço, endereço1, logradouro, rua, adres, adres1, straat, straatnaam, adresregel1, ulica, ulicainumer, ulicanumer, adress, adress1, gata, gatuadress,
-    adresi, sokak, адрес, улица, 住所, 住所1, 番地, 주소, 地址, 详细地址`,
+    adresi, sokak, alamat, alamatlengkap, địachỉ, ที่อยู่, адрес, улица, 住所, 住所1, 番地, 주소, 地址, 详细地址`,
   address2: `address2, addressline2, line2, addr2, street2, streetaddress2, addresstwo, apt, apartment, suite, unit, aptsuite, adresszusatz, zusatz, adresszusatz1, adresse2, adresszeile2, anschrift2, complément, complémentadresse, complémentdadresse, adresseligne2, ligne2,
     dirección2, direccion2, complemento, indirizzo2, endereço2, adres2, adresregel2, toevoeging, adress2, 住所2, 建物名`,
   address3:
@@ -50,16 +51,16 @@ const PARTS: Partial<Record<Part, string>> = {
   houseNo:
     'housenumber, houseno, streetnumber, buildingnumber, hausnummer, hausnr, numérodevoie, númerodecasa, numerocivico, civico, huisnummer, numerdomu, nrdomu, husnummer',
   district:
-    'district, suburbdistrict, neighbourhood, neighborhood, bairro, colonia, barrio, ilçe, район, quartiere, quartier',
-  city: 'city, cityname, town, towncity, citytown, suburb, cityortown, cityorsuburb, citysuburb, locality, ort, stadt, wohnort, ville, localité, commune, ciudad, población, poblacion, localidad, città, comune, località, cidade, localidade, município, stad, plaats, woonplaats, miasto, miejscowość, postort, şehir, город, 市区町村',
+    'district, suburbdistrict, neighbourhood, neighborhood, bairro, colonia, barrio, ilçe, район, quartiere, quartier, kecamatan, quậnhuyện, quận, huyện, เขต, อำเภอ, เขตอำเภอ',
+  city: 'city, cityname, town, towncity, citytown, suburb, cityortown, cityorsuburb, citysuburb, locality, ort, stadt, wohnort, ville, localité, commune, ciudad, población, poblacion, localidad, città, comune, località, cidade, localidade, município, stad, plaats, woonplaats, miasto, miejscowość, postort, şehir, kota, thànhphố, город, 市区町村',
   province: `state, province, region, county, stateprovince, provincestate, stateorprovince, stateregion, regionstate, stateorregion, statecounty, countystate, statecode, provincecode, regioncode, statename, provincename, regionname, stateprovincecode, stateprovincename,
-    stateprovinceregion, provinceregion, bundesland, bundeslandkanton, kanton, département, région, provincia, región, estado, estadoprovincia, provinciaestado, provinciaoestado, estadooprovincia,  regione, provincie, województwo, регион, область, 都道府県, il`,
+    stateprovinceregion, provinceregion, bundesland, bundeslandkanton, kanton, département, région, provincia, región, estado, estadoprovincia, provinciaestado, provinciaoestado, estadooprovincia,  regione, provincie, województwo, регион, область, 都道府県, il, provinsi, tỉnhthànhphố, tỉnhthành, tỉnh, จังหวัด`,
   postcode: `zip, zipcode, postalcode, postcode, postalzip, postcodezip, zippostcode, zippostal, zippostalcode, ziporpostalcode, zipcodepostalcode, postalcodezip, postalorzipcode, pincode, postal, plz, postleitzahl, codepostal, cp, códigopostal, codigopostal,
-    cap, codicepostale, codicediavviamentopostale, cep, kodpocztowy, postnummer, postnr, postakodu, posta, индекс, почтовыйиндекс, 郵便番号, 우편번호, 邮编`,
+    cap, codicepostale, codicediavviamentopostale, cep, kodpocztowy, postnummer, postnr, postakodu, posta, индекс, почтовыйиндекс, kodepos, mãbưuđiện, mãbưuchính, รหัสไปรษณีย์, 郵便番号, 우편번호, 邮编`,
   country: `country, countrycode, countryname, countryid, countryregion, countryorregion, countrycodeiso, isocountry, countryiso, nation, lkz, landeskennzeichen, land, ländercode, länderkürzel, landcode, landiso, pays, codepays, paysregion, país, pais, códigopaís, códigodepaís, paísregión, paese, nazione, codicepaese, codenazione, kraj, kodkraju,
-    ülke, страна, 国, 国名, 国コード`,
+    ülke, negara, quốcgia, ประเทศ, страна, 国, 国名, 国コード`,
   phone:
-    'phone, phonenumber, phoneno, phonenum, telephone, telephonenumber, tel, contactnumber, contactphone, contactphonenumber, telefon, telefonnummer, téléphone, numérodetéléphone, teléfono, telefono, númerodeteléfono, numeroditelefono, telefone, telefoon, telefoonnummer, numertelefonu, nrtelefonu, telefonu, телефон, 電話番号, 電話, 전화번호, 연락처, 휴대폰, 휴대폰번호, 휴대전화, 电话',
+    'phone, phonenumber, phoneno, phonenum, telephone, telephonenumber, tel, contactnumber, contactphone, contactphonenumber, telefon, telefonnummer, téléphone, numérodetéléphone, teléfono, telefono, númerodeteléfono, numeroditelefono, telefone, telefoon, telefoonnummer, numertelefonu, nrtelefonu, telefonu, telepon, notelepon, nomortelepon, nohp, sốđiệnthoại, điệnthoại, sđt, sdt, เบอร์โทร, เบอร์โทรศัพท์, หมายเลขโทรศัพท์, телефон, 電話番号, 電話, 전화번호, 연락처, 휴대폰, 휴대폰번호, 휴대전화, 电话',
   mobile:
     'mobile, mobilephone, mobilenumber, cellphone, cell, handy, mobil, mobilnummer, portable, móvil, movil, cellulare, celular',
   email:

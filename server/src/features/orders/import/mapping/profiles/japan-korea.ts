@@ -311,3 +311,30 @@ export const cafe24: Profile = {
     },
   },
 };
+
+/** カラーミーショップ: its order file, with the buyer beside the address of the parcel. */
+export const colorMe: Profile = {
+  key: 'color-me',
+  version: 1,
+  name: { zh: 'カラーミーショップ 订单', en: 'Color Me Shop orders' },
+  fingerprint: [['売上ID'], ['宛名', '宛先住所'], ['購入商品 商品名']],
+  platform: 'color-me',
+  columns: {
+    externalOrderNo: ['売上ID'],
+    placedAt: ['受注日'],
+    sku: ['購入商品 型番'],
+    productTitle: ['購入商品 商品名'],
+    variation: ['購入商品 オプション1', '購入商品 オプション2'],
+    quantity: ['購入商品 販売個数'],
+    unitPrice: ['購入商品 販売価格'],
+    recipientName: ['宛名'],
+    postcode: ['宛先郵便番号'],
+    province: ['宛先都道府県'],
+    address1: ['宛先住所'],
+    phone: ['宛先電話番号'],
+    buyerNote: ['備考'],
+  },
+  joined: ['variation'],
+  country: 'JP',
+  zone: ZONE,
+};

@@ -23,7 +23,7 @@ const TYPE_OF_ITEM =
 
 /** What is no part of the goods: how a parcel is packed and sent, paper work, money, marks of programs. */
 const OTHER_THINGS =
-  /打标|标旗|旗帜|flagcolou?r|packag|packing|parcel|carton|mailer|envelope|shipping|shipment|delivery|courier|carrier|postage|payment|invoice|billing|insurance|warehouse|sizechart|sizeguide|filesize|papersize|labelsize|batchsize|versand|lieferung|verpackung|paket|colis|livraison|emballage|envio|paquete|spedizione|imballaggio|verzend|verpakking|wysylk|paczk|достав|посылк|упаков|包裹|包装|包裝|外箱|纸箱|箱规|物流|快递|快遞|配送|发货|發貨|面单|面單|支付|付款|发票|梱包|発送|荷物|택배|배송|포장|พัสดุ|จัดส่ง|แพ็ค|kemasan|pengiriman|شحن|طرد|توصيل|משלוח|חבילה|אריזה|ارسال|بسته/u;
+  /打标|标旗|旗帜|flagcolou?r|fulfil|packag|packing|parcel|carton|mailer|envelope|shipping|shipment|delivery|courier|carrier|postage|payment|invoice|billing|insurance|warehouse|sizechart|sizeguide|filesize|papersize|labelsize|batchsize|versand|lieferung|verpackung|paket|colis|livraison|emballage|envio|paquete|spedizione|imballaggio|verzend|verpakking|wysylk|paczk|достав|посылк|упаков|包裹|包装|包裝|外箱|纸箱|箱规|物流|快递|快遞|配送|发货|發貨|面单|面單|支付|付款|发票|梱包|発送|荷物|택배|배송|포장|พัสดุ|จัดส่ง|แพ็ค|kemasan|pengiriman|شحن|طرد|توصيل|משלוח|חבילה|אריזה|ارسال|بسته/u;
 /** Behind an option these say something about it, and not which one it is. */
 const ABOUT =
   /^(?:ids?|sku|skus|price|prices|cost|costs|fees?|amount|total|tax|barcode|ean|upc|gtin|weight|urls?|links?|qty|quantity|count|stock|inventory|date|time|discount|currency|status|charges?|surcharge|grams|preis|prix|precio|prezzo|prijs|cena|цена)$/;

@@ -86,7 +86,7 @@ function compareRow(
   // What is never produced may look as it likes, and where nothing is expected nothing is compared.
   if (expected.outcome === 'none' || outcome === 'none') return;
   if (expected.outcome === 'cancelled') return;
-  const excused = new Set([...reportedOfFile, ...excusedBy(row)]);
+  const excused = new Set([...reportedOfFile, ...excusedBy(row, file.shop.length > 0 && !row.variant)]);
   const actual = fieldsOf(file, row);
   const names = new Set([...Object.keys(expected.fields), ...Object.keys(actual)]);
   for (const name of names) {
@@ -107,7 +107,7 @@ function why({ variant }: CheckedRow): string {
 }
 
 /** What the row's own problems speak of. */
-function excusedBy(row: CheckedRow): string[] {
+function excusedBy(row: CheckedRow, isUnknown: boolean): string[] {
   const fields = row.problems.map(({ field }) => field);
   const names = Object.entries(COMPARED).flatMap(([name, of]) =>
     of.some((field) => fields.includes(field)) ? [name] : [],
@@ -118,6 +118,8 @@ function excusedBy(row: CheckedRow): string[] {
   // What is asked about may be what the line is printed on, or what is printed.
   if (row.problems.some(({ code }) => code === 'OPTION_UNREAD')) names.push('variation', 'variant', 'wish');
   if (!row.variant || 'problem' in row.variant) names.push('variant');
+  // A SKU that no design has is asked about, with itself.
+  if (isUnknown) names.push('sku');
   if (row.variant && 'problem' in row.variant && row.variant.problem === 'SKU_TWICE') names.push('sku');
   return names;
 }

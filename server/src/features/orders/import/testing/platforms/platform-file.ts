@@ -47,6 +47,7 @@ export interface Click {
     | 'option'
     | 'dates'
     | 'counts'
+    | 'encoding'
     | 'no-address';
   what: string;
   meaning: string;
@@ -69,6 +70,7 @@ const CLICKS: readonly Click['kind'][] = [
   'option',
   'dates',
   'counts',
+  'encoding',
   'no-address',
 ];
 

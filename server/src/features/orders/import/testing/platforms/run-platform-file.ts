@@ -63,7 +63,8 @@ export async function checkFileAt(
   const rows: string[][] = [];
   let facts: TableFacts;
   try {
-    facts = await readTable(path, {}, async (_, batch) => void rows.push(...batch));
+    const encoding = clicks.find(({ kind }) => kind === 'encoding')?.what;
+    facts = await readTable(path, encoding ? { encoding } : {}, async (_, batch) => void rows.push(...batch));
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
