@@ -29,7 +29,7 @@ import { statusOfLine } from './statuses/line-statuses.ts';
 import { moveStatus } from './statuses/status-in-province.ts';
 import { unreadStatus } from './statuses/unread-status.ts';
 import { cleanCell, cleanWords, exactCell } from './values/clean-cell.ts';
-import { NEEDED_WHOLE } from './values/damaged-fields.ts';
+import { NEEDED_WHOLE, withoutFractions } from './values/damaged-fields.ts';
 import { currencyOfCountry } from './values/money.ts';
 import { readMoment } from './values/parse-moment.ts';
 import { parseQuantity } from './values/parse-quantity.ts';
@@ -130,7 +130,8 @@ function readLine(
   conflicts: PersonalisedText[];
   problems: RowProblem[];
 } {
-  const fields = readFields(mapping, profile, cells);
+  const written = readFields(mapping, profile, cells);
+  const fields = mapping.numbers_right ? withoutFractions(written) : written;
   if (profile.onePieceARow && !mapping.columns.quantity?.length) fields.quantity = '1';
   if (profile.titleHoldsVariant) splitTitle(fields, mapping.joined?.includes('variation') === true);
   if (profile.titleEndsInVariant && !fields.variation) takeBrackets(fields);

@@ -37,3 +37,22 @@ function firstTwo(cells: readonly string[]): string[] {
 function isWord(cell: string): boolean {
   return cell.length < 60 && !/\d/.test(cell);
 }
+
+/**
+ * Where the column of each header stands under headers that are the same ones in another order; null = they are others, or one name stands
+ * there twice, so that nobody can say which is which.
+ */
+export function columnsUnder(headers: readonly string[], cells: readonly string[]): number[] | null {
+  const theirs = cells.map(bare);
+  const own = headers.map(bare);
+  const filled = (all: readonly string[]) => all.filter((name) => name !== '');
+  if (new Set(filled(own)).size < filled(own).length || filled(own).length !== filled(theirs).length)
+    return null;
+  const places = own.map((name) => (name === '' ? -1 : theirs.indexOf(name)));
+  return own.every((name, at) => name === '' || places[at]! >= 0) ? places : null;
+}
+
+/** The cells of a row under such headers, each under the header that it has there. */
+export function cellsUnder(places: readonly number[], cells: readonly string[]): string[] {
+  return places.map((place) => (place < 0 ? '' : (cells[place] ?? '')));
+}

@@ -3,7 +3,7 @@ import { groupedHeaders } from '../mapping/recognise/grouped-headers.ts';
 import { isDateHeader } from '../mapping/recognise/known-headers.ts';
 import { provenDateOrder } from '../mapping/values/parse-moment.ts';
 import { hasLostQuote, isUnknownWide, rowsBelowDoubtful } from './doubtful-headers.ts';
-import { headersAgain } from './headers-again.ts';
+import { cellsUnder, columnsUnder, headersAgain } from './headers-again.ts';
 import { createNumberColumns, type NumberColumns } from './number-columns.ts';
 import { tableRefusals } from './refusals.ts';
 import type { SheetRow } from './sheet-source.ts';
@@ -28,6 +28,8 @@ export class RowBatches {
   private hasDoubtfulHeaders = false;
   /** Headers of another file stand above the row. */
   private isUnderOthers = false;
+  /** The same headers in another order stand above the row: where each column is. */
+  private places: readonly number[] | null = null;
   private readonly listed = new Map<DamagedCell['code'], number>();
   private above: readonly string[] = [];
   private first = 0;
@@ -42,7 +44,8 @@ export class RowBatches {
 
   /** Takes the next row; once the batch `isFull`, it is flushed before the next one. */
   take(one: SheetRow): void {
-    const { row, cells, damaged, isHidden, isTorn, width } = one;
+    const { row, damaged, isHidden, isTorn, width } = one;
+    let { cells } = one;
     // Cells that an archive adds are none of the file.
     this.doubts?.see(row, width !== undefined && width < cells.length ? cells.slice(0, width) : cells);
     if (row <= this.headerRow && isTorn && cells.length > 1) throw tableRefusals.tornHeaders(row);
@@ -64,19 +67,32 @@ export class RowBatches {
     const at = row - this.headerRow;
     const again = headersAgain(this.headers, cells);
     // No line is one, and the line below continues the order above it.
-    if (again === 'same' && !this.isUnderOthers) return;
+    if (again === 'same' && !this.isUnderOthers) {
+      this.places = null;
+      return;
+    }
+    // What a workbook keeps of its cells is known by their columns, and torn or archived rows have cells of their own.
+    const isPlain = this.kinds === undefined && !isTorn && width === cells.length && !this.isUnderOthers;
+    const places = again === 'other' && isPlain ? columnsUnder(this.headers, cells) : null;
+    if (places) {
+      this.places = places;
+      return;
+    }
+    if (this.places) cells = cellsUnder(this.places, cells);
     this.isUnderOthers ||= again === 'other';
     if (this.isUnderOthers) this.list({ row, column: 0, code: 'torn' });
     if (at > TABLE_LIMITS.rows) throw tableRefusals.tooManyRows(row);
     while (this.rowCount < at - 1) this.push([]);
     this.learnDateOrder(cells);
-    this.numbers?.see(one);
+    this.numbers?.see({ ...one, cells });
     this.push(cells);
     if (isHidden) this.hiddenRows.push(row);
     // Cells that an archive adds stand behind those of the file.
-    if (width !== undefined) this.torn?.see(row, cells.slice(0, width), width, isTorn === true);
+    if (width !== undefined)
+      this.torn?.see(row, cells.slice(0, width), this.places ? cells.length : width, isTorn === true);
     if (this.hasDoubtfulHeaders) this.list({ row, column: 0, code: 'encoding' });
-    for (const cell of damaged ?? []) this.list({ row, ...cell });
+    for (const cell of damaged ?? [])
+      this.list({ row, ...cell, column: this.places ? this.places.indexOf(cell.column) : cell.column });
   }
 
   private listDoubtful(): void {

@@ -58,15 +58,15 @@ export function damagedFields({ fields }: OrderLine, profile: Profile): RowProbl
   return problems;
 }
 
-type Damage = 'CELL_ERROR' | 'LETTERS_LOST';
+type Damage = 'CELL_ERROR' | 'LETTERS_LOST' | 'NUMBERS_UNSURE';
 
 /** @param text with HTML entities decoded */
 function damageOf(field: OrderField, text: string): Damage | null {
   if (isCellError(text)) return 'CELL_ERROR';
+  if (OF_ONE_LINE_OR_PHONE.has(field) && FRACTION.test(text)) return 'NUMBERS_UNSURE';
   const isLost =
     (OF_DIGITS.has(field) && plainCode(text) === null) ||
     (SHORT_NUMBERS.has(field) && isScientific(text)) ||
-    (OF_ONE_LINE_OR_PHONE.has(field) && FRACTION.test(text)) ||
     (WITHOUT_QUESTIONS.has(field) ? isDoubtful(field, text) : WITH_QUESTIONS.has(field) && isUnclear(text));
   return isLost ? 'LETTERS_LOST' : null;
 }
@@ -112,6 +112,14 @@ const OF_ONE_LINE_OR_PHONE = new Set<OrderField>([
   'buyerPhone',
   'houseNo',
 ]);
+
+/** The fields where a person said that numbers are right: codes without the fraction that a program gave them. */
+export function withoutFractions(fields: OrderLine['fields']): OrderLine['fields'] {
+  const codes = [...OF_ONE_LINE_OR_PHONE].filter((field) => FRACTION.test(fields[field] ?? ''));
+  if (codes.length === 0) return fields;
+  const bare = codes.map((field) => [field, fields[field]!.replace(/\..*$/, '')]);
+  return { ...fields, ...Object.fromEntries(bare) };
+}
 
 /** Fields that carriers read as digits. */
 const OF_DIGITS = new Set<OrderField>(['postcode', 'phone', 'mobile', 'buyerPhone']);

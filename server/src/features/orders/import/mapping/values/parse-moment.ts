@@ -94,6 +94,9 @@ function isBuddhist(year: number): boolean {
   return year > 2400 && year < 2700;
 }
 
+/** `03.05.2026`: where dates have dots, the day comes first in every country that writes them so. */
+const DOTTED = /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}(?!\d)/;
+
 function readDay(text: string, order: DateOrder | null) {
   const yearFirst = /^(\d{4})\s*[-/.年년]\s*(\d{1,2})\s*[-/.月월]\s*(\d{1,2})(?!\d)\s*[日일.]?/.exec(text);
   if (yearFirst) return day(yearFirst[0], yearFirst[1], yearFirst[2], yearFirst[3]);
@@ -103,7 +106,7 @@ function readDay(text: string, order: DateOrder | null) {
   if (yearLast) {
     const [all, first, second, year] = yearLast;
     const isSame = Number(first) === Number(second);
-    const known = provenDateOrder(all) ?? order ?? (isSame ? 'dmy' : null);
+    const known = provenDateOrder(all) ?? order ?? (isSame || DOTTED.test(all) ? 'dmy' : null);
     if (!known) return null;
     return known === 'dmy' ? day(all, year, second, first) : day(all, year, first, second);
   }

@@ -47,6 +47,7 @@ export interface Click {
     | 'option'
     | 'dates'
     | 'counts'
+    | 'numbers-right'
     | 'encoding'
     | 'no-address';
   what: string;
@@ -70,6 +71,7 @@ const CLICKS: readonly Click['kind'][] = [
   'option',
   'dates',
   'counts',
+  'numbers-right',
   'encoding',
   'no-address',
 ];

@@ -111,6 +111,7 @@ export async function checkFileAt(
 function chosenMapping(proposed: Mapping, headers: readonly string[], clicks: readonly Click[]): Mapping {
   const mapping = structuredClone(proposed);
   for (const { kind, what, meaning } of clicks) {
+    if (kind === 'numbers-right') mapping.numbers_right = true;
     if (kind === 'no-address') mapping.without_address = true;
     if (kind === 'dates')
       mapping.ship_dates = [
