@@ -1,4 +1,10 @@
-import type { BracketGrammar, ItemGrammar, ListGrammar, PairGrammar } from '../model/item-grammar.ts';
+import type {
+  BracketGrammar,
+  ItemGrammar,
+  ListGrammar,
+  PairGrammar,
+  TitleGrammar,
+} from '../model/item-grammar.ts';
 
 /** BigCommerce's column “Product Details”. Values are written as HTML; a name may hold commas. */
 export const BIGCOMMERCE_DETAILS: PairGrammar = {
@@ -158,6 +164,9 @@ export const SKU_TIMES_QUANTITY: ListGrammar = {
   between: [';', '；', '\n', ',', '，', '|', '+'],
 };
 
+/** What small shop programs write for people: `Dog tee (Black / M) x2; Mug x1`. */
+const TITLES_WITH_PIECES: TitleGrammar = { form: 'titles', between: [';', '\n', '|'] };
+
 /** For a column that a person chose, in a file that nobody knows: those that say by their keys what is what. */
 export const ALL_ITEM_GRAMMARS: readonly ItemGrammar[] = [
   BIGCOMMERCE_DETAILS,
@@ -167,4 +176,5 @@ export const ALL_ITEM_GRAMMARS: readonly ItemGrammar[] = [
   ...SHOPEE_INFO,
   ALIEXPRESS_ITEMS,
   SKU_TIMES_QUANTITY,
+  TITLES_WITH_PIECES,
 ];

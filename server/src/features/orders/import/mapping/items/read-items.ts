@@ -1,5 +1,11 @@
 import { decodeEntities } from '../../../words/buyer-words.ts';
-import type { BracketGrammar, CellItem, ItemGrammar, ListGrammar } from '../model/item-grammar.ts';
+import type {
+  BracketGrammar,
+  CellItem,
+  ItemGrammar,
+  ListGrammar,
+  TitleGrammar,
+} from '../model/item-grammar.ts';
 import { readPairs } from './read-pairs.ts';
 
 /** No order has more items than this; a cell that seems to have more is no list of items. */
@@ -40,7 +46,7 @@ export function writeItems(items: readonly CellItem[], grammars: readonly ItemGr
 
 function joined(sources: readonly string[], grammar: ItemGrammar): string {
   if (grammar.form === 'brackets') return sources.map((one, at) => `【${at + 1}】 ${one}`).join('\n');
-  if (grammar.form === 'list') return sources.join(grammar.between[0]);
+  if (grammar.form === 'list' || grammar.form === 'titles') return sources.join(grammar.between[0]);
   return grammar.between === null
     ? sources.map((one, at) => `[${at + 1}] ${one}`).join('\n')
     : sources.join(grammar.between);
@@ -48,6 +54,7 @@ function joined(sources: readonly string[], grammar: ItemGrammar): string {
 
 function readAs(text: string, grammar: ItemGrammar): CellItem[] | null {
   if (grammar.form === 'pairs') return readPairs(text, grammar);
+  if (grammar.form === 'titles') return readTitles(text, grammar);
   return grammar.form === 'brackets' ? readBrackets(text, grammar) : readList(text, grammar);
 }
 
@@ -88,13 +95,32 @@ function readBracketItem(source: string, { labels }: BracketGrammar): CellItem |
 const TIMES = /^([^\s*×xX][^\n]*?)\s*[*×]\s*(\d{1,6})$/;
 
 function readList(text: string, { between }: ListGrammar): CellItem[] | null {
-  const used = between.filter((sign) => text.includes(sign));
-  if (used.length > 1) return null;
-  const parts = (used[0] === undefined ? [text] : text.split(used[0])).map((part) => part.trim());
-  if (parts.length > 1 && parts.at(-1) === '') parts.pop();
+  const parts = partsOf(text, between);
+  if (!parts) return null;
   const items = parts.map((source) => {
     const [, sku, quantity] = TIMES.exec(source) ?? [];
     return sku && quantity ? { fields: { sku, quantity }, source } : null;
   });
   return items.includes(null) ? null : (items as CellItem[]);
+}
+
+/** Null = the text uses several separators. */
+function partsOf(text: string, between: readonly string[]): string[] | null {
+  const used = between.filter((sign) => text.includes(sign));
+  if (used.length > 1) return null;
+  const parts = (used[0] === undefined ? [text] : text.split(used[0])).map((part) => part.trim());
+  if (parts.length > 1 && parts.at(-1) === '') parts.pop();
+  return parts;
+}
+
+/** A title, what was chosen in brackets at its end, and its pieces. */
+const TITLE_TIMES = /^(\S[^()]*?)(?:\s+\(([^()]+)\))?\s+[xX]\s?(\d{1,4})$/;
+
+function readTitles(text: string, { between }: TitleGrammar): CellItem[] | null {
+  const items = partsOf(text, between)?.map((source): CellItem | null => {
+    const [, productTitle, variation, quantity] = TITLE_TIMES.exec(source) ?? [];
+    if (!productTitle || !quantity) return null;
+    return { fields: { productTitle, ...(variation ? { variation } : {}), quantity }, source };
+  });
+  return items && !items.includes(null) ? (items as CellItem[]) : null;
 }

@@ -4,7 +4,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
  * How a program writes all items of an order into one cell, as data. A cell is read only if all of it has this form; a
  * value that holds a separator or a key leaves the cell unread.
  */
-export type ItemGrammar = PairGrammar | BracketGrammar | ListGrammar;
+export type ItemGrammar = PairGrammar | BracketGrammar | ListGrammar | TitleGrammar;
 
 /** `key:value` pairs: `name:Mug|sku:MUG-1|quantity:2;name:…`. */
 export interface PairGrammar {
@@ -42,6 +42,13 @@ export interface BracketGrammar {
 /** `MUG-1*2;TEE-1*1`: SKUs with their pieces. */
 export interface ListGrammar {
   form: 'list';
+  /** Possible separators; a cell uses only one of them. */
+  between: readonly string[];
+}
+
+/** `Dog tee (Black / M) x2; Mug x1`: titles with what was chosen and the pieces, and no SKUs. */
+export interface TitleGrammar {
+  form: 'titles';
   /** Possible separators; a cell uses only one of them. */
   between: readonly string[];
 }

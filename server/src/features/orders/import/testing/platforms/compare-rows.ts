@@ -117,6 +117,8 @@ function excusedBy(row: CheckedRow, isUnknown: boolean): string[] {
   if (row.problems.some(({ code }) => code === 'ADDRESS_UNREAD')) names.push(...PARTS_OF_PLACE);
   // What is asked about may be what the line is printed on, or what is printed.
   if (row.problems.some(({ code }) => code === 'OPTION_UNREAD')) names.push('variation', 'variant', 'wish');
+  // It says that the row names its item in no way that is read.
+  if (row.problems.some(({ code }) => code === 'SKU_MISSING')) names.push('title', 'variation');
   if (!row.variant || 'problem' in row.variant) names.push('variant');
   // A SKU that no design has is asked about, with itself.
   if (isUnknown) names.push('sku');
