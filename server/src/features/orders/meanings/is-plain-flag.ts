@@ -46,6 +46,8 @@ const OF_ONE_SIGN =
 
 /** Whether a text is a tick: `1`, `x`; under a name that asks for a number or a letter it may be what is printed. */
 export function isTick(text: string, name: string): boolean {
+  // Most texts are longer than a sign with blanks around it.
+  if (text.length > 4) return false;
   const key = text.trim().normalize('NFKC').toLowerCase();
   return TICKS.has(key) && !OF_ONE_SIGN.test(name);
 }
