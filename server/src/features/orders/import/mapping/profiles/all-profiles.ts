@@ -15,7 +15,16 @@ import {
 } from './chinese-shops.ts';
 import { dxmExport, dxmManual, generic, gerpgo, lingxing, mabang, mango, ours, program } from './erps.ts';
 import { flipkart, meesho, snapdeal } from './indian-marketplaces.ts';
-import { baseShop, cafe24, colorMe, coupang, qoo10, rakuten, smartstore, yahooJapan } from './japan-korea.ts';
+import {
+  baseShop,
+  cafe24,
+  colourMe,
+  coupang,
+  qoo10,
+  rakuten,
+  smartstore,
+  yahooJapan,
+} from './japan-korea.ts';
 import {
   amazonAllOrders,
   amazonCustom,
@@ -118,7 +127,7 @@ export const PROFILES: readonly Profile[] = [
   yahooJapan,
   qoo10,
   baseShop,
-  colorMe,
+  colourMe,
   coupang,
   smartstore,
   cafe24,

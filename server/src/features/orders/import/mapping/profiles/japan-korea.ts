@@ -313,7 +313,7 @@ export const cafe24: Profile = {
 };
 
 /** カラーミーショップ: its order file, with the buyer beside the address of the parcel. */
-export const colorMe: Profile = {
+export const colourMe: Profile = {
   key: 'color-me',
   version: 1,
   name: { zh: 'カラーミーショップ 订单', en: 'Color Me Shop orders' },
