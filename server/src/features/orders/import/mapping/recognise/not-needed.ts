@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rememberObjects } from '../../../../../platform/cache/remember-objects.ts';
 import type { Mapping } from '../../../model/mapping.ts';
-import { isPrintKey, type splitPairs } from '../../../words/text-pairs.ts';
-import { asksForPrint } from '../headers/note-headers.ts';
-import { maybePersonalised } from '../personalised-name.ts';
-import { asksVariation } from './asks-variation.ts';
+import type { splitPairs } from '../../../words/text-pairs.ts';
 
 /** What a person was asked of a column: whether it says what is made, belongs to the address, is a status, or holds lines. */
 export type NotNeeded = NonNullable<Mapping['not_needed']>[number];
@@ -31,24 +28,18 @@ export function isNotNeeded(
   return textsOf(mapping).get(`${about} ${column}`)?.has(fingerprint(text)) ?? false;
 }
 
-/** A text as it is remembered, without case and signs: a layout is kept as it is, and a text may name a buyer. */
+/**
+ * A text as it is remembered, without case and blanks: a layout is kept as it is, and a text may name a buyer. Signs count, since `C` and
+ * `C++` are two texts, and so are `1.5` and `1/5`.
+ */
 export function fingerprint(text: string): string {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}:]+/u)
-    .filter((word) => word !== '')
-    .join(' ');
-  return createHash('sha256')
-    .update(plain === '' ? text : plain)
-    .digest('base64url')
-    .slice(0, LETTERS);
+  const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return createHash('sha256').update(plain).digest('base64url').slice(0, LETTERS);
 }
 
 const LETTERS = 8;
 
-/** What is remembered of `label: value`: a label of an option or a print with its value, any other one for all values. */
+/** What is remembered of `label: value`. The label alone never is: after `Monogram: none`, `Monogram: AB` is one that nobody has seen. */
 export function pairText({ name, value }: ReturnType<typeof splitPairs>[number]): string {
-  const isOfPiece = asksVariation(name) || isPrintKey(name) || maybePersonalised(name) || asksForPrint(name);
-  return isOfPiece ? `${name}: ${value}` : `${name}:`;
+  return `${name}: ${value}`;
 }
