@@ -68,7 +68,7 @@ export function proposeMapping(headers: string[]): ProposedMapping {
   takeMarks(keys, columns, profile);
   if (!profile.exact) takeNotes(headers, keys, columns);
   const mapping: Mapping = { profile: profileId(profile), columns, personalisation: [] };
-  if (profile.key === 'generic') takeFurtherItems(keys, mapping);
+  if (profile.key === 'generic') takeFurtherItems(headers, keys, mapping);
   correctTypos(keys, columns, profile);
   partPhones(keys, columns);
   mapping.personalisation = findPersonalisation(headers, columns);

@@ -1,29 +1,40 @@
 import type { Mapping } from '../../../model/mapping.ts';
+import { normaliseHeader } from '../headers/normalise-header.ts';
 import type { CellItem } from '../model/item-grammar.ts';
 import { exactCell } from '../values/clean-cell.ts';
-
-const THING = '(?:line)?(?:item|product|article|artikel|produit|producto|prodotto|produto|商品|产品)';
-const PIECES = 'quantity|qty|menge|quantite|cantidad|quantita|quantidade|数量';
-const CODE = `(?:sku|code|${PIECES}|货号|编码)`;
-/** `SKU2`, `Item 2 SKU`, `Product Name 3`: an item of an order, by its number. */
-const NUMBERED = new RegExp(
-  `^(?:${THING}?${CODE}(?:[1-9]|1\\d)|${THING}(?:[1-9]|1\\d)(?:${CODE}|name|title)?|${THING}(?:name|title)(?:[1-9]|1\\d))$`,
-);
-const IS_PIECES = new RegExp(PIECES);
-const IS_SKU = /sku|code|货号|编码/;
+import { type ItemPart, itemPart, type Place, withoutNumber } from './numbered-headers.ts';
 
 type FurtherItem = NonNullable<Mapping['further_items']>[number];
+
+/** A column of one item of a row, by its header. */
+interface ItemColumn {
+  column: number;
+  part: ItemPart;
+  place: Place;
+}
+
+/** What a mapping keeps; a row with text in a later item stops. */
+const MAX_GROUPS = 30;
+const FIELD = { sku: 'sku', quantity: 'quantity', title: 'productTitle' } as const;
+const OF_ITEM = ['sku', 'warehouseSku', 'productTitle', 'quantity'] as const;
 
 /**
  * Columns of further items of a row, which no column of a line stands for. They become columns of items, so that a row with text there is
  * never read as its first item alone; those with a SKU and pieces of their own are read as items.
  */
-export function takeFurtherItems(keys: readonly string[], mapping: Mapping): void {
+export function takeFurtherItems(
+  headers: readonly string[],
+  keys: readonly string[],
+  mapping: Mapping,
+): void {
   const { columns } = mapping;
-  const numbered = keys.flatMap((key, column) => (NUMBERED.test(key) ? [column] : []));
-  const further = new Set(numbered.filter((column) => numberOf(keys[column]!) > 1));
-  const groups = groupsByNumber(keys, further);
-  if (further.size > 0) for (const column of takeFirst(keys, numbered, columns)) further.add(column);
+  const numbered = itemColumns(headers, columns);
+  const first = numbered.some(({ place }) => place === 0) ? 0 : 1;
+  const others = numbered.filter(({ place }) => place !== first);
+  const groups = groupsByPlace(others);
+  const further = new Set(others.map(({ column }) => column));
+  const ofFirst = numbered.filter(({ place }) => place === first);
+  for (const column of takeFirst(ofFirst, columns, others.length > 0)) further.add(column);
   const [sku, quantity] = [repeated(keys, columns.sku), repeated(keys, columns.quantity)];
   if (sku.length > 0 && quantity.length > 0) {
     for (const column of [...sku, ...quantity]) further.add(column);
@@ -33,55 +44,94 @@ export function takeFurtherItems(keys: readonly string[], mapping: Mapping): voi
   const listed = new Set(columns.items ?? []);
   const own = [...further].filter((column) => !listed.has(column));
   if (own.length === 0) return;
-  for (const field of ['sku', 'warehouseSku', 'productTitle', 'quantity'] as const) {
+  for (const field of OF_ITEM) {
     const left = columns[field]?.filter((column) => !further.has(column));
     if (left?.length === 0) delete columns[field];
     else if (left) columns[field] = left;
   }
-  if (groups.length > 0 && listed.size === 0) mapping.further_items = groups;
+  takeStatuses(headers, keys, columns);
+  if (groups.length > 0 && listed.size === 0) mapping.further_items = groups.slice(0, MAX_GROUPS);
   columns.items = [...(columns.items ?? []), ...own.sort((a, b) => a - b)];
 }
 
-const numberOf = (key: string): number => Number(/\d+/.exec(key)?.[0]);
+/**
+ * The columns whose headers number them as an item's, and that no other field has. `Other SKU` is one only beside a SKU: it says that
+ * there is another.
+ */
+function itemColumns(headers: readonly string[], columns: Mapping['columns']): ItemColumn[] {
+  const ofItem = new Set(OF_ITEM.flatMap((field) => columns[field] ?? []));
+  const used = new Set(Object.values(columns).flat());
+  const found = headers.flatMap((header, column): ItemColumn[] => {
+    if (used.has(column) && !ofItem.has(column)) return [];
+    const numbered = withoutNumber(header);
+    const part = numbered && itemPart(numbered.rest);
+    return part ? [{ column, part, place: numbered.place }] : [];
+  });
+  const isNumbered = new Set(found.map(({ column }) => column));
+  const hasPlain = (part: ItemPart) =>
+    OF_ITEM.some(
+      (field) =>
+        (field === FIELD[part] || (field === 'warehouseSku' && part === 'sku')) &&
+        columns[field]?.some((column) => !isNumbered.has(column)),
+    );
+  return found.filter(({ part, place }) => place !== 'other' || hasPlain(part));
+}
 
-function fieldOf(key: string): keyof FurtherItem {
-  if (IS_PIECES.test(key)) return 'quantity';
-  return IS_SKU.test(key) ? 'sku' : 'title';
+/** `Status 2` is the status of one item: beside several items it is none of the order's, and neither is `Status` beside it. */
+function takeStatuses(
+  headers: readonly string[],
+  keys: readonly string[],
+  columns: Mapping['columns'],
+): void {
+  for (const field of ['orderStatus', 'afterSalesStatus'] as const) {
+    const all = columns[field] ?? [];
+    const rests = all.map((column) => withoutNumber(headers[column]!)?.rest);
+    const numbered = new Set(rests.flatMap((rest) => (rest === undefined ? [] : [normaliseHeader(rest)])));
+    const isOfItem = all.map(
+      (column, at) => rests[at] !== undefined || numbered.has(keys[column]!) || isRepeated(keys, all, column),
+    );
+    const left = all.filter((_, at) => !isOfItem[at]);
+    if (left.length === all.length) continue;
+    columns.lineStatus = [...(columns.lineStatus ?? []), ...all.filter((_, at) => isOfItem[at])];
+    if (left.length > 0) columns[field] = left;
+    else delete columns[field];
+  }
+}
+
+function isRepeated(keys: readonly string[], all: readonly number[], column: number): boolean {
+  return all.some((one) => one !== column && keys[one] === keys[column]);
 }
 
 /** Takes the columns of the first item for fields that have none yet; returns those that are left. */
 function takeFirst(
-  keys: readonly string[],
-  numbered: readonly number[],
+  ofFirst: readonly ItemColumn[],
   columns: Mapping['columns'],
+  isOneOfSeveral: boolean,
 ): number[] {
   const used = new Set(Object.values(columns).flat());
   const left: number[] = [];
-  for (const column of numbered.filter((one) => numberOf(keys[one]!) === 1 && !used.has(one))) {
-    const field = ({ sku: 'sku', quantity: 'quantity', title: 'productTitle' } as const)[
-      fieldOf(keys[column]!)
-    ];
-    if (columns[field]) left.push(column);
-    else columns[field] = [column];
+  for (const { column, part } of ofFirst.filter((one) => !used.has(one.column))) {
+    if (columns[FIELD[part]]) left.push(column);
+    else if (isOneOfSeveral) columns[FIELD[part]] = [column];
   }
   return left;
 }
 
 /** Columns of one item each, where both its SKU and its pieces have exactly one. */
-function groupsByNumber(keys: readonly string[], further: ReadonlySet<number>): FurtherItem[] {
-  const byNumber = new Map<number, { field: keyof FurtherItem; column: number }[]>();
-  for (const column of further) {
-    const number = numberOf(keys[column]!);
-    byNumber.set(number, [...(byNumber.get(number) ?? []), { field: fieldOf(keys[column]!), column }]);
-  }
-  const sorted = [...byNumber].sort(([a], [b]) => a - b).map(([, all]) => all);
-  return sorted.flatMap((all): FurtherItem[] => {
-    const of = (field: keyof FurtherItem) => all.filter((one) => one.field === field);
-    const [skus, pieces, titles] = [of('sku'), of('quantity'), of('title')];
-    if (skus.length !== 1 || pieces.length !== 1 || titles.length > 1) return [];
-    const [title] = titles;
-    return [{ sku: skus[0]!.column, quantity: pieces[0]!.column, ...(title ? { title: title.column } : {}) }];
-  });
+function groupsByPlace(others: readonly ItemColumn[]): FurtherItem[] {
+  const places = [...new Set(others.map(({ place }) => place))];
+  const numberOf = (place: Place) => (place === 'other' ? Number.POSITIVE_INFINITY : place);
+  return places
+    .sort((a, b) => numberOf(a) - numberOf(b))
+    .flatMap((place): FurtherItem[] => {
+      const of = (part: ItemPart) => others.filter((one) => one.place === place && one.part === part);
+      const [skus, pieces, titles] = [of('sku'), of('quantity'), of('title')];
+      if (skus.length !== 1 || pieces.length !== 1 || titles.length > 1) return [];
+      const [title] = titles;
+      return [
+        { sku: skus[0]!.column, quantity: pieces[0]!.column, ...(title ? { title: title.column } : {}) },
+      ];
+    });
 }
 
 /** Columns that have the header of an earlier column of the field. */
@@ -100,7 +150,8 @@ export function furtherItems(mapping: Mapping, cells: readonly string[]): CellIt
     ({ sku, quantity }) => listed.includes(sku) && listed.includes(quantity),
   );
   const text = (column: number | undefined) => (column === undefined ? '' : exactCell(cells[column]));
-  const first = (all: readonly number[] = []) => all.map(text).find((one) => one !== '') ?? '';
+  const texts = (all: readonly number[] = []) => all.map(text).filter((one) => one !== '');
+  const first = (all: readonly number[] = []) => texts(all)[0] ?? '';
   const further = groups
     .map(({ sku, quantity, title }) => ({ sku: text(sku), quantity: text(quantity), title: text(title) }))
     .filter(({ sku, quantity, title }) => `${sku}${quantity}${title}` !== '');
@@ -113,6 +164,9 @@ export function furtherItems(mapping: Mapping, cells: readonly string[]): CellIt
     first(columns.warehouseSku) !== ''
   )
     return 'unread';
+  // Two texts where one item has one of each: nobody can say which of them is the item's.
+  const ofItem = [columns.sku, columns.quantity, columns.productTitle];
+  if (ofItem.some((all) => new Set(texts(all)).size > 1)) return 'unread';
   const own = {
     sku: first(columns.sku),
     quantity: first(columns.quantity),
@@ -120,8 +174,18 @@ export function furtherItems(mapping: Mapping, cells: readonly string[]): CellIt
   };
   const all = [...(`${own.sku}${own.quantity}${own.title}` === '' ? [] : [own]), ...further];
   if (all.some(({ sku, quantity }) => sku === '' || quantity === '')) return 'unread';
+  // Each item has a status of its own: only where they are all the same, it does not matter which is whose.
+  const statuses = (columns.lineStatus ?? []).length > 1 ? texts(columns.lineStatus) : [];
+  const isSame = new Set(statuses).size === 1 && statuses.length === all.length;
+  if (statuses.length > 0 && !isSame) return 'unread';
+  const [status] = statuses;
   return all.map(({ sku, quantity, title }) => ({
-    fields: { sku, quantity, ...(title === '' ? {} : { productTitle: title }) },
+    fields: {
+      sku,
+      quantity,
+      ...(title === '' ? {} : { productTitle: title }),
+      ...(status === undefined ? {} : { lineStatus: status }),
+    },
     source: '',
   }));
 }

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { findProfile } from '../profiles/all-profiles.ts';
+import { proposeMapping } from '../propose-mapping.ts';
+import { readOrderLine } from '../read-order-line.ts';
+import { splitRow } from './split-row.ts';
+
+const ADDRESS = { Recipient: 'Ann', Address: '1 St', City: 'York', Zip: 'YO1 7AA', Country: 'GB' };
+
+/** What is read of a row with these cells beside an order's number and an address: `SKU x pieces`, its state where it is not made, its stops. */
+function read(cells: readonly [header: string, text: string][]): string[] {
+  const all = [['Order ID', '1'], ...cells, ...Object.entries(ADDRESS)] as [string, string][];
+  const { mapping } = proposeMapping(all.map(([header]) => header));
+  const parts = splitRow(
+    findProfile(mapping.profile),
+    mapping,
+    all.map(([, text]) => text),
+  );
+  return parts.map((part) => {
+    const { line, problems, state } = readOrderLine(part.mapping, part.cells);
+    const stops = [...part.problems, ...problems].filter(({ severity }) => !severity).map(({ code }) => code);
+    if (stops.length > 0) return stops[0]!;
+    const made = `${line.fields.sku} x ${line.quantity}`;
+    return state === 'ok' ? made : `${state} ${made}`;
+  });
+}
+
+describe('a second item in columns of its own is read, or the row stops', () => {
+  const first: [string, string][] = [
+    ['SKU', 'A'],
+    ['Quantity', '1'],
+  ];
+  const unread = ['ITEMS_UNREAD'];
+  const both = ['A x 1', 'B x 2'];
+  it.each<[string, string, string[]]>([
+    ['SKU1', 'Quantity1', unread],
+    ['SKU.1', 'Quantity.1', unread],
+    ['SKU 02', 'Quantity 02', both],
+    ['SKU #2', 'Quantity #2', both],
+    ['2nd SKU', '2nd Quantity', both],
+    ['Second SKU', 'Second Quantity', both],
+    ['Additional SKU', 'Additional Quantity', both],
+    ['Other SKU', 'Notes on stock', unread],
+    ['SKU B', 'Quantity B', both],
+    ['Bundle SKU 2', 'Bundle Qty 2', both],
+    ['Line 2 SKU', 'Line 2 Quantity', both],
+    ['items[1].sku', 'items[1].quantity', unread],
+    ['Artikelnummer 2', 'Aantal 2', both],
+    ['Артикул 2', 'Количество 2', both],
+    ['商品コード2', '個数2', both],
+    ['상품코드2', '수량2', both],
+    ['Stok Kodu 2', 'Adet 2', both],
+    ['Mã SKU 2', 'Số lượng 2', both],
+    ['SKU二', '数量二', both],
+    ['SKU 20', 'Quantity 20', both],
+    ['SKU 2', 'Pieces in the box', unread],
+  ])('%s and %s', (sku, quantity, made) => {
+    expect(read([...first, [sku, 'B'], [quantity, '2']])).toEqual(made);
+    expect(read([...first, [sku, ''], [quantity, '']])).toEqual(['A x 1']);
+  });
+
+  it.each<[string, [string, string][], string[]]>([
+    [
+      'numbers from 0',
+      [
+        ['items.0.sku', 'A'],
+        ['items.0.quantity', '1'],
+        ['items.1.sku', 'B'],
+        ['items.1.quantity', '2'],
+      ],
+      both,
+    ],
+    [
+      'numbers from 01, and a twentieth',
+      [
+        ['SKU 01', 'A'],
+        ['Qty 01', '1'],
+        ['SKU 20', 'B'],
+        ['Qty 20', '2'],
+      ],
+      both,
+    ],
+    [
+      'another language',
+      [
+        ['Artikelnummer 1', 'A'],
+        ['Anzahl 1', '1'],
+        ['Artikelnummer 2', 'B'],
+        ['Anzahl 2', '2'],
+      ],
+      both,
+    ],
+    ['two SKUs of the first item', [...first, ['Seller SKU', 'C'], ['SKU 2', 'B'], ['Qty 2', '2']], unread],
+    [
+      'one SKU of the first item twice',
+      [...first, ['Seller SKU', 'A'], ['SKU 2', 'B'], ['Qty 2', '2']],
+      both,
+    ],
+    ['two quantities of the first item', [...first, ['Units', '3'], ['SKU 2', 'B'], ['Qty 2', '2']], unread],
+  ])('%s', (_, cells, made) => expect(read(cells)).toEqual(made));
+});
+
+describe('a status of one item is none of the other', () => {
+  const unread = ['ITEMS_UNREAD'];
+  it.each<[string, string, string[]]>([
+    ['Cancelled', 'Open', unread],
+    ['Open', 'Refunded', unread],
+    ['Paid', 'Cancelled', unread],
+    ['Cancelled', '', unread],
+    ['', 'Cancelled', unread],
+    ['Open', 'Open', ['A x 1', 'B x 2']],
+    ['', '', ['A x 1', 'B x 2']],
+    ['Cancelled', 'Cancelled', ['cancelled A x 1', 'cancelled B x 2']],
+  ])('%j and %j', (one, other, made) => {
+    for (const [header, second] of [
+      ['Status 1', 'Status 2'],
+      ['Status', 'Status 2'],
+      ['Item 1 Status', 'Item 2 Status'],
+    ] as const) {
+      const cells: [string, string][] = [
+        ['SKU 1', 'A'],
+        ['Qty 1', '1'],
+        [header, one],
+        ['SKU 2', 'B'],
+        ['Qty 2', '2'],
+        [second, other],
+      ];
+      expect(read(cells), header).toEqual(made);
+    }
+  });
+
+  it('a row of one item has its status', () => {
+    const row = (status: string) =>
+      read([
+        ['SKU 1', 'A'],
+        ['Qty 1', '1'],
+        ['Status 1', status],
+        ['SKU 2', ''],
+        ['Qty 2', ''],
+        ['Status 2', ''],
+      ]);
+    expect(row('Open')).toEqual(['A x 1']);
+    expect(row('Cancelled')).toEqual(['cancelled A x 1']);
+  });
+});
