@@ -89,7 +89,14 @@ describe('what a person said of an earlier file silences the texts that were see
     ['not needed: a label in Chinese', '附加', notNeeded, '祝福语：无', [], ['祝福语：生日快乐']],
     ['not needed: a figure with a point', 'Lid Color', notNeeded, '1.5', ['１.5'], ['1/5', '1-5', '15']],
     ['not needed: letters without signs', 'Font', notNeeded, 'C', ['c'], ['C++', 'C#']],
-    ['not needed: letters with signs', 'Font', notNeeded, 'Anna & Bo', ['anna  &  bo'], ['Anna + Bo', 'Anna Bo']],
+    [
+      'not needed: letters with signs',
+      'Font',
+      notNeeded,
+      'Anna & Bo',
+      ['anna  &  bo'],
+      ['Anna + Bo', 'Anna Bo'],
+    ],
     [
       'not needed: a text of labels',
       'Extra',
