@@ -23,6 +23,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'في الصف عدة سلع، والكلام بجانبها لا يبيّن لأيها هو. اكتب ما يُطبع على كل سلعة، أو «لا شيء»',
   'order-rows.QUANTITY_MISSING': 'الكمية مفقودة',
   'order-rows.QUANTITY_INVALID': 'يجب أن تكون الكمية عددًا صحيحًا من 1 إلى 100000',
+  'order-rows.QUANTITY_TWICE':
+    'في هذا الصف عدة أعمدة للكمية بأعداد مختلفة. اكتب الكمية الصحيحة، أو ارجع إلى الأعمدة وأبقِ العمود المعتمد وحده',
   'order-rows.PRICE_INVALID': 'السعر ليس مبلغًا؛ اكتب رقمًا مثل 19.90',
   'order-rows.PRICE_UNCLEAR': 'لا يُعرف أهي آلاف أم كسور (مثل 1.234)؛ اكتبه 1234.00 أو 1.23',
   'order-rows.CURRENCY_MISSING':

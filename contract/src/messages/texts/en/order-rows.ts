@@ -25,6 +25,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'The row holds several items, and the words beside them do not say whose they are. Write what to print on each item, or “none”',
   'order-rows.QUANTITY_MISSING': 'The quantity is missing',
   'order-rows.QUANTITY_INVALID': 'The quantity has to be a whole number from 1 to 100,000',
+  'order-rows.QUANTITY_TWICE':
+    'Several columns of this row name different quantities. Write the right one, or go back to the columns and keep only the one that counts',
   'order-rows.PRICE_INVALID': 'The price is no amount; write a number such as 19.90',
   'order-rows.PRICE_UNCLEAR':
     'The amount may be in thousands or in decimals (as 1.234); write it as 1234.00 or 1.23',

@@ -22,6 +22,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'בשורה כמה פריטים, והמילים שלידם אינן אומרות של מי הן. כתבו מה להדפיס על כל פריט, או „ללא”',
   'order-rows.QUANTITY_MISSING': 'הכמות חסרה',
   'order-rows.QUANTITY_INVALID': 'הכמות חייבת להיות מספר שלם מ־1 עד 100,000',
+  'order-rows.QUANTITY_TWICE':
+    'בכמה עמודות של השורה כתובות כמויות שונות. כתבו את הנכונה, או חזרו לעמודות והשאירו רק את זו שקובעת',
   'order-rows.PRICE_INVALID': 'המחיר אינו סכום; כתבו מספר כגון 19.90',
   'order-rows.PRICE_UNCLEAR': 'לא ברור אם הסכום באלפים או בשברים (כמו 1.234); כתבו 1234.00 או 1.23',
   'order-rows.CURRENCY_MISSING':

@@ -24,6 +24,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'ڕیزەکە چەند کاڵایەکی تێدایە و نووسینی تەنیشتیان ناڵێت هی کامەیە. بۆ هەر کاڵایەک بنووسە چی چاپ بکرێت، یان «هیچ»',
   'order-rows.QUANTITY_MISSING': 'ژمارە نییە',
   'order-rows.QUANTITY_INVALID': 'ژمارە دەبێت ژمارەیەکی تەواوی 1 بۆ 100000 بێت',
+  'order-rows.QUANTITY_TWICE':
+    'چەند ستوونێکی ئەم ڕیزە ژمارەی جیاواز دەڵێن. ژمارە دروستەکە بنووسە، یان بگەڕێوە بۆ ستوونەکان و تەنها ئەوەی دەژمێردرێت بیهێڵەوە',
   'order-rows.PRICE_INVALID': 'نرخەکە بڕ نییە؛ ژمارەیەکی وەک 19.90 بنووسە',
   'order-rows.PRICE_UNCLEAR': 'دیار نییە بڕەکە هەزارە یان کەرت (وەک 1.234)؛ وەک 1234.00 یان 1.23 بینووسە',
   'order-rows.CURRENCY_MISSING':

@@ -20,6 +20,8 @@ export const orderRows = {
     '这一行有几件商品，旁边的定制内容看不出是哪一件的。请给每一件填上要印的内容，不印的填“无”',
   'order-rows.QUANTITY_MISSING': '缺少数量',
   'order-rows.QUANTITY_INVALID': '数量要是 1 到 100000 的整数',
+  'order-rows.QUANTITY_TWICE':
+    '一行里有几列数量，数字不一样，不确定做几件。请填写正确的数量；或返回对应列，只留下算数的那一列',
   'order-rows.PRICE_INVALID': '单价读不出金额，请填数字，如 19.90',
   'order-rows.PRICE_UNCLEAR': '金额分不清是千位还是小数（如 1.234），请写成 1234.00 或 1.23',
   'order-rows.CURRENCY_MISSING':

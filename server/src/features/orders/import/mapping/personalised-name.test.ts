@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { personalisedName } from './personalised-name.ts';
+import { maybePersonalised, personalisedName } from './personalised-name.ts';
 import { proposeMapping } from './propose-mapping.ts';
+import { readOrderLine } from './read-order-line.ts';
+import { optionKinds } from './recognise/option-kinds.ts';
 
 it.each<[string, string]>([
   ['定制-名字', '名字'],
@@ -139,3 +141,84 @@ it.each([
 ])('one of several columns of words: “%s” is %s', (header, name) =>
   expect(personalisedName(header)).toBe(name),
 );
+
+describe('plain words of what is printed are asked about where nobody reads them', () => {
+  const KNOWN = [
+    'Order ID',
+    'SKU',
+    'Quantity',
+    'Product Name',
+    'Recipient Name',
+    'Address',
+    'City',
+    'Country',
+    'Zip',
+  ];
+  const CELLS = ['1', 'A', '1', 'Best Mug', 'Ann Example', '1 Main St', 'York', 'GB', 'YO1 7HH'];
+  const asks = (added: readonly [string, string][]) => {
+    const headers = [...added.map(([header]) => header), ...KNOWN];
+    const cells = [...added.map(([, text]) => text), ...CELLS];
+    const { problems } = readOrderLine(proposeMapping(headers).mapping, cells, {
+      options: optionKinds(headers),
+    });
+    return problems.some(({ severity, columns }) => !severity && columns?.includes(0));
+  };
+
+  it.each([
+    ...[
+      'Text',
+      'Text 1',
+      'Text #2',
+      'Texte',
+      'Texto',
+      'Testo',
+      'Tekst',
+      'Tekst 2',
+      'Текст',
+      '文字',
+      '文字1',
+      'テキスト',
+    ],
+    ...[
+      '텍스트',
+      'Metin',
+      'النص',
+      'Date on print',
+      'Artwork',
+      'Artwork 2',
+      'Design File',
+      'Druckdatei',
+      '印刷文件',
+    ],
+    ...['Name', 'Name 1', 'Nom', 'Nombre', 'Naam', 'Имя', '名字', '名前', 'Prénom', 'Vorname', 'First Name'],
+  ])('%s', (header) => {
+    expect(asks([[header, 'Bo']])).toBe(true);
+    expect(asks([[header, '']])).toBe(false);
+  });
+
+  it.each<[string, [string, string][]]>([
+    ['the name of the recipient', [['Name', 'ann example']]],
+    ['a part of it', [['Prénom', 'Ann']]],
+    ['the title', [['Name', 'Best Mug']]],
+    ['the order', [['Name', '1']]],
+    [
+      'both halves of another person',
+      [
+        ['First Name', 'Bo'],
+        ['Last Name', 'Payer'],
+      ],
+    ],
+    [
+      'both halves in French',
+      [
+        ['Prénom', 'Bo'],
+        ['Nom', 'Payer'],
+      ],
+    ],
+  ])('but not %s', (_, added) => expect(asks(added)).toBe(false));
+
+  it.each(['Text message', 'Text Color ID', 'Artwork fee', 'Alt text type', 'Design File status', 'Context'])(
+    'nor under “%s”',
+    (header) => expect(maybePersonalised(header)).toBe(false),
+  );
+});

@@ -48,12 +48,26 @@ const personalisationKeys = lazy(() => new Set(ALIASES.personalization.map(compa
 export function maybePersonalised(header: string): boolean {
   const text = header.normalize('NFKC');
   return (
-    !NOT_PRINTED.test(text) &&
-    (/定制|客制|客製|个性化|刻字|印字|印花|personali[sz]|customi[sz]ed|custom (?:text|field|info)|engrav|note attributes|lineitem properties|customized-page|customi[sz]ation|\bfonts?\b|(?:thread|text|font|ink|foil|print|printing|engraving|lettering) colou?r|(?:names?|title|initials?|monogram|letters?|quote|message|slogan|logo|border|line art) (?:colou?r|style|size)|add-?ons?\b|\b(?:front|back|rear|left|right|inside|outside|inner|outer|top|bottom|sleeve|chest|pocket|neck|collar|lid|(?<!(?:product|item|style|sku|model|variant)[ _-])base) (?:print|printing|design|name|image|photo|picture|logo|message|words?|line|text)\b|\b(?:wording|inscription|dedication|slogan)\b|字体|文字颜色|印刷颜色|schriftart|schriftfarbe/i.test(
-      text,
-    ) ||
-      IN_OTHER_LANGUAGES.test(text))
+    isPlainWord(text) ||
+    (!NOT_PRINTED.test(text) &&
+      (/定制|客制|客製|个性化|刻字|印字|印花|personali[sz]|customi[sz]ed|custom (?:text|field|info)|engrav|note attributes|lineitem properties|customized-page|customi[sz]ation|\bfonts?\b|(?:thread|text|font|ink|foil|print|printing|engraving|lettering) colou?r|(?:names?|title|initials?|monogram|letters?|quote|message|slogan|logo|border|line art) (?:colou?r|style|size)|add-?ons?\b|\b(?:front|back|rear|left|right|inside|outside|inner|outer|top|bottom|sleeve|chest|pocket|neck|collar|lid|(?<!(?:product|item|style|sku|model|variant)[ _-])base) (?:print|printing|design|name|image|photo|picture|logo|message|words?|line|text)\b|\b(?:wording|inscription|dedication|slogan)\b|字体|文字颜色|印刷颜色|schriftart|schriftfarbe/i.test(
+        text,
+      ) ||
+        IN_OTHER_LANGUAGES.test(text)))
   );
+}
+
+/** Plain words of what is printed: in full, or with a number. Within other headers they say nothing: `Text message`, `Artwork fee`. */
+const PLAIN_WORDS = new Set(
+  names(
+    'Text, Texts, Texte, Texto, Testo, Tekst, Teksti, Szöveg, Metin, Yazı, Текст, Κείμενο, 文字, テキスト, 텍스트, ข้อความที่พิมพ์, النص, טקסט, متن, ' +
+      'Date on print, Date to print, Print date text, Artwork, Artworks, Artwork file, Artwork link, Artwork URL, Design file, Design link, Print file, Print file URL, ' +
+      'Druckdatei, Druckdatei Link, Motivdatei, Fichier à imprimer, Archivo de impresión, File di stampa, Drukbestand, Plik do druku, 印刷文件, 图案文件, 设计文件, 定制文件',
+  ).map(compared),
+);
+
+function isPlainWord(header: string): boolean {
+  return PLAIN_WORDS.has(compared(header).replace(/[#]?\d{1,2}$/, ''));
 }
 
 /** What is printed or engraved for one buyer, in the languages of marketplaces: offered and asked about. */

@@ -23,6 +23,7 @@ import { findProfile } from './profiles/all-profiles.ts';
 import { readPersonalisation } from './read-personalisation.ts';
 import { unreadVariation } from './recognise/beside-variation.ts';
 import type { OptionKind } from './recognise/option-kinds.ts';
+import { hasTwoQuantities } from './recognise/two-quantities.ts';
 import { skusOfColumns } from './recognise/two-skus.ts';
 import { rowProblem } from './row-problems.ts';
 import { statusOfLine } from './statuses/line-statuses.ts';
@@ -73,6 +74,8 @@ export function readOrderLine(mapping: Mapping, row: readonly string[], known: K
   const state = stateOf(line, status);
   if (state === 'cancelled') return { line, problems: [], state, explained: status.explained };
   const problems = [...checkLine(line, mapping, profile, status), ...ofValues];
+  if (!line.shipped && hasTwoQuantities(mapping, profile, clean))
+    problems.push(rowProblem('quantity', 'QUANTITY_TWICE'));
   if (!line.shipped && conflicts.length > 0)
     problems.push(rowProblem('personalization', 'PERSONALISATION_TWICE'));
   if (!line.shipped) problems.push(...checkCustomisation(line, customisations, profile));

@@ -133,9 +133,31 @@ export function unreadBuyers(all: readonly string[], columns: Mapping['columns']
 
 const BARE = 'name';
 
+/** Names that say nobody whose they are: the recipient's, the buyer's, the product's, or the one to print. */
+const NOBODYS = keys(
+  'Name, Names, Nom, Nombre, Nome, Naam, Namn, Navn, Nimi, İsim, Имя, Όνομα, 名字, 名前, お名前, 이름, الاسم, שם, نام',
+);
+const FIRST_ABROAD = keys(
+  'Vorname, Prénom, Voornaam, Förnamn, Fornavn, Imię, Etunimi, Nombre de pila, Primeiro nome',
+);
+const LAST_ABROAD = keys(
+  'Nachname, Familienname, Nom de famille, Apellido, Apellidos, Cognome, Sobrenome, Achternaam, Efternamn, Nazwisko, Sukunimi, Soyad, Фамилия',
+);
+const isFirst = (key: string) => FIRST.has(key) || FIRST_ABROAD.has(key);
+const isLast = (key: string) => LAST.has(key) || LAST_ABROAD.has(key);
+
 /** Whether a column that nobody reads may name a person besides the recipient: the buyer, or half of another name. */
 export function mayNamePerson(key: string): boolean {
-  return mayNameBuyer(key) || FIRST.has(key) || LAST.has(key) || key === BARE;
+  return mayNameBuyer(key) || isFirst(key) || isLast(key) || NOBODYS.has(key.replace(/\d$/, ''));
+}
+
+/** Columns of names that nobody reads, and that may be what is printed: both halves of a name are a person's. */
+export function namesOfNobody(all: readonly string[], isFree: (column: number) => boolean): number[] {
+  const free = all.flatMap((_, column) => (isFree(column) ? [column] : []));
+  const firsts = free.filter((column) => isFirst(all[column]!));
+  const bare = free.filter((column) => NOBODYS.has(all[column]!.replace(/\d$/, '')));
+  if (free.some((column) => isLast(all[column]!))) return [];
+  return firsts.length > 0 && bare.length > 0 ? [] : [...firsts, ...bare];
 }
 
 /** Takes the buyer's name where no column names another person; otherwise somebody says whose name the parcel bears. */

@@ -99,6 +99,25 @@ describe('a second item in columns of its own is read, or the row stops', () => 
   ])('%s', (_, cells, made) => expect(read(cells)).toEqual(made));
 });
 
+describe('two quantities of one line', () => {
+  it.each<[string, string, string, string, string]>([
+    ['Quantity', '1', 'Quantity', '5', 'QUANTITY_TWICE'],
+    ['Quantity', '1', 'Qty Ordered', '2', 'QUANTITY_TWICE'],
+    ['数量', '1', '商品数量', '3', 'QUANTITY_TWICE'],
+    ['Quantity', '2', 'Quantity', '2.0', 'A x 2'],
+    ['Quantity', '2', 'Quantity', '', 'A x 2'],
+    ['Quantity', '', 'Quantity', '3', 'A x 3'],
+  ])('%s %j and %s %j: %s', (header, one, other, two, made) => {
+    expect(
+      read([
+        ['SKU', 'A'],
+        [header, one],
+        [other, two],
+      ]),
+    ).toEqual([made]);
+  });
+});
+
 describe('a status of one item is none of the other', () => {
   const unread = ['ITEMS_UNREAD'];
   it.each<[string, string, string[]]>([

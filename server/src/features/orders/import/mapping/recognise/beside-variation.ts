@@ -6,6 +6,7 @@ import type { RowProblem } from '../../../model/row-problem.ts';
 import { isPrintKey } from '../../../words/text-pairs.ts';
 import { withoutErrorColumns } from '../error-columns.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
+import { namesOfNobody } from '../headers/receivers.ts';
 import type { Profile } from '../model/profile.ts';
 import { maybePersonalised, personalisedName } from '../personalised-name.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
@@ -25,8 +26,16 @@ export function withBesideVariation(all: readonly string[], mapping: Mapping): M
   const profile = findProfile(mapping.profile);
   if (profile.exact) return mapping;
   const used = new Set([...usedColumns(mapping), ...(mapping.beside_address ?? [])]);
-  const found = withoutErrorColumns(all).flatMap((header, column) =>
-    !used.has(column) && (isNameless(header) || asksVariation(header) || isAskedBy(profile, header))
+  const headers = withoutErrorColumns(all);
+  // Known layouts say whose each name is.
+  const names = new Set(
+    profile.key === 'generic'
+      ? namesOfNobody(headers.map(normaliseHeader), (column) => !used.has(column))
+      : [],
+  );
+  const found = headers.flatMap((header, column) =>
+    !used.has(column) &&
+    (isNameless(header) || asksVariation(header) || isAskedBy(profile, header) || names.has(column))
       ? [column]
       : [],
   );
@@ -65,6 +74,7 @@ export function unreadVariation(
     const text = cells[column];
     if (!text || isNotNeeded(mapping, 'option', column, text)) return false;
     const kind = kinds?.get(column);
+    if (kind === 'buyer') return !SAY_NAMES.some((field) => says(fields[field] ?? '', text));
     return kind && kind !== 'apart'
       ? !saysNothing(text, kind, column)
       : !says(fields.variation ?? '', text) && text !== fields.productTitle;
@@ -87,6 +97,9 @@ export function unreadVariation(
     samples: columns.map((column) => cells[column]!),
   };
 }
+
+/** Whose name a bare `Name` may repeat: any other one may be what is printed. */
+const SAY_NAMES = ['recipientName', 'company', 'productTitle', 'externalOrderNo', 'sku'] as const;
 
 /** Whether the variation says all of a text: `Color: Black, Size: M` says `Black`. */
 function says(variation: string, text: string): boolean {
