@@ -169,6 +169,8 @@ describe('plain words of what is printed are asked about where nobody reads them
       'Text',
       'Text 1',
       'Text #2',
+      'Text Zeile 1',
+      'Texte ligne 2',
       'Texte',
       'Texto',
       'Testo',

@@ -66,8 +66,10 @@ const PLAIN_WORDS = new Set(
   ).map(compared),
 );
 
+const LINE_NUMBER = /(?:line|zeile|ligne|línea|linea|linha|riga|regel|第)?#?\d{1,2}行?$/;
+
 function isPlainWord(header: string): boolean {
-  return PLAIN_WORDS.has(compared(header).replace(/[#]?\d{1,2}$/, ''));
+  return PLAIN_WORDS.has(compared(header).replace(LINE_NUMBER, ''));
 }
 
 /** What is printed or engraved for one buyer, in the languages of marketplaces: offered and asked about. */
