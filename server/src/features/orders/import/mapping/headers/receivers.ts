@@ -152,7 +152,7 @@ export function mayNamePerson(key: string): boolean {
 }
 
 /** What only goods have beside their name. */
-const OF_GOODS =
+const OF_PRODUCT_FACTS =
   /(?:price|preis|prijs|prix|precio|prezzo|cena|^ean(?:code)?|barcode|gtin|upc|单价|价格|条码|単価|단가)$/;
 
 /**
@@ -164,11 +164,11 @@ export function namesOfNobody(
   isFree: (column: number) => boolean,
   hasTitle: boolean,
 ): number[] {
-  const isOfGoods = (column: number) =>
-    !hasTitle && [column - 1, column + 1].some((one) => OF_GOODS.test(all[one] ?? ''));
+  const isOfProduct = (column: number) =>
+    !hasTitle && [column - 1, column + 1].some((one) => OF_PRODUCT_FACTS.test(all[one] ?? ''));
   const free = all.flatMap((_, column) => (isFree(column) ? [column] : []));
   const firsts = free.filter((column) => isFirst(all[column]!));
-  const bare = free.filter((column) => NOBODYS.has(all[column]!.replace(/\d$/, '')) && !isOfGoods(column));
+  const bare = free.filter((column) => NOBODYS.has(all[column]!.replace(/\d$/, '')) && !isOfProduct(column));
   if (free.some((column) => isLast(all[column]!))) return [];
   return firsts.length > 0 && bare.length > 0 ? [] : [...firsts, ...bare];
 }

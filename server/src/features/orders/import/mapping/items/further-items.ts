@@ -174,7 +174,7 @@ export function furtherItems(mapping: Mapping, cells: readonly string[]): CellIt
   };
   const all = [...(`${own.sku}${own.quantity}${own.title}` === '' ? [] : [own]), ...further];
   if (all.some(({ sku, quantity }) => sku === '' || quantity === '')) return 'unread';
-  // Each item has a status of its own: only where they are all the same, it does not matter which is whose.
+  // Each item has its own status: only where they are all the same, it does not matter which is whose.
   const statuses = (columns.lineStatus ?? []).length > 1 ? texts(columns.lineStatus) : [];
   const isSame = new Set(statuses).size === 1 && statuses.length === all.length;
   if (statuses.length > 0 && !isSame) return 'unread';
