@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/errors/refusal.ts';
 import { filesOfPsdMockup, type PsdMockupFile, psdMockupAsset } from '../psd/psd-mockup-asset.ts';
 import { imagesOf } from '../stored-product.ts';
 import {
+  hasTooManySurfaces,
   imageEntry,
   MANIFEST,
   type ManifestSurface,
@@ -69,6 +70,7 @@ function readManifest(bytes: Buffer): ProductManifest {
     throw new Refusal(
       message('own-templates.file-newer', { format: value.format, known: PRODUCT_FILE_FORMAT }),
     );
+  if (hasTooManySurfaces(value)) throw inManifest('psds', null);
   const parsed = productManifest.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

@@ -2,6 +2,7 @@ import type { StoredMessage } from '@diy/contract/messages';
 import { ownTemplateProduct } from '@diy/contract/own-templates/product';
 import { MAX_PRODUCTS_IN_FILE } from '@diy/contract/own-templates/product-files';
 import { z } from 'zod';
+import { MAX_MOCKUP_SIDE_PX } from '../store-mockup.ts';
 
 /** What a file of products says that it is. */
 export const PRODUCT_FILE = 'diy-products';
@@ -10,8 +11,13 @@ export const PRODUCT_FILE_FORMAT = 1;
 /** The entry that lists all others. */
 export const MANIFEST = 'manifest.json';
 
+/** PSDs of a file, and smart objects in all of them. */
+const MAX_PSDS = 500;
+const MAX_SURFACES = 1000;
+
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-const side = z.number().int().min(1).max(30_000);
+/** Readings make no larger mockup, and a larger one costs every worker that draws it. */
+const side = z.number().int().min(1).max(MAX_MOCKUP_SIDE_PX);
 const bilingual = z.strictObject({ zh: z.string().max(10_000), en: z.string().max(10_000) });
 
 /** Names of layers and effects; a message of a message, and no deeper: lists word it for their reader. */
@@ -42,10 +48,16 @@ const manifestSurface = z.strictObject({
     .strictObject({
       /** SHA-256 over what it consists of, and its files. */
       hash: sha256,
-      widthPx: side.max(4096),
-      heightPx: side.max(4096),
-      uvWidthPx: side.max(8192).multipleOf(2),
-      uvHeightPx: side.max(4096),
+      widthPx: side,
+      heightPx: side,
+      /** Two values of a place lie beside each other. */
+      uvWidthPx: z
+        .number()
+        .int()
+        .min(2)
+        .max(2 * MAX_MOCKUP_SIDE_PX)
+        .multipleOf(2),
+      uvHeightPx: side,
       greys: z.number().int().min(2).max(17),
       ground: z.boolean(),
     })
@@ -68,16 +80,31 @@ export const productManifest = z.strictObject({
     )
     .max(2000),
   /** Readings of PSDs among the images, as mockups. */
-  psds: z.array(
-    z.strictObject({
-      image: sha256,
-      version: z.number().int().min(0).max(1_000_000),
-      surfaces: z.array(manifestSurface).max(200),
-    }),
-  ),
+  psds: z
+    .array(
+      z.strictObject({
+        image: sha256,
+        version: z.number().int().min(0).max(1_000_000),
+        surfaces: z.array(manifestSurface).max(200),
+      }),
+    )
+    .max(MAX_PSDS),
   products: z.array(ownTemplateProduct).min(1).max(MAX_PRODUCTS_IN_FILE),
 });
 export type ProductManifest = z.infer<typeof productManifest>;
+
+/**
+ * Whether a list of contents names more smart objects than are read. Asked before the schema reads it: a small file unpacks to a list
+ * that would hold the process for seconds.
+ */
+export function hasTooManySurfaces(value: object): boolean {
+  const psds = 'psds' in value && Array.isArray(value.psds) ? (value.psds as unknown[]) : [];
+  let surfaces = 0;
+  for (const psd of psds)
+    if (typeof psd === 'object' && psd !== null && 'surfaces' in psd && Array.isArray(psd.surfaces))
+      surfaces += psd.surfaces.length;
+  return psds.length > MAX_PSDS || surfaces > MAX_SURFACES;
+}
 
 /** Where a file of products keeps an image. */
 export const imageEntry = ({ sha256: hash, extension }: ProductManifest['images'][number]): string =>
