@@ -194,25 +194,6 @@ describe('a file of products', () => {
       /“products.0” in the product file/,
     ],
     [
-      'with thousands of smart objects',
-      () =>
-        changed((_, { psds }) => {
-          const [psd] = psds;
-          for (let n = 0; n < 6; n += 1)
-            psds.push({ ...psd!, surfaces: Array.from({ length: 200 }, () => psd!.surfaces[0]!) });
-        }),
-      /“psds” in the product file/,
-    ],
-    [
-      'with a mockup larger than any reading makes',
-      () =>
-        changed((_, { psds }) => {
-          const read = psds[0]!.surfaces.find(({ mockup }) => mockup !== null)!;
-          read.mockup!.widthPx = 1601;
-        }),
-      /“psds\.0\.surfaces\.\d+\.mockup\.widthPx”/,
-    ],
-    [
       'whose message is nested',
       () =>
         changed((_, { psds }) => {
