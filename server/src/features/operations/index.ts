@@ -3,7 +3,12 @@
 export { deleteFinishedWork, endOperation, expireWork, type FinishedWork } from './end-operations.ts';
 export { defineExportJob } from './export.jobs.ts';
 export { operationText } from './operations.presenter.ts';
-export { countOpenAmong, findOperations, type OperationRow } from './operations.queries.ts';
+export {
+  countOpenAmong,
+  countOpenOperations,
+  findOperations,
+  type OperationRow,
+} from './operations.queries.ts';
 export { operationRoutes } from './operations.routes.ts';
 export {
   announceProgress,

@@ -153,6 +153,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.look-alone':
     'الصورة {number} صورة توضيحية من الكتالوج: مواضعها وألوانها منه، فلا تُحدَّد ولا تُضاف',
   'own-templates.look-gone': 'لم تعد هذه الصورة التوضيحية في الكتالوج؛ اختر صورة أخرى',
+  'own-templates.too-many-files':
+    'هناك بالفعل {most} من ملفات المنتجات قيد الاستيراد أو التصدير؛ انتظر حتى تنتهي',
   'own-templates.no-file': 'لم يصل أي ملف؛ اختر ملف منتجات (ZIP)',
   'own-templates.file-other': 'هذا ليس ملف منتجات من هذا النظام. اختر ملف ZIP أُنشئ بزر «تصدير ملف القالب»',
   'own-templates.file-damaged': 'ملف المنتجات ناقص أو تالف؛ انسخه أو صدّره من جديد',

@@ -169,6 +169,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.look-alone':
     'Picture {number} is a mockup of the catalogue: its places and colours are the catalogue’s, so none are marked or added',
   'own-templates.look-gone': 'The catalogue has no such mockup; choose another picture',
+  'own-templates.too-many-files':
+    '{most} product files are being imported or exported already; wait until they are done',
   'own-templates.no-file': 'No file came; choose a product file (.zip)',
   'own-templates.file-other':
     'This is no product file of this system. Choose a .zip made with “Export template file”',

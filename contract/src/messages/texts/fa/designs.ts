@@ -161,6 +161,7 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.look-alone':
     'تصویر {number} نمونه‌ای از کاتالوگ است: جاها و رنگ‌هایش از آنجاست و چیزی نشان یا افزوده نمی‌شود',
   'own-templates.look-gone': 'این نمونه در کاتالوگ نیست؛ تصویر دیگری برگزینید',
+  'own-templates.too-many-files': 'هم‌اکنون {most} فایل محصول در حال ورود یا خروج است؛ تا پایان آن‌ها صبر کنید',
   'own-templates.no-file': 'فایلی نرسید؛ یک فایل محصول (ZIP) برگزینید',
   'own-templates.file-other':
     'این فایل محصول این سامانه نیست. فایل ZIP ساخته‌شده با «خروجی فایل قالب» را برگزینید',

@@ -149,6 +149,7 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.look-alone':
     'תמונה {number} היא הדמיה מהקטלוג: המקומות והצבעים שלה משם, ולכן אין לסמן או להוסיף',
   'own-templates.look-gone': 'ההדמיה הזו אינה בקטלוג; בחרו תמונה אחרת',
+  'own-templates.too-many-files': 'כבר {most} קובצי מוצרים בייבוא או בייצוא; המתינו עד שיסתיימו',
   'own-templates.no-file': 'לא הגיע קובץ; בחרו קובץ מוצרים (ZIP)',
   'own-templates.file-other': 'זה אינו קובץ מוצרים של המערכת הזו. בחרו קובץ ZIP שנוצר ב„ייצוא קובץ תבנית”',
   'own-templates.file-damaged': 'קובץ המוצרים חסר או פגום; העתיקו או ייצאו אותו שוב',

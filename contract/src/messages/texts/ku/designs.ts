@@ -168,6 +168,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.look-alone':
     'وێنەی {number} نموونەیەکی کەتەلۆگە: شوێن و ڕەنگەکانی هی ئەون، بۆیە هیچ نیشان ناکرێت و زیاد ناکرێت',
   'own-templates.look-gone': 'ئەم نموونەیە لە کەتەلۆگدا نییە؛ وێنەیەکی تر هەڵبژێرە',
+  'own-templates.too-many-files':
+    'هەر ئێستا {most} فایلی بەرهەم هاوردە یان هەناردە دەکرێن؛ چاوەڕێ بکە تا تەواو دەبن',
   'own-templates.no-file': 'هیچ فایلێک نەهات؛ فایلێکی بەرهەم (ZIP) هەڵبژێرە',
   'own-templates.file-other':
     'ئەمە فایلی بەرهەمی ئەم سیستەمە نییە. فایلی ZIP هەڵبژێرە کە بە «هەناردەی فایلی قاڵب» دروستکراوە',

@@ -139,6 +139,7 @@ export const designs = {
   'own-templates.look-alone':
     '第 {number} 张图片是目录的效果图：印刷区和颜色跟随目录，不能另外标记或另配照片',
   'own-templates.look-gone': '目录里没有这张效果图了，请换一张图片',
+  'own-templates.too-many-files': '正在导入或导出的商品文件已有 {most} 个，请等它们完成后再试',
   'own-templates.no-file': '没有收到文件，请选择一个商品文件（.zip）',
   'own-templates.file-other': '这不是从本系统导出的商品文件。请选择用“导出模板文件”得到的 .zip',
   'own-templates.file-damaged': '商品文件不完整或已损坏，请重新复制或重新导出后再导入',

@@ -3,6 +3,7 @@ import { bulkQueue, placeInLine, startOperation } from '../../operations/index.t
 import { exportProductsJob } from '../job-types.ts';
 import { listManifest } from './list-manifest.ts';
 import { insertProductFile } from './product-files.queries.ts';
+import { requireTurn } from './require-turn.ts';
 
 /**
  * Enqueues the packing of templates into a file. Throws a Refusal when one is not the account's, or cannot be packed as it is.
@@ -20,6 +21,7 @@ export async function exportProducts(
   const total = manifest.images.length;
   await db.transaction().execute(async (trx) => {
     const title = templateIds.length === 1 ? first!.name : `${first!.name} +${templateIds.length - 1}`;
+    await requireTurn(trx, ownerId, 'product-export');
     await startOperation(trx, { ownerId, id: operationId, kind: 'product-export', title, total });
     await insertProductFile(trx, ownerId, {
       id,

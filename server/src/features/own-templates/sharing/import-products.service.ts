@@ -6,6 +6,7 @@ import { bulkQueue, placeInLine, startOperation } from '../../operations/index.t
 import { importProductsJob } from '../job-types.ts';
 import { openProductFile, type ProductFile } from './open-product-file.ts';
 import { insertProductFile } from './product-files.queries.ts';
+import { requireTurn } from './require-turn.ts';
 
 /**
  * Takes a file of products that was sent: what it says of itself is checked at once, all else by the job. `path` is the caller's
@@ -26,6 +27,7 @@ export async function importProducts(
   await putFile(storage, key, path, { contentType: 'application/zip' });
   try {
     await db.transaction().execute(async (trx) => {
+      await requireTurn(trx, ownerId, 'product-import');
       await startOperation(trx, { ownerId, id: operationId, kind: 'product-import', title });
       await insertProductFile(trx, ownerId, {
         id,

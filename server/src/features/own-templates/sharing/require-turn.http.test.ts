@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildAccount } from '../../../testing/build-account.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { finishOperation, startOperation } from '../../operations/index.ts';
+import { requireTurn } from './require-turn.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+it('five files of products are under way at once, of each account and each way', async () => {
+  const { db, newId } = app.services;
+  const [one, other] = [await buildAccount(app), await buildAccount(app)];
+  const ids = Array.from({ length: 5 }, () => newId());
+  for (const id of ids) {
+    await requireTurn(db, one.id, 'product-import');
+    await startOperation(db, { ownerId: one.id, id, kind: 'product-import', title: 'a' });
+  }
+  await expect(requireTurn(db, one.id, 'product-import')).rejects.toMatchObject({
+    text: { id: 'own-templates.too-many-files', params: { most: 5 } },
+  });
+  await requireTurn(db, one.id, 'product-export');
+  await requireTurn(db, other.id, 'product-import');
+  await finishOperation(db, one.id, ids[0]!, {});
+  await requireTurn(db, one.id, 'product-import');
+});
