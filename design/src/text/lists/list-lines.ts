@@ -58,11 +58,13 @@ export function listIndents(items: readonly (SetItem | null)[], { unitsPerEm }: 
   return items.map((item) => (item ? upTo(item.level) : 0));
 }
 
-/** Which way each item runs; one without letters as the item before it. */
+/** Which way each item runs; one without letters as the item before it, the first ones as the first that has letters. */
 export function itemDirections(paragraphs: readonly string[]): readonly boolean[] {
-  let last = false;
+  const hasLetters = (text: string) => /\p{L}/u.test(text);
+  const first = paragraphs.find(hasLetters);
+  let last = first !== undefined && runsRightToLeft(first);
   return paragraphs.map((text) => {
-    if (/\p{L}/u.test(text)) last = runsRightToLeft(text);
+    if (hasLetters(text)) last = runsRightToLeft(text);
     return last;
   });
 }

@@ -7,6 +7,7 @@ import { readFont } from '../../testing/golden/read-fonts.ts';
 import { readCaretMap } from '../caret/read-caret-map.ts';
 import { layerFaces } from '../layer-faces.ts';
 import { layoutText } from '../layout-text.ts';
+import { itemDirections } from './list-lines.ts';
 import { listMarkers } from './list-markers.ts';
 
 const item = (paragraph: number, level = 0, marker: ListItem['marker'] = 'decimal'): ListItem => ({
@@ -234,4 +235,25 @@ it.each<[string, string, (string | null)[]]>([
 
 it('a text without words has no markers', () => {
   for (const text of ['', '   ', '\n\n']) expect(listMarkers({ text, lists: [item(0)] })).toEqual([]);
+});
+
+it.each([
+  [
+    ['abc', 'שלום'],
+    [false, true],
+  ],
+  [
+    ['050-123', 'שלום', '12'],
+    [true, true, true],
+  ],
+  [
+    ['1', '2'],
+    [false, false],
+  ],
+  [
+    ['12', 'abc', 'שלום', '7'],
+    [false, false, true, true],
+  ],
+])('items %j run from right to left: %j', (paragraphs, expected) => {
+  expect(itemDirections(paragraphs)).toEqual(expected);
 });

@@ -104,8 +104,9 @@ export function leaveItemAtStart(session: DesignerSession, layer: TextLayer, car
   return changeLists(session, layer.id, () => null);
 }
 
-/** The numbers that suit the letters of a text: Persian has letters that Arabic has not. */
+/** The numbers that suit the letters of a text: Persian has letters that Arabic has not, and Kurdish has others, with Arabic numbers. */
 export function numbersFor(text: string): ListMarker {
+  if (/[ەۆێڕڵ]/u.test(text)) return 'arabic';
   if (/[پچژگکی]/u.test(text)) return 'persian';
   return /\p{Script=Arabic}/u.test(text) ? 'arabic' : 'decimal';
 }

@@ -121,9 +121,6 @@ it('nothing edited means all paragraphs; the digits suit the letters', () => {
   expect(listState(now(), session.ui.get())).toEqual({ style: null, isMixed: true });
   setListMarker(session, 't', 'bullet');
   expect(now().lists).toEqual([item(0, 0, 'bullet'), item(1, 0, 'bullet')]);
-  expect([numbersFor('abc 你好'), numbersFor('سلام'), numbersFor('گل پرچ')]).toEqual([
-    'decimal',
-    'arabic',
-    'persian',
-  ]);
+  const texts = ['abc 你好', 'سلام', 'گل پرچ', 'کوردستان گەورە'];
+  expect(texts.map(numbersFor)).toEqual(['decimal', 'arabic', 'persian', 'arabic']);
 });
