@@ -199,6 +199,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'A picture of product “{name}” is not in the library any more. Choose another one and save, then export',
   'own-templates.export-old':
     'Product “{name}” was saved by older rules. Open it, correct what is shown and save, then export',
+  'own-templates.export-psd-unread':
+    'PSD “{name}” is not read yet, or was taken from the list. Open the template that uses it, have it read and save it, then export',
   'own-templates.export-old-psd':
     'PSD “{name}” was read by an older version. Save the template that uses it again, then export',
   'own-templates.export-too-large':

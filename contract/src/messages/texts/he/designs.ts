@@ -173,6 +173,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'אחת התמונות של המוצר „{name}” כבר אינה בספרייה. בחרו אחרת ושמרו, ואז ייצאו',
   'own-templates.export-old':
     'המוצר „{name}” נשמר לפי כללים ישנים. פתחו אותו, תקנו את המוצג ושמרו, ואז ייצאו',
+  'own-templates.export-psd-unread':
+    'קובץ ה־PSD „{name}” עדיין לא נקרא או הוסר מהרשימה. פתחו את התבנית שמשתמשת בו, קראו אותו שוב ושמרו, ואז ייצאו',
   'own-templates.export-old-psd':
     'קובץ ה־PSD „{name}” נקרא בגרסה ישנה. שמרו שוב את התבנית שמשתמשת בו, ואז ייצאו',
   'own-templates.export-too-large': 'למוצרים האלה {mb} MB, ובקובץ מותר עד {most} MB. ייצאו בכמה קבצים',

@@ -65,12 +65,16 @@ export async function listManifest(
   }
   const psds: ProductManifest['psds'] = [];
   const read = await findPsdMockups(db, ownerId, psdsOf(products));
-  for (const [imageId, { version, surfaces }] of read) {
+  for (const imageId of psdsOf(products)) {
     const { name } = images.find(({ id }) => id === imageId)!;
-    for (const { mockup } of surfaces ?? [])
+    const { version, surfaces } = read.get(imageId) ?? {};
+    // Taken from the list, or being read again: who imports the file would have no mockup.
+    if (version === undefined || !surfaces)
+      throw new Refusal(message('own-templates.export-psd-unread', { name }));
+    for (const { mockup } of surfaces)
       for (const file of mockup ? filesOfPsdMockup(mockup.asset) : [])
         await add(mockupEntry(mockup!.hash, file.name), `${mockup!.prefix}/${file.name}`, name);
-    const said = (surfaces ?? []).map((surface) => manifestSurfaceOf(surface, name));
+    const said = surfaces.map((surface) => manifestSurfaceOf(surface, name));
     psds.push({ image: shaOf.get(imageId)!, version, surfaces: said });
   }
   const manifest: ProductManifest = {

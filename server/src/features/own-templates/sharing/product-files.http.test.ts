@@ -3,7 +3,7 @@ import { listImages } from '@diy/contract/images/images';
 import { getOperation } from '@diy/contract/operations';
 import { getOwnTemplate, saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
 import { exportProducts } from '@diy/contract/own-templates/product-files';
-import { getPsdMockup, listPsdReadings } from '@diy/contract/own-templates/psd-readings';
+import { getPsdMockup, listPsdReadings, removePsdReadings } from '@diy/contract/own-templates/psd-readings';
 import { getTemplate, listTemplates } from '@diy/contract/templates';
 import { newShapeLayer } from '@diy/design/layers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -167,6 +167,15 @@ it('packs no template of another account, of the catalogue or of nobody', async 
     error: 'templates.not-found',
   });
   expect(await sendProducts(app, undefined, file)).toMatchObject({ code: '10002' });
+});
+
+it('names a PSD that was taken from the list of readings', async () => {
+  const { list } = await app.ask(listPsdReadings, {}, by());
+  await app.ask(removePsdReadings, { ids: list.map(({ id }) => id) }, by());
+  expect(await app.call(exportProducts, { ids }, by())).toMatchObject({
+    code: '10001',
+    error: 'own-templates.export-psd-unread',
+  });
 });
 
 it('names a product whose picture is gone', async () => {
