@@ -344,7 +344,8 @@ describe('the work on a file', () => {
     const services = { ...app.services, storage: cancelling };
     const signal = new AbortController().signal;
     await unpackProducts(services, reader.id, id, { signal, findReferred: findReferredImages });
-    expect(reports).toBeGreaterThan(4);
+    // Files of one picture are put at once, so that the fourth may be the last.
+    expect(reports).toBeGreaterThanOrEqual(4);
     expect(await app.ask(getOperation, { id: operationId }, by())).toMatchObject({ state: 'cancelled' });
     await expectNothing();
     // Not even rows of images that wait.

@@ -5,6 +5,7 @@ import type { ZipSource } from '../../../platform/archives/zip-source.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { filesOfPsdMockup, type PsdMockupFile, psdMockupAsset } from '../psd/psd-mockup-asset.ts';
 import { imagesOf } from '../stored-product.ts';
+import { findUnstorableText } from './find-unstorable-text.ts';
 import {
   hasTooManySurfaces,
   imageEntry,
@@ -72,7 +73,11 @@ function readManifest(bytes: Buffer): ProductManifest {
     );
   if (hasTooManySurfaces(value)) throw inManifest('psds', null);
   const parsed = productManifest.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const unstorable = findUnstorableText(parsed.data);
+    if (unstorable !== null) throw inManifest(unstorable, null);
+    return parsed.data;
+  }
   const [issue] = parsed.error.issues;
   throw inManifest(issue!.path.join('.') || MANIFEST, textOf(issue!));
 }
