@@ -12,4 +12,4 @@ create table product_files (
   expires_at timestamptz not null,
   primary key (owner_id, id)
 );
-create index product_files_expire on product_files (expires_at);
+create index product_files_expiry on product_files (expires_at);

@@ -97,6 +97,7 @@ export async function touchOperation(
     .set({ state: step.to, updated_at: sql<Date>`now()` })
     .where('owner_id', '=', ownerId)
     .where('id', 'in', free)
+    .where('state', 'in', step.from)
     .execute();
 }
 

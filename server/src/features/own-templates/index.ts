@@ -4,4 +4,4 @@ export { ownTemplateJobs } from './own-templates.jobs.ts';
 export { findImagesOfOwnTemplates } from './own-templates.queries.ts';
 export { ownTemplateRoutes } from './own-templates.routes.ts';
 export { createOwnTemplateState } from './process-state.ts';
-export { productFileObjects } from './sharing/product-files.queries.ts';
+export { productFileObjects } from './sharing/product-file-objects.queries.ts';

@@ -16,7 +16,7 @@ import { startMockupHash } from '../store-mockup.ts';
 import { entriesOf, packedProducts, sendProducts, zipOf } from '../testing/product-files.ts';
 import { buildSharedProducts } from '../testing/shared-products.ts';
 import { mockupsOf } from './open-product-file.ts';
-import { productFileObjects } from './product-files.queries.ts';
+import { productFileObjects } from './product-file-objects.queries.ts';
 import type { ProductManifest } from './product-manifest.ts';
 import { unpackProducts } from './unpack-products.ts';
 

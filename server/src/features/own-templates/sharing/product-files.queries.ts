@@ -1,6 +1,5 @@
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import type { ObjectFamily } from '../../../platform/storage/object-check.queries.ts';
 
 interface ProductFileTable {
   owner_id: string;
@@ -19,14 +18,6 @@ declare module '../../../platform/database/tables.ts' {
     product_files: ProductFileTable;
   }
 }
-
-/** Files of products, packed or sent. */
-export const productFileObjects: ObjectFamily = {
-  name: '商品文件',
-  prefixes: ['prv/product-files/'],
-  keys: sql`select file_key as key from product_files where file_key is not null`,
-  things: sql`select owner_id, id from product_files`,
-};
 
 /** How long a file is kept: one that was sent lasts until its work has ended, and a little longer than any retry. */
 const KEPT_DAYS = { export: 7, import: 2 };
