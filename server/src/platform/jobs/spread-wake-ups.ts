@@ -1,6 +1,6 @@
 import type { WorkerPool } from 'graphile-worker';
 
-/** So few workers that each looks for every job. */
+/** The number of workers up to which each looks for every job. */
 const ALL_WOKEN = 8;
 /** How many of more workers a new job wakes on average. One may be busy by the time it looks, so it is more than one. */
 const WOKEN = 2;
