@@ -96,9 +96,12 @@ it('a keyboard alone goes from sign-in to a saved design', async ({ onTestFailed
   expect(problems).toEqual([]);
 });
 
+/** A text's inspector has some fifty controls, and each is a stop. */
+const MAX_STOPS = 90;
+
 /** Presses Tab until the wanted thing has the focus; each stop on the way has to be seen. */
 async function tabTo(what: string, selector: string): Promise<void> {
-  for (let press = 0; press < 60; press += 1) {
+  for (let press = 0; press < MAX_STOPS; press += 1) {
     const left = last;
     if (left) await expectSoon(() => findUnseen(left));
     const stop = await readStop(page);
