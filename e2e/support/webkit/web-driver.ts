@@ -54,7 +54,14 @@ export async function openWebKit(): Promise<WebKitWindow> {
   const display = await startDisplay();
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Its thread of compositing ends the page's process now and then.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
     stdio: 'ignore',
   });
   const end = async () => {
