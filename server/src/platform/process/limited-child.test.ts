@@ -42,6 +42,13 @@ describe('a limited child', () => {
 
   it.each<[string, string, Partial<ChildLimits>, string]>([
     ['one that works without end', 'for (;;);', {}, 'time'],
+    [
+      'one that works in several threads, whose time ends before as much has passed on the clock',
+      'const { Worker } = await import("node:worker_threads"); for (const n of [1, 2, 3]) new Worker("for (;;);", { eval: true });',
+      {},
+      'time',
+    ],
+    ['one that the system kills', 'process.kill(process.pid, "SIGKILL")', {}, 'crash'],
     ['one that waits without end', 'setInterval(() => {}, 1000)', { wallMs: 300 }, 'late'],
     [
       'one that fills the memory',
