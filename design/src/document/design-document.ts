@@ -7,6 +7,12 @@ import { findGroupProblems, layerGroup } from './layer-group.ts';
 /** Version of the document's shape; raised together with a numbered migration. */
 export const DESIGN_FORMAT = 10;
 
+/**
+ * The newest format that a released program writes. Its schema and those before it never change any more; a format above it
+ * may still grow fields, so that two programs of before its release may disagree on it.
+ */
+export const RELEASED_FORMAT = 9;
+
 /** The most layers one surface may carry. */
 export const MAX_LAYERS = 200;
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { DESIGN_FORMAT, designDocument } from './design-document.ts';
+import { DESIGN_FORMAT, designDocument, RELEASED_FORMAT } from './design-document.ts';
 
 /**
- * The schema of each format as a fingerprint. A change of the schema is a new format: add a migration, raise DESIGN_FORMAT
- * and write the new line here. Lines of formats that were released are never changed: stored documents have that shape.
+ * The schema of each released format as a fingerprint, never changed: stored documents have that shape. A change of the schema is a new
+ * format: raise DESIGN_FORMAT, add a migration, and write its line as GROWING.
  */
-const SCHEMAS: Readonly<Record<number, string>> = {
+const RELEASED: Readonly<Record<number, string>> = {
   3: 'a1801cae8d9baef1',
   4: '3a2b1b1799ae2c49',
   5: 'f9745e58691a1788',
@@ -15,15 +15,35 @@ const SCHEMAS: Readonly<Record<number, string>> = {
   7: 'c3162bca7adc4a5f',
   8: '0bf8298daa45bcc8',
   9: '75be329bb50171bb',
-  10: 'fc8388adaf58778e',
 };
 
+/** All lines above as one fingerprint. It changes when a format is released, with RELEASED_FORMAT, and at no other time. */
+const RELEASED_LINES = { format: 9, fingerprint: '9b18590da6215e12' };
+
+/** The format that is not released yet, if there is one. Its line changes with each field, and moves up with its release. */
+const GROWING: Readonly<Record<number, string>> = { 10: 'fc8388adaf58778e' };
+
+const fingerprintOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+
 it('no field comes or goes without a new format number and a migration', () => {
-  const schema = JSON.stringify(z.toJSONSchema(designDocument));
-  const fingerprint = createHash('sha256').update(schema).digest('hex').slice(0, 16);
-  expect(`format ${DESIGN_FORMAT}: ${fingerprint}`).toBe(
-    `format ${DESIGN_FORMAT}: ${SCHEMAS[DESIGN_FORMAT]}`,
+  const lines = { ...RELEASED, ...GROWING };
+  expect(`format ${DESIGN_FORMAT}: ${fingerprintOf(z.toJSONSchema(designDocument))}`).toBe(
+    `format ${DESIGN_FORMAT}: ${lines[DESIGN_FORMAT]}`,
   );
+});
+
+it('a released format stays as it was released', () => {
+  expect(Object.keys(RELEASED).map(Number)).toEqual(
+    Array.from({ length: RELEASED_FORMAT - 2 }, (_, step) => 3 + step),
+  );
+  expect({ format: RELEASED_FORMAT, fingerprint: fingerprintOf(RELEASED) }).toEqual(RELEASED_LINES);
+});
+
+it('only the format after the released one may still change', () => {
+  const growing = Object.keys(GROWING).map(Number);
+  expect([RELEASED_FORMAT, ...growing].at(-1)).toBe(DESIGN_FORMAT);
+  expect(growing).toEqual(growing.length === 0 ? [] : [RELEASED_FORMAT + 1]);
 });
 
 it('a field that is not known is refused and named, on every level', () => {

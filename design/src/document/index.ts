@@ -16,6 +16,7 @@ export {
   MAX_LAYERS,
   type PrintSettings,
   printSettings,
+  RELEASED_FORMAT,
 } from './design-document.ts';
 export {
   type CharacterSet,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../testing/build-layers.ts';
-import { DESIGN_FORMAT } from './design-document.ts';
+import { DESIGN_FORMAT, RELEASED_FORMAT } from './design-document.ts';
 import { DesignFormatError, openDesign } from './open-design.ts';
 import { serialiseDesign } from './serialise-design.ts';
 
@@ -24,10 +24,23 @@ describe('openDesign', () => {
     expect(openDesign(JSON.parse(serialiseDesign(full)))).toEqual(full);
   });
 
-  it('refuses fields it does not know, naming them', () => {
-    const { problem, issues } = problemOf({ ...full, zoom: 2 });
+  it('refuses fields that a released format does not know, naming them', () => {
+    const { problem, issues } = problemOf({ ...full, format: RELEASED_FORMAT, zoom: 2 });
     expect(problem).toBe('invalid');
     expect(issues[0]?.message).toContain('"zoom"');
+  });
+
+  it.runIf(DESIGN_FORMAT > RELEASED_FORMAT).each([
+    ['the document', { ...full, zoom: 2 }],
+    ['a surface', { ...full, surfaces: [{ ...full.surfaces[0], zoom: 2 }] }],
+    ['a layer', buildDesign([{ ...buildTextLayer(), zoom: 2 } as never])],
+    [
+      'a fill',
+      buildDesign([buildTextLayer({ stroke: { colour: '#FFFFFF', widthMm: 1, zoom: 2 } as never })]),
+    ],
+    ['a document with a wrong value', { ...full, colourId: 3, zoom: 2 }],
+  ])('takes %s with unknown fields in a format that may still grow for a newer one', (_, json) => {
+    expect(problemOf(json).problem).toBe('newer-format');
   });
 
   it.each([

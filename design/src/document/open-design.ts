@@ -1,4 +1,5 @@
-import { DESIGN_FORMAT, type DesignDocument, designDocument } from './design-document.ts';
+import type { z } from 'zod';
+import { DESIGN_FORMAT, type DesignDocument, designDocument, RELEASED_FORMAT } from './design-document.ts';
 import { FIRST_FORMAT, migrations } from './migrations/all.ts';
 import { isJsonObject, type JsonObject } from './migrations/migration.ts';
 
@@ -20,15 +21,32 @@ export class DesignFormatError extends Error {
 }
 
 /**
- * Reads a stored document of any released format: runs the migrations it lacks, then checks the schema.
- * Throws DesignFormatError; never repairs by guessing.
+ * Reads a stored document of any format up to this program's: runs the migrations it lacks, then checks the schema.
+ * Throws DesignFormatError; never repairs by guessing. A field that is unknown in a format that is not released yet comes from a
+ * newer program, and is no damage.
  */
 export function openDesign(json: unknown): DesignDocument {
   const parsed = designDocument.safeParse(migrate(json));
   if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  const isNewer = mayStillGrow((json as JsonObject).format) && issues.some(isUnknownField);
   throw new DesignFormatError(
-    'invalid',
-    parsed.error.issues.slice(0, 20).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+    isNewer ? 'newer-format' : 'invalid',
+    issues.slice(0, 20).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+  );
+}
+
+/** Whether a later program may write fields under this number that this one does not know. */
+function mayStillGrow(format: unknown): boolean {
+  return typeof format === 'number' && format > RELEASED_FORMAT;
+}
+
+/** Whether a field is not known here; one in a union counts when it is all that a form of the union objects to. */
+function isUnknownField(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === 'unrecognized_keys') return true;
+  return (
+    issue.code === 'invalid_union' &&
+    issue.errors.some((form) => form.length > 0 && form.every(isUnknownField))
   );
 }
 
