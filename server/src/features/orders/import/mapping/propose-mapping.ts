@@ -197,22 +197,37 @@ const PAYER =
 const RECIPIENT =
   /ship|deliver|recipient|receiver|liefer|empfanger|livraison|destinat|envio|entrega|consegna|收件|收货/i;
 
+/** `Complemento` and `Hausnummer` behind the recipient's street are no other person's, though they say nobody. */
+const HOUSE_PARTS: ReadonlySet<OrderField> = new Set(['houseNo', 'address2', 'address3'] as const);
+const BESIDE_STREET = 3;
+
 /**
  * Where a field has a column of the recipient and one that says nobody (`Lieferort` and `Ort`), columns that say nobody
  * are another person's address. They are dropped, also where the recipient has no such column.
  */
 function dropOthers(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
   const { recipient, anybody } = composeColumns(keys);
+  const streets = recipient.columns.address1 ?? [];
+  const allStreets = [...streets, ...(columns.address1 ?? []), ...(anybody.columns.address1 ?? [])];
+  const isBeside = (field: OrderField, column: number) => {
+    const street = Math.max(...allStreets.filter((one) => one < column));
+    return HOUSE_PARTS.has(field) && streets.includes(street) && column - street <= BESIDE_STREET;
+  };
   const namesOthers = PLACE_FIELDS.some((field) => {
     const all = [...(columns[field] ?? []), ...(anybody.columns[field] ?? [])];
-    return recipient.columns[field] && all.some((column) => !saysWhose(keys[column]!));
+    return (
+      recipient.columns[field] && all.some((column) => !saysWhose(keys[column]!) && !isBeside(field, column))
+    );
   });
   for (const field of [...PLACE_FIELDS, 'phone' as const]) {
     const known = columns[field];
     if (!known || profile.columns?.[field]) continue;
     // `Middle` between the halves of the recipient's name is the recipient's as well.
     const own = recipient.isNameJoined && field === 'recipientName' ? recipient.columns[field] : undefined;
-    const said = known.filter((column) => saysWhose(keys[column]!) || own?.includes(column));
+    const said = known.filter(
+      (column) =>
+        saysWhose(keys[column]!) || own?.includes(column) || (field === 'houseNo' && isBeside(field, column)),
+    );
     if (said.length > 0) columns[field] = said;
     else if (namesOthers && recipient.columns.address1 && field !== 'phone') delete columns[field];
   }

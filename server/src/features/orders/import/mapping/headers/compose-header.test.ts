@@ -93,6 +93,12 @@ describe('columns of the recipient', () => {
       'Custom Label Text',
     ])
       expect(Object.keys(found(header)), header).toEqual([]);
+    // A number of a house without a word for anybody belongs to the street before it.
+    expect(found('Lieferstraße|Hausnr.|Lieferort|PLZ|Land')).toMatchObject({ houseNo: 'Hausnr.' });
+    expect(found('Name|Ship To Address 1|Complemento|Delivery City|Provinsi')).toMatchObject({
+      province: 'Provinsi',
+    });
+    expect(found('Lieferstraße|Straße|Hausnr.|Lieferort')).not.toHaveProperty('houseNo');
     // The payer's house number is no part of the recipient's address.
     expect(found('Straße|Hausnr.|Ort|Lieferstraße|Lieferort')).toEqual({
       address1: 'Lieferstraße',

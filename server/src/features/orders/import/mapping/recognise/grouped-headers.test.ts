@@ -32,3 +32,28 @@ it('headers of another language above are no groups, and a header that says whos
     'SKU',
   ]);
 });
+
+it.each<[string, string[], string[]]>([
+  [
+    'the note and the phone of nobody',
+    ['Delivery Address1', 'ship-city', 'Note de l’acheteur', '電話'],
+    ['Toimitusosoite', 'Ship To City', 'Buyer Note', ''],
+  ],
+  [
+    'the email under one of the payer',
+    ['Post To Address 1', 'Postinumero', 'Email', 'Recipient company name'],
+    ['Street', 'Zip Code', 'billing_email', ''],
+  ],
+  [
+    'the name under the customer',
+    ['Name', 'Stadt', 'Land', 'Lieferstraße'],
+    ['Customer Name', 'City', 'Country', 'Delivery Street'],
+  ],
+  ['the quantity', ['Menge', 'Preis', 'Ort', 'Name'], ['Quantity', 'Price', 'Ship To City', 'Buyer']],
+])('a row above that translates some headers is no row of groups: %s', (_, headers, above) =>
+  expect(groupedHeaders([...headers, 'SKU', 'Order ID'], [...above, '', ''])).toEqual([
+    ...headers,
+    'SKU',
+    'Order ID',
+  ]),
+);

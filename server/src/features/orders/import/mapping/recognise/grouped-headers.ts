@@ -2,12 +2,15 @@ import { isKnownHeader } from '../headers/aliases.ts';
 import { isPartOfAddress, namesRecipient } from '../headers/compose-header.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
 import { recogniseProfile } from '../profiles/all-profiles.ts';
+import { fieldsOfHeader } from './known-headers.ts';
 
 const PAYER =
   /buyer|bill|payer|payment|customer|invoice|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|acquirente|fattura|koper|płatnik|买家|買家|购买人|付款人|下单人|发票|帐单|账单|注文者|구매자|주문자/i;
 const RECIPIENT =
   /ship|deliver|recipient|receiver|consignee|liefer|versand|empfanger|livraison|destinat|envio|entrega|spedizione|consegna|verzend|bezorg|odbiorc|dostaw|收件|收货|送付先|お届け先|配送先|받는|수취|수령/i;
 const SOME_LABELS = 2;
+/** One label may be a header by chance: `Shipping Address` over `Address`. */
+const SOME_SAME = 2;
 
 /**
  * Headers under a row of groups (`Billing`, `Shipping`), which say there whose name and city they are: `Name` becomes `Shipping Name`.
@@ -15,6 +18,7 @@ const SOME_LABELS = 2;
  * @param above the row over the headers; a label counts up to the next one
  */
 export function groupedHeaders(headers: readonly string[], above: readonly string[]): string[] {
+  if (isTranslation(headers, above)) return [...headers];
   const labels = labelsOf(headers, above);
   const isOf = (pattern: RegExp) => labels.some((label) => pattern.test(bare(label)));
   if (!isOf(RECIPIENT) || !isOf(PAYER)) return [...headers];
@@ -43,6 +47,17 @@ function labelsOf(headers: readonly string[], above: readonly string[]): string[
     label = above[column]?.trim() || label;
     return isHeaderItself(label) ? '' : label;
   });
+}
+
+/** Whether the row above says the same as the headers in another language, if only of some of them: `Buyer Note` over `Note de l'acheteur`. */
+function isTranslation(headers: readonly string[], above: readonly string[]): boolean {
+  const same = headers.filter((header, column) => {
+    const label = above[column]?.trim() ?? '';
+    if (label === '' || header === '') return false;
+    const fields = fieldsOfHeader(header);
+    return fieldsOfHeader(label).some((field) => fields.includes(field));
+  });
+  return same.length >= SOME_SAME;
 }
 
 /** `Käuferadresse 2` over `Address 2` is the same header in another language, and the payer's group is none. */

@@ -1,7 +1,7 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { ALIASES, isKnownHeader } from '../headers/aliases.ts';
-import { isComposedKey } from '../headers/compose-header.ts';
+import { composeColumns, isComposedKey } from '../headers/compose-header.ts';
 import { listedKey, normaliseHeader } from '../headers/normalise-header.ts';
 import { PROFILES } from '../profiles/all-profiles.ts';
 
@@ -26,6 +26,22 @@ export function columnOfField(headers: readonly string[], field: OrderField): nu
   const keys = headers.map(normaliseHeader);
   const name = names.find((one) => keys.includes(one));
   return name === undefined ? -1 : keys.indexOf(name);
+}
+
+/** Fields by the keys of the headers that any layout may have. */
+const fieldsByKey = lazy(() => {
+  const all = new Map<string, OrderField[]>();
+  for (const [field, names] of Object.entries(ALIASES) as [OrderField, readonly string[]][])
+    for (const name of names) all.set(listedKey(name), [...(all.get(listedKey(name)) ?? []), field]);
+  return all;
+});
+
+/** The fields that a header is a name of, in any language. */
+export function fieldsOfHeader(header: string): OrderField[] {
+  const key = normaliseHeader(header);
+  const { recipient, anybody } = composeColumns([key]);
+  const composed = Object.keys({ ...recipient.columns, ...anybody.columns }) as OrderField[];
+  return [...new Set([...(fieldsByKey().get(key) ?? []), ...composed])];
 }
 
 const DATES: readonly OrderField[] = ['placedAt', 'paidAt', 'shipBy'];

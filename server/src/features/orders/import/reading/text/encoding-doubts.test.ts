@@ -64,6 +64,16 @@ describe('letters of other encodings in an English file are asked about', () => 
     expect(await askedRows(encodeText(file(['Ann', name, 'Bob']), encoding))).toEqual([2]);
   });
 
+  it.each(['İpek Yıldız', 'Şükrü', 'Yıldırım', 'Ağca'])(
+    'Turkish under headers of other languages: %s',
+    async (name) => {
+      const headers = 'Bestellnummer,SKU,Menge,Empfänger,Land';
+      expect(await askedRows(encodeText(file(['Jürgen', name], '', headers), 'windows-1254'))).toEqual([2]);
+      const own = file(['Jürgen', 'Ýmir Sigurðsson'], 'IS', headers);
+      expect(await askedRows(encodeText(own, 'windows-1252'))).toEqual([]);
+    },
+  );
+
   it.each<[OldEncoding, string, string]>([
     ['windows-1250', 'Lahko noč', 'Kovač'],
     ['iso-8859-2', 'Lahko noč', 'Kovač'],

@@ -41,6 +41,8 @@ const SAMPLES = 2000;
 const SAMPLES_OF_EACH = 20;
 const MAX_WORDS = 20_000;
 const WIDE = /[^\0-\u007f]/;
+/** İ ı Ş ş Ğ ğ of Turkish: of Western languages only the northern ones have what stands for these. */
+const NORTHERN_LETTER = /[ÝýÞþÐð]/;
 
 /** A word with letters beyond ASCII, and the encodings of single bytes in which it is another. */
 interface KnownWord {
@@ -150,24 +152,27 @@ function doubtsOfWestern(isWestern: boolean): EncodingDoubts {
     return made;
   };
   /** What a cell that is not certain may be instead. */
-  const look = (cell: string): { differing: RivalSet; isOdd: boolean } => {
+  const look = (cell: string): { differing: RivalSet; isOdd: boolean; isNorthern: boolean } => {
     const open = ALL_RIVALS & ~impossible;
     impossible |= rivalsOfCell(cell, open & ~LATIN_RIVALS).impossible;
-    const all = { differing: 0, isOdd: hasStraySign(cell) };
+    const all = { differing: 0, isOdd: hasStraySign(cell), isNorthern: false };
     for (const word of wideWords(cell)) {
       const { form, differing } = wordOf(word);
       if (form === 'known') impossible |= exclude(word, differing | DOUBLE_RIVALS);
       else all.differing |= differing | DOUBLE_RIVALS;
       if (form === 'none') all.isOdd = true;
+      if (form !== 'known' && NORTHERN_LETTER.test(word)) all.isNorthern = true;
     }
     return all;
   };
   return {
     see(row, cells) {
       const first: DoubtfulRow = { row, column: -1, differing: 0, isOdd: false };
+      let isTurkish = false;
       for (const [column, cell] of cells.entries()) {
         if (!WIDE.test(cell)) continue;
-        const { differing, isOdd } = look(cell);
+        const { differing, isOdd, isNorthern } = look(cell);
+        isTurkish ||= isNorthern;
         if (differing === 0 && !isOdd) continue;
         if (first.column < 0 || (isOdd && !first.isOdd)) Object.assign(first, { column });
         first.differing |= differing;
@@ -177,6 +182,8 @@ function doubtsOfWestern(isWestern: boolean): EncodingDoubts {
       const { encodings, isNorthern } = countryEncodings(cells);
       suspected |= rivalSet(encodings) & first.differing;
       if (isNorthern) first.differing &= ~TURKISH;
+      // Whatever language the headers are in, `Ýpek Yýldýz` is İpek Yıldız unless a word shows that it is none.
+      else if (isTurkish) suspected |= TURKISH & first.differing & ~impossible;
       const key = first.isOdd ? -1 : first.differing;
       const count = (shown.get(key) ?? 0) + 1;
       shown.set(key, count);

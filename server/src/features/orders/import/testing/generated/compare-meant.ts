@@ -290,8 +290,10 @@ function sameAddress(
     same('district', written('district'), plain(address.district));
     same('address1', street, address.lines.map(plain));
   }
-  // Some platforms ship to one country, and mainland China's provinces name theirs.
-  const inferred = profile.country ?? (isChinaProvince(written('province')) ? 'CN' : '');
+  // Some platforms ship to one country, and provinces of mainland China name theirs. Others may name the country that was meant.
+  const isNamed = written('province') !== '' && address.country === meant.country;
+  const ofProvince = isChinaProvince(written('province')) ? 'CN' : isNamed ? meant.country : '';
+  const inferred = profile.country ?? ofProvince;
   same('country', has(file, 'country') ? meant.country : inferred, address.country);
 }
 

@@ -12,6 +12,11 @@ describe('lines of UTF-8 in a file of an old encoding', () => {
       Buffer.from('ba\xba\xc5,\xc3\xfb\r\xe5\xbc\xa0\xe5\xb0\x8f\r', 'latin1'),
       true,
     ],
+    [
+      'one below, ended by CR, with an LF in a cell',
+      Buffer.from('ba\xba\xc5,\xc3\xfb\ra\nb,\xe5\xbc\xa0\xe5\xb0\x8f\r\xba\xc5,\xc3\xfb', 'latin1'),
+      true,
+    ],
     ['headers above', Buffer.concat([Buffer.from('订单号,收件人\n'), old]), true],
     ['none of Japan', encodeText('注文番号,お名前\n1,スズキ イチロウ\n', 'shift_jis'), false],
     ['accents alone', Buffer.from('Besançon, Müller\n', 'latin1'), false],
