@@ -57,28 +57,58 @@ function checkRoutes(path, text) {
       `${path}: ${lines.length} lines, a route file has at most ${MAX_ROUTE_LINES}; work belongs into services`,
     );
   const tokens = [...readTokens(text)];
-  for (const match of text.matchAll(HANDLER)) {
-    const opens = tokens.findIndex(({ end }) => end === match.index + match[0].length);
-    if (opens < 0) continue;
+  for (const [opens, closes, what] of [...callsIn(text, tokens), ...helpersIn(text, tokens)]) {
     const first = lineAt(text, tokens[opens].start);
-    const inside = lineAt(text, endOfCall(tokens, opens)) - first - 1;
+    const inside = lineAt(text, tokens[closes].start) - first - 1;
     if (inside > MAX_HANDLER_LINES)
       problems.push(
-        `${path}:${first}: a handler of ${inside} lines, at most ${MAX_HANDLER_LINES}; work belongs into services`,
+        `${path}:${first}: ${what} of ${inside} lines, at most ${MAX_HANDLER_LINES}; work belongs into services`,
       );
   }
   return problems;
 }
 
-/** Where the bracket that token `opens` opens is closed. */
-function endOfCall(tokens, opens) {
+/** The brackets of each call that binds a handler, as positions in `tokens`. */
+function callsIn(text, tokens) {
+  return [...text.matchAll(HANDLER)].flatMap((match) => {
+    const opens = tokens.findIndex(({ end }) => end === match.index + match[0].length);
+    return opens < 0 ? [] : [[opens, endOf(tokens, opens), 'a handler']];
+  });
+}
+
+/** The braces of each function that is given a request: a handler by another name, or a part of one. */
+function helpersIn(text, tokens) {
+  return tokens.flatMap(({ kind }, at) => {
+    if (kind !== SyntaxKind.OpenParenToken || tokens[at + 1]?.kind === SyntaxKind.CloseParenToken) return [];
+    const closes = endOf(tokens, at);
+    const parameters = text.slice(tokens[at].start, tokens[closes].start);
+    if (!/^\((?:[^()]*,)?\s*\w+: FastifyRequest\b/.test(parameters)) return [];
+    const opens = tokens.findIndex(
+      (token, place) => place > closes && token.kind === SyntaxKind.OpenBraceToken,
+    );
+    const ends = text.indexOf(';', tokens[closes].start);
+    // A type of a function, or an arrow to a single expression.
+    if (opens < 0 || (ends >= 0 && ends < tokens[opens].start)) return [];
+    return [[opens, endOf(tokens, opens), 'a helper with a request']];
+  });
+}
+
+const CLOSED_BY = new Map([
+  [SyntaxKind.OpenParenToken, SyntaxKind.CloseParenToken],
+  [SyntaxKind.OpenBraceToken, SyntaxKind.CloseBraceToken],
+]);
+
+/** Which token closes the bracket that token `opens` opens. */
+function endOf(tokens, opens) {
+  const { kind: open } = tokens[opens];
+  const close = CLOSED_BY.get(open);
   let depth = 0;
-  for (const { kind, start } of tokens.slice(opens)) {
-    if (kind === SyntaxKind.OpenParenToken) depth += 1;
-    if (kind === SyntaxKind.CloseParenToken) depth -= 1;
-    if (depth === 0) return start;
+  for (let at = opens; at < tokens.length; at += 1) {
+    if (tokens[at].kind === open) depth += 1;
+    if (tokens[at].kind === close) depth -= 1;
+    if (depth === 0) return at;
   }
-  return tokens.at(-1).end;
+  return tokens.length - 1;
 }
 
 function withoutComments(text) {

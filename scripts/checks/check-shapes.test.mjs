@@ -7,6 +7,7 @@ const handler = (count) =>
   `  routes.signedIn(listImages, async (input) => {\n${'    work();\n'.repeat(count)}  });\n`;
 const inHandler = (...body) =>
   `  routes.signedIn(listImages, async (input) => {\n${body.join('\n')}\n  });\n`;
+const helper = (count, head) => `${head}\n${'    work();\n'.repeat(count)}}\n`;
 const rest = (count) => Array(count).fill('    work();');
 /** `§{` opens an expression in a template: written out, the linter takes the text around it for one. */
 const inTemplates = (text) => text.replaceAll('§', '$');
@@ -51,6 +52,16 @@ describe('checkShapes', () => {
       feature('a.routes.ts'),
       handler(9).replace('routes.signedIn', 'personal.signedIn'),
     ],
+    [
+      'a long helper with a request',
+      feature('a.routes.ts'),
+      helper(9, 'async function receive(services: Services, request: FastifyRequest) {'),
+    ],
+    [
+      'a long closure with a request',
+      feature('a.routes.ts'),
+      helper(9, 'const receive = async (request: FastifyRequest): Promise<void> => {'),
+    ],
     ['the whole of Services', feature('a.service.ts'), 'function a(services: Services) {}'],
     ['the whole of Services, taken apart', feature('a.ts'), 'function a({ db }: Services) {}'],
     ['the whole of Services as a field', feature('a.ts'), 'interface Run { services: Services; }'],
@@ -67,6 +78,12 @@ describe('checkShapes', () => {
       feature('a.routes.ts'),
       handler(8) + inHandler('    const one = {', '      a: 1,', '    };', ...rest(5)),
     ],
+    [
+      'a short helper with a request',
+      feature('a.routes.ts'),
+      helper(8, 'function receive(request: FastifyRequest) {'),
+    ],
+    ['a long helper without one', feature('a.routes.ts'), helper(9, 'function receive(body: unknown) {')],
     ['a handler in a comment', feature('a.routes.ts'), handler(9).replace(/^/gm, '// ')],
     ['a long file that is no route', feature('a.service.ts'), lines(200)],
     ['what is used of Services', feature('a.ts'), "function a(services: Pick<Services, 'db'>) {}"],

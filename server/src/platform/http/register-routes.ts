@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SignedOut } from '../errors/signed-out.ts';
 import type { Services } from '../services.ts';
 import { BODY_BYTES } from './body/accept-bodies.ts';
 import { success } from './envelope.ts';
+import { registerFormRoute } from './form-route.ts';
 import { localeOf } from './locale.ts';
 import { parseInput } from './parse-input.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -39,20 +41,24 @@ export function registerRoutes(
     // Before the body is read: a stranger's megabytes cost nothing.
     onRequest: async (request: FastifyRequest) => void (await signedInOf(request)),
   };
+  const contextOf = async (request: FastifyRequest) => {
+    const account = await signedInOf(request);
+    return { ...publicContext(request), account };
+  };
+  const folder = join(services.config.dataDir, 'incoming');
   const registrar: RouteRegistrar = {
     raw: app,
-    signedInOf,
-    ofSignedIn,
+    signedInForm: (endpoint, handlers) =>
+      registerFormRoute(app, { folder, ofSignedIn, contextOf }, endpoint, handlers),
     signedIn(endpoint, handler) {
       app.route({
         method: endpoint.method,
         url: endpoint.path,
         ...ofSignedIn,
         handler: async (request) => {
-          const account = await signedInOf(request);
-          const context = publicContext(request);
+          const context = await contextOf(request);
           const input = parseInput(endpoint, rawInput(request), context.locale);
-          return success(await handler(input, { ...context, account }));
+          return success(await handler(input, context));
         },
       });
     },
@@ -62,11 +68,10 @@ export function registerRoutes(
         url: endpoint.path,
         ...ofSignedIn,
         handler: async (request, reply) => {
-          const account = await signedInOf(request);
-          const context = publicContext(request);
+          const context = await contextOf(request);
           const input = parseInput(endpoint, rawInput(request), context.locale);
           const checkAgain = async () => void (await checkToken(request));
-          return handler(input, { ...context, account, reply, checkToken: checkAgain });
+          return handler(input, { ...context, reply, checkToken: checkAgain });
         },
       });
     },

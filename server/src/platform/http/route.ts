@@ -1,6 +1,7 @@
 import type { DataOf, Endpoint, ParsedInputOf, RawEndpoint } from '@diy/contract/endpoint';
 import type { MessageLocale } from '@diy/contract/messages';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Refusal } from '../errors/refusal.ts';
 import type { Services } from '../services.ts';
 
 /** The account behind a token. */
@@ -40,6 +41,29 @@ export interface RawContext extends RequestContext {
   checkToken(): Promise<void>;
 }
 
+/** The file of a form, on disk. */
+export interface FormFile {
+  path: string;
+  bytes: number;
+  fileName: string;
+  /** Keeps the file after the response, until `done` is settled; without it the file is deleted then. */
+  keepUntil(done: Promise<unknown>): void;
+}
+
+/** How a call of the contract takes a form with one file, or JSON. */
+export interface FormHandlers<E extends Endpoint> {
+  /** Bytes that the file may have. */
+  maxBytes: number;
+  /** The refusal of a form whose file is larger. */
+  tooLarge(): Refusal;
+  /** The refusal of a form that has no file, or is none. */
+  noFile(): Refusal;
+  /** The part of the form's fields that is the call's input; it is parsed like JSON. */
+  inputOf(fields: ReadonlyMap<string, string>): Record<string, string>;
+  withFile(input: ParsedInputOf<E>, file: FormFile, context: RequestContext): Promise<DataOf<E>>;
+  withoutFile(input: ParsedInputOf<E>, context: RequestContext): Promise<DataOf<E>>;
+}
+
 /** Binds endpoints of the contract to handlers: parses input, checks the token, wraps the envelope. */
 export interface RouteRegistrar {
   signedIn<E extends Endpoint>(
@@ -55,12 +79,10 @@ export interface RouteRegistrar {
     endpoint: E,
     handler: (input: ParsedInputOf<E>, context: RawContext) => Promise<FastifyReply | undefined>,
   ): void;
+  /** A call that takes a form with one file, which is received on disk, or JSON. */
+  signedInForm<E extends Endpoint>(endpoint: E, handlers: FormHandlers<E>): void;
   /** For routes that are not calls of the contract: uploads, files behind signed links. */
   raw: FastifyInstance;
-  /** The account of a raw request; throws SignedOut, for which the error handler returns 10002. */
-  signedInOf(request: FastifyRequest): Promise<SignedIn>;
-  /** Options of a raw route for accounts: the token is looked at before the body, which may be large. */
-  ofSignedIn: { bodyLimit: number; onRequest(request: FastifyRequest): Promise<void> };
 }
 
 /** A feature's `*.routes.ts` exports one of these. */

@@ -4,13 +4,10 @@ import {
   listSheetLayouts,
   saveSheetLayout,
 } from '@diy/contract/sheets/sheets-layouts';
-import { success } from '../../../platform/http/envelope.ts';
-import { localeOf } from '../../../platform/http/locale.ts';
-import { parseInput } from '../../../platform/http/parse-input.ts';
 import type { FeatureRoutes } from '../../../platform/http/route.ts';
 import { changeOwnLayout, deleteOwnLayouts, getLayout, listLayouts } from './own-layouts.service.ts';
 import { ownSheetRefusals } from './own-sheet-refusals.ts';
-import { receiveLayout } from './receive-layout.http.ts';
+import { MAX_SHEET_BYTES, receiveLayout } from './receive-layout.ts';
 
 /** Layouts: those that ship, and imported sheets. */
 export const ownLayoutRoutes: FeatureRoutes = (routes, services) => {
@@ -20,17 +17,21 @@ export const ownLayoutRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(deleteSheetLayouts, async ({ ids }, { account }) => ({
     deleted: await deleteOwnLayouts(services, account.id, ids),
   }));
-  routes.raw.register(async (scope) => {
-    // The form is read as it comes; without this the framework refuses its type.
-    scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-    scope.post(saveSheetLayout.path, routes.ofSignedIn, async (request) => {
-      const account = await routes.signedInOf(request);
-      const locale = localeOf(request.headers['accept-language']);
-      if (request.headers['content-type']?.startsWith('multipart/form-data'))
-        return success(await receiveLayout(request, services, account.id, locale));
-      const { id, ...change } = parseInput(saveSheetLayout, request.body ?? {}, locale);
+  routes.signedInForm(saveSheetLayout, {
+    maxBytes: MAX_SHEET_BYTES,
+    tooLarge: ownSheetRefusals.tooLarge,
+    noFile: ownSheetRefusals.noFile,
+    inputOf: nameOf,
+    withFile: ({ name }, file, { account, locale }) =>
+      receiveLayout(services, account.id, { ...file, name: name ?? '' }, locale),
+    async withoutFile({ id, ...change }, { account }) {
       if (id === undefined) throw ownSheetRefusals.noFile();
-      return success(await changeOwnLayout(db, account.id, id, change));
-    });
+      return changeOwnLayout(db, account.id, id, change);
+    },
   });
 };
+
+function nameOf(fields: ReadonlyMap<string, string>): Record<string, string> {
+  const name = fields.get('name');
+  return name ? { name } : {};
+}

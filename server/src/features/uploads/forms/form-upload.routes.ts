@@ -17,11 +17,7 @@ export function registerFormUpload(scope: FastifyInstance, services: Services): 
     const leave = slots.take(request.ip);
     if (!leave)
       return respondToUpload(request, reply.header('retry-after', 2), 503, { error: 'too many uploads' });
-    try {
-      return await respondOrRefuse(request, reply, () => acceptForm(services, request.raw));
-    } finally {
-      leave();
-    }
+    return respondOrRefuse(request, reply, () => acceptForm(services, request.raw)).finally(leave);
   };
   scope.post('/upload', accept);
   scope.post('/', accept);
