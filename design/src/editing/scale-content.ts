@@ -2,6 +2,7 @@ import { roundMm } from '../geometry/round.ts';
 import type { ImageLayer } from '../layers/image/image-layer.ts';
 import { type ImageTile, withTileOffset } from '../layers/image/image-tile.ts';
 import type { Layer } from '../layers/layer.ts';
+import type { LayerShadow } from '../layers/layer-shadow.ts';
 
 /**
  * Scales what is inside a layer's box (letters, outlines, shadow, corners, repeats) by one factor; the box itself is the
@@ -10,24 +11,34 @@ import type { Layer } from '../layers/layer.ts';
 export function scaleContent<T extends Layer>(layer: T, factor: number): T;
 export function scaleContent(layer: Layer, factor: number): Layer {
   // What a code or a vector shows follows its box.
-  if (factor === 1 || layer.kind === 'code' || layer.kind === 'vector') return layer;
-  if (layer.kind === 'image') return scaleImage(layer, factor);
+  if (factor === 1 || layer.kind === 'code') return layer;
+  if (layer.kind === 'vector') return withScaledShadow(layer, factor);
+  if (layer.kind === 'image') return withScaledShadow(scaleImage(layer, factor), factor);
   const stroke = layer.stroke && {
     ...layer.stroke,
     widthMm: within(layer.stroke.widthMm * factor, 0.0001, layer.kind === 'text' ? 100 : 200),
   };
   if (layer.kind === 'shape') {
-    return { ...layer, stroke, cornerRadiusMm: within(layer.cornerRadiusMm * factor, 0, 2500) };
+    const radius = within(layer.cornerRadiusMm * factor, 0, 2500);
+    return withScaledShadow({ ...layer, stroke, cornerRadiusMm: radius }, factor);
   }
+  const fontSizeMm = within(layer.fontSizeMm * factor, 0.01, 2000);
+  return withScaledShadow({ ...layer, stroke, fontSizeMm }, factor);
+}
+
+function withScaledShadow<T extends { shadow?: LayerShadow | null | undefined }>(
+  layer: T,
+  factor: number,
+): T {
+  const { shadow } = layer;
+  if (!shadow) return layer;
   return {
     ...layer,
-    stroke,
-    fontSizeMm: within(layer.fontSizeMm * factor, 0.01, 2000),
-    shadow: layer.shadow && {
-      ...layer.shadow,
-      dxMm: roundMm(layer.shadow.dxMm * factor),
-      dyMm: roundMm(layer.shadow.dyMm * factor),
-      blurMm: within(layer.shadow.blurMm * factor, 0, 100),
+    shadow: {
+      ...shadow,
+      dxMm: roundMm(shadow.dxMm * factor),
+      dyMm: roundMm(shadow.dyMm * factor),
+      blurMm: within(shadow.blurMm * factor, 0, 100),
     },
   };
 }

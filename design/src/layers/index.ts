@@ -36,8 +36,16 @@ export { type BlendMode, blendMode, hexColour, layerBase } from './layer-base.ts
 export type { CodeBindings, ImageBindings, ShapeBindings, ShownFor, TextBindings } from './layer-bindings.ts';
 export { boundsOfLayers, layerBounds } from './layer-bounds.ts';
 export { isNamedByWords, isUnnamed, type NameSource, nameLayer } from './layer-name.ts';
+export type { LayerShadow } from './layer-shadow.ts';
 export { type NewShapeLayer, newShapeLayer } from './shape/new-shape-layer.ts';
-export { FIRST_POINTS, SHAPES, type ShapeLayer, shapeLayer } from './shape/shape-layer.ts';
+export {
+  FIRST_POINTS,
+  LINE_ENDS,
+  type LineEnd,
+  SHAPES,
+  type ShapeLayer,
+  shapeLayer,
+} from './shape/shape-layer.ts';
 export { COLOUR_FONT_IDS, DEFAULT_FALLBACK_FONT_IDS, fallbackChain } from './text/fallback-chain.ts';
 export { MAX_FEATURES, readFeatures, writeFeatures } from './text/letter-features.ts';
 export { LINE_END } from './text/line-ends.ts';

@@ -4,7 +4,11 @@ import { z } from 'zod';
 export const hexColour = z.string().regex(/^#[0-9A-Fa-f]{6}$/);
 
 /** Porter-Duff and blend modes both canvases implement alike. */
-export const blendMode = z.enum(['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten']);
+export const blendMode = z.enum([
+  ...(['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten'] as const),
+  ...(['dodge', 'burn', 'hard-light', 'soft-light', 'difference', 'exclusion'] as const),
+  ...(['hue', 'saturation', 'colour', 'luminosity'] as const),
+]);
 export type BlendMode = z.infer<typeof blendMode>;
 
 /** Fields of every layer. Position is the layer's centre, in mm from the print area's top-left corner. */

@@ -42,6 +42,7 @@ export interface CanvasTarget {
   globalCompositeOperation: string;
   fillStyle: unknown;
   strokeStyle: unknown;
+  setLineDash(lengths: number[]): void;
   lineWidth: number;
   lineJoin: string;
   lineCap: string;

@@ -3,6 +3,7 @@ import type { BlendMode, Layer } from '../layers/index.ts';
 import type { CanvasTarget } from './canvas-target.ts';
 import { codePainting } from './code/code-painting.ts';
 import type { DrawingResources } from './drawing-resources.ts';
+import { withShadow } from './effects/shadow.ts';
 import { imagePainting } from './image/image-painting.ts';
 import type { DrawingMode, LayerPainting } from './layer-painter.ts';
 import { type Edges, fromPixel, layerMatrix, overlapPx, pixelBounds } from './matrix.ts';
@@ -30,20 +31,30 @@ const compositeOperation: Record<BlendMode, string> = {
   overlay: 'overlay',
   darken: 'darken',
   lighten: 'lighten',
+  dodge: 'color-dodge',
+  burn: 'color-burn',
+  'hard-light': 'hard-light',
+  'soft-light': 'soft-light',
+  difference: 'difference',
+  exclusion: 'exclusion',
+  hue: 'hue',
+  saturation: 'saturation',
+  colour: 'color',
+  luminosity: 'luminosity',
 };
 
 function layerPainting(layer: Layer, resources: DrawingResources, mode: DrawingMode): LayerPainting {
   switch (layer.kind) {
     case 'image':
-      return imagePainting(layer, resources, mode);
+      return withShadow(imagePainting(layer, resources, mode), layer.shadow);
     case 'text':
       return textPainting(layer, resources, mode);
     case 'shape':
-      return shapePainting(layer);
+      return withShadow(shapePainting(layer), layer.shadow);
     case 'code':
       return codePainting(layer, resources, mode);
     case 'vector':
-      return vectorPainting(layer, mode);
+      return withShadow(vectorPainting(layer, mode), layer.shadow);
   }
 }
 

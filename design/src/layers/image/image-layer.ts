@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { crop } from '../crop.ts';
 import { layerBase } from '../layer-base.ts';
 import { imageBindings } from '../layer-bindings.ts';
+import { layerShadow } from '../layer-shadow.ts';
 import { imageFilter } from './image-filter.ts';
 import { imageMask } from './image-mask.ts';
 import { countRepeats, imageTile, MAX_TILE_REPEATS } from './image-tile.ts';
@@ -24,6 +25,8 @@ export const imageLayer = layerBase
     mask: imageMask.nullable().optional(),
     /** Changes the picture's colours; absent or null = as they are. */
     filter: imageFilter.nullable().optional(),
+    /** A shadow of what it shows; absent or null = none. */
+    shadow: layerShadow.nullable().optional(),
     /** What orders may change of it. */
     bindings: imageBindings.optional(),
   })

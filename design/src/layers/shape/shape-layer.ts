@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { gradient } from '../gradient.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
 import { shapeBindings } from '../layer-bindings.ts';
+import { layerShadow } from '../layer-shadow.ts';
 
 /** All kinds of shapes, as they are offered. */
 export const SHAPES = [
   ...(['rect', 'ellipse', 'triangle', 'polygon', 'star', 'burst', 'heart'] as const),
   ...(['arrow', 'plus', 'drop', 'moon', 'cloud', 'bubble', 'line'] as const),
 ] as const;
+
+/** What a line may end with, as it is offered. */
+export const LINE_ENDS = ['plain', 'arrow', 'triangle', 'dot', 'bar'] as const;
+export type LineEnd = (typeof LINE_ENDS)[number];
 
 /** Shapes with any number of points, and how many they have at first. */
 export const FIRST_POINTS: Readonly<Partial<Record<(typeof SHAPES)[number], number>>> = {
@@ -24,7 +29,18 @@ export const shapeLayer = layerBase.extend({
   fill: hexColour.nullable(),
   /** Colours of the fill over the box instead of `fill`, where there is one; absent or null = `fill`. */
   gradient: gradient.nullable().optional(),
-  stroke: z.strictObject({ colour: hexColour, widthMm: z.number().positive().max(200) }).nullable(),
+  stroke: z
+    .strictObject({
+      colour: hexColour,
+      widthMm: z.number().positive().max(200),
+      /** Broken into dashes or round dots, so many that they end evenly; absent = solid. */
+      dash: z.enum(['dashed', 'dotted']).optional(),
+    })
+    .nullable(),
+  /** Heads at the left and right end of a `line`, in the colour of its stroke; absent = both plain. */
+  ends: z.strictObject({ start: z.enum(LINE_ENDS), end: z.enum(LINE_ENDS) }).optional(),
+  /** A shadow of what it shows; absent or null = none. */
+  shadow: layerShadow.nullable().optional(),
   /** Corner radius of `rect`, in mm. */
   cornerRadiusMm: z.number().min(0).max(2500),
   /** Points of `polygon`, `star` and `burst`. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gradient } from '../gradient.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
 import { textBindings } from '../layer-bindings.ts';
+import { layerShadow } from '../layer-shadow.ts';
 import { letterFeatures } from './letter-features.ts';
 import { listItem } from './lists/list-item.ts';
 import { findListProblems } from './lists/list-problems.ts';
@@ -25,15 +26,7 @@ const fields = layerBase.extend({
   fontSizeMm: z.number().positive().max(2000),
   colour: hexColour,
   stroke: z.strictObject({ colour: hexColour, widthMm: z.number().positive().max(100) }).nullable(),
-  shadow: z
-    .strictObject({
-      colour: hexColour,
-      opacity: z.number().min(0).max(1),
-      dxMm: z.number(),
-      dyMm: z.number(),
-      blurMm: z.number().min(0).max(100),
-    })
-    .nullable(),
+  shadow: layerShadow.nullable(),
   /** Extra space after each character, in parts of the em. */
   letterSpacingEm: z.number().min(-0.5).max(5),
   /** Distance of baselines in parts of the font size. */

@@ -1,28 +1,21 @@
+import type { LayerShadow } from '../../layers/layer-shadow.ts';
 import type { CanvasTarget } from '../canvas-target.ts';
-import type { PaintContext } from '../layer-painter.ts';
+import type { LayerPainting, PaintContext } from '../layer-painter.ts';
 import { type Edges, fromPixel, overlapPx, pixelBounds } from '../matrix.ts';
 import { meanScale } from '../scale.ts';
-
-/** A shadow's colour, strength, offset and blur, in the layer's own mm: it turns with the layer. */
-export interface Shadow {
-  colour: string;
-  opacity: number;
-  dxMm: number;
-  dyMm: number;
-  blurMm: number;
-}
 
 /** Something that can be painted and how far it reaches, in mm from the box's centre. */
 export interface Paintable {
   extent: Edges;
-  paint(target: CanvasTarget): void;
+  /** `context` is about the scratch canvas that `target` is. */
+  paint(target: CanvasTarget, context: PaintContext): void;
 }
 
 /** Canvas takes half the blur as standard deviation; three of those hold all of it that can be seen. */
 const REACH = 1.5;
 
 /** The extent with its shadow's. */
-export function withShadowExtent(extent: Edges, shadow: Shadow | null): Edges {
+export function withShadowExtent(extent: Edges, shadow: LayerShadow | null): Edges {
   if (!shadow) return extent;
   const reach = shadow.blurMm * REACH;
   return {
@@ -38,7 +31,7 @@ export function withShadowExtent(extent: Edges, shadow: Shadow | null): Edges {
  * give each stroke and fill its own shadow. Blur and offset of canvas shadows are in pixels whatever the
  * transform, so they are converted here.
  */
-export function paintWithShadow(context: PaintContext, thing: Paintable, shadow: Shadow): void {
+export function paintWithShadow(context: PaintContext, thing: Paintable, shadow: LayerShadow): void {
   const { target, matrix, visiblePx } = context;
   const dx = matrix.a * shadow.dxMm + matrix.c * shadow.dyMm;
   const dy = matrix.b * shadow.dxMm + matrix.d * shadow.dyMm;
@@ -56,7 +49,12 @@ export function paintWithShadow(context: PaintContext, thing: Paintable, shadow:
   const scratch = context.resources.createScratch(width, height);
   const moved = fromPixel(matrix, left, top);
   scratch.target.setTransform(moved.a, moved.b, moved.c, moved.d, moved.e, moved.f);
-  thing.paint(scratch.target);
+  const onScratch = {
+    target: scratch.target,
+    matrix: moved,
+    visiblePx: { left: 0, top: 0, right: width, bottom: height },
+  };
+  thing.paint(scratch.target, { ...context, ...onScratch });
 
   target.save();
   target.setTransform(1, 0, 0, 1, 0, 0);
@@ -76,6 +74,20 @@ export function paintWithShadow(context: PaintContext, thing: Paintable, shadow:
   target.shadowOffsetY = dy;
   target.drawImage(scratch.source, 0, 0, width, height, left, top, width, height);
   target.restore();
+}
+
+/** What a layer shows, with its shadow; without one it is painted as it is. */
+export function withShadow(painting: LayerPainting, shadow: LayerShadow | null | undefined): LayerPainting {
+  if (!shadow || shadow.opacity === 0) return painting;
+  const thing = {
+    extent: painting.extent,
+    paint: (_: CanvasTarget, context: PaintContext) => painting.paint(context),
+  };
+  return {
+    extent: withShadowExtent(painting.extent, shadow),
+    overlaps: true,
+    paint: (context) => paintWithShadow(context, thing, shadow),
+  };
 }
 
 function withOpacity(hex: string, opacity: number): string {

@@ -27,6 +27,14 @@ goldenSuite('image layer', [
     { imageId: 'disc', sourceWidthPx: 300, sourceHeightPx: 300, opacity: 0.6 },
     { background: '#F2E8D5' },
   ),
+  scene('glow-of-disc', {
+    ...{ imageId: 'disc', sourceWidthPx: 300, sourceHeightPx: 300, rotationDeg: 20 },
+    shadow: { colour: '#C2298A', opacity: 0.9, dxMm: 0, dyMm: 0, blurMm: 6 },
+  }),
+  scene('mask-with-shadow', {
+    ...{ ...photo, widthMm: 60, mask: { shape: 'heart', cornerRadiusMm: 0, points: 5 } },
+    shadow: { colour: '#000000', opacity: 0.6, dxMm: -4, dyMm: 5, blurMm: 3 },
+  }),
   scene('tile-grid', { ...photo, heightMm: 80, tile: { widthMm: 23.7, gapMm: 0, arrangement: 'grid' } }),
   scene('tile-brick-gap', {
     ...photo,

@@ -42,5 +42,19 @@ goldenSuite('shape layer', [
   scene('cloud', { shape: 'cloud' }),
   scene('bubble', { shape: 'bubble' }),
   scene('line', { shape: 'line', fill: null }),
+  scene('line-heads', {
+    ...{ shape: 'line', fill: null, ends: { start: 'dot', end: 'arrow' } },
+    stroke: { colour: '#0044AA', widthMm: 4 },
+  }),
+  scene('line-bar-triangle-dashed', {
+    ...{ shape: 'line', fill: null, ends: { start: 'bar', end: 'triangle' }, opacity: 0.5 },
+    stroke: { colour: '#0044AA', widthMm: 4, dash: 'dashed' },
+  }),
+  scene('dashed', { shape: 'star', stroke: { colour: '#0044AA', widthMm: 2, dash: 'dashed' } }),
+  scene('dotted', { shape: 'ellipse', stroke: { colour: '#0044AA', widthMm: 3, dash: 'dotted' } }),
+  scene('shadow', {
+    ...{ shape: 'heart', stroke: null },
+    shadow: { colour: '#211E1A', opacity: 0.5, dxMm: 3, dyMm: 4, blurMm: 5 },
+  }),
   scene('outline-only', { shape: 'ellipse', fill: null }),
 ]);

@@ -28,6 +28,10 @@ goldenSuite('vector layer', [
   scene('stretched', { paths: LEAF, heightMm: 40, flipY: true }),
   scene('cropped', { paths: LEAF, crop: { x: 0.2, y: 0.1, width: 0.5, height: 0.5 } }),
   scene('half-clear', { paths: LEAF, opacity: 0.5, rotationDeg: 0 }),
+  scene('shadow', {
+    paths: LEAF,
+    shadow: { colour: '#211E1A', opacity: 0.6, dxMm: 3, dyMm: 3, blurMm: 4 },
+  }),
   scene('multiply', { paths: LEAF, blend: 'multiply' }),
   scene('nonzero', { paths: [{ d: WIND, fill: '#111111', stroke: null }] }),
   scene('wide-stroke-is-cut', {

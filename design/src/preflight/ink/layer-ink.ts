@@ -10,6 +10,7 @@ import { flattenPath } from '../../painting/paths/flatten-path.ts';
 import { layerOutline } from '../../painting/paths/layer-outline.ts';
 import { shapePath } from '../../painting/paths/shape-path.ts';
 import { vectorInk } from '../../painting/paths/vector-outline.ts';
+import { endReachMm } from '../../painting/shape/line-ends.ts';
 import type { PreflightInput } from '../preflight-input.ts';
 import { shownInkBox } from './picture-ink.ts';
 
@@ -129,7 +130,8 @@ export function hasInk(layer: Layer): boolean {
 function ownInk(layer: Layer, input: PreflightInput): OwnRect | null {
   const outlineMm = outlineReachMm(layer);
   if (layer.kind === 'shape' && layer.shape === 'line') {
-    return { left: -layer.widthMm / 2, right: layer.widthMm / 2, top: -outlineMm, bottom: outlineMm };
+    const reach = Math.max(outlineMm, endReachMm(layer));
+    return { left: -layer.widthMm / 2, right: layer.widthMm / 2, top: -reach, bottom: reach };
   }
   if (layer.kind === 'image') return pictureRect(layer, input);
   if (layer.kind !== 'text') return grow(boxRect(layer), outlineMm);

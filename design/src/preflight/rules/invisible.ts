@@ -64,12 +64,13 @@ function isSpeck(layer: Layer): boolean {
 function percentNear(input: PreflightInput, layer: Layer, hex: string): number {
   // Codes have contrasts of their own to keep.
   if (layer.kind === 'code') return 0;
+  const shadow = layer.shadow?.opacity ? layer.shadow.colour : null;
+  if (shadow && !looksSame(shadow, hex)) return 0;
   if (layer.kind === 'image') return isPictureNear(input, layer, hex) ? 100 : 0;
   // As of a picture, white parts on a white shirt are no loss while others are seen.
   if (layer.kind === 'vector')
     return vectorColours(layer).every((colour) => looksSame(colour, hex)) ? 100 : 0;
   if (layer.kind === 'text' && input.textInfo(layer)?.hasOwnColours) return 0;
-  const shadow = layer.kind === 'text' && layer.shadow?.opacity ? layer.shadow.colour : null;
   const around = [layer.stroke?.colour, shadow].filter((colour) => colour !== null && colour !== undefined);
   if (around.some((colour) => !looksSame(colour, hex))) return 0;
   const fill = fillColours(layer);

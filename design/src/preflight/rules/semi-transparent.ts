@@ -27,7 +27,7 @@ export const checkSemiTransparent: LayerRule = (check, layer) => {
 
 /** A shadow that is half clear, or fades out: the whole of it, or its rim, would be a pale fringe. */
 function softShadow(check: SurfaceCheck, layer: Layer): Finding[] {
-  const shadow = layer.kind === 'text' ? layer.shadow : null;
+  const shadow = layer.kind === 'code' ? null : layer.shadow;
   if (!shadow || shadow.opacity === 0 || layer.opacity === 0) return [];
   if (shadow.opacity === 1 && shadow.blurMm === 0) return [];
   const solid = { ...shadow, opacity: 1, blurMm: 0 };

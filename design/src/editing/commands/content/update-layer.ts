@@ -18,7 +18,7 @@ export type LayerPatch = Partial<Omit<ImageLayer, Fixed>> &
   Partial<Omit<TextLayer, Fixed | 'stroke'>> &
   Partial<Omit<CodeLayer, Fixed>> &
   Partial<Omit<VectorLayer, Fixed>> &
-  Partial<Omit<ShapeLayer, Fixed | 'stroke'>> & { stroke?: TextLayer['stroke'] };
+  Partial<Omit<ShapeLayer, Fixed | 'stroke'>> & { stroke?: ShapeLayer['stroke'] };
 
 export interface UpdateLayerInput {
   layerId: string;
@@ -58,14 +58,14 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
 
 /** Optional fields of a layer; absent in older designs. */
 const OPTIONAL: Record<Layer['kind'], readonly string[]> = {
-  image: ['tile', 'mask', 'filter'],
+  image: ['tile', 'mask', 'filter', 'shadow'],
   text: [
     ...['arcDeg', 'writing', 'uprightDigits', 'lineBreaking', 'gradient', 'fallbackFontIds', 'spans'],
     ...['sizing', 'punctuation', 'features', 'lists'],
   ],
-  shape: ['gradient'],
+  shape: ['gradient', 'shadow', 'ends'],
   code: [],
-  vector: [],
+  vector: ['shadow'],
 };
 
 function canHave(layer: Layer, key: string): boolean {

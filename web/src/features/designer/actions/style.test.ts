@@ -1,6 +1,6 @@
 import { findLayer, findSurface } from '@diy/design/document';
-import type { Layer } from '@diy/design/layers';
-import { buildImageLayer, buildShapeLayer, buildTextLayer } from '@diy/design/testing';
+import { type Layer, vectorColours } from '@diy/design/layers';
+import { buildImageLayer, buildShapeLayer, buildTextLayer, buildVectorLayer } from '@diy/design/testing';
 import { describe, expect, it } from 'vitest';
 import { inOneStep } from '../session/in-one-step.ts';
 import { buildSession } from '../testing/build-session.ts';
@@ -12,6 +12,13 @@ const line = buildShapeLayer({ id: 'l', shape: 'line', fill: null, stroke });
 const broad = buildShapeLayer({ id: 'b', stroke: { colour: '#00FF00', widthMm: 150 } });
 const text = buildTextLayer({ id: 't', colour: '#ABCDEF', fontSizeMm: 7, blend: 'multiply' });
 const picture = buildImageLayer({ id: 'p', opacity: 0.3 });
+
+const SHADOW = { colour: '#000000', opacity: 0.5, dxMm: 1, dyMm: 1, blurMm: 2 };
+const shaded = buildShapeLayer({ stroke: { ...stroke, dash: 'dashed' }, shadow: SHADOW });
+/** Outlines of letters are solid. */
+const DASHED_AS_SOLID = stroke;
+const vectorOf = (...fills: string[]) =>
+  buildVectorLayer({ paths: fills.map((fill) => ({ d: 'M0 0L50 0 50 50Z', fill, stroke: null })) });
 
 describe('a look', () => {
   it.each<[string, Layer, Layer, object]>([
@@ -27,12 +34,23 @@ describe('a look', () => {
     ['a picture to a shape', picture, buildShapeLayer(), { opacity: 0.3 }],
     ['a shape to a picture', shape, buildImageLayer(), { opacity: 0.5 }],
     ['a line to a shape', line, buildShapeLayer(), { stroke, opacity: 1 }],
+    ['a shadow to a picture', shaded, buildImageLayer(), { shadow: SHADOW }],
+    ['a shadow to a text', shaded, buildTextLayer(), { shadow: SHADOW, stroke: DASHED_AS_SOLID }],
+    ['a vector to a text', vectorOf('#AA0000'), buildTextLayer(), { colour: '#AA0000', gradient: null }],
+    ['a text to a vector', text, vectorOf('#AA0000'), { paths: [{ fill: '#ABCDEF' }] }],
+    [
+      'a vector to a vector',
+      vectorOf('#AA0000', '#00AA00'),
+      vectorOf('#111111', '#222222', '#333333'),
+      { paths: [{ fill: '#AA0000' }, { fill: '#00AA00' }, { fill: '#333333' }] },
+    ],
     ['a line to a text', line, buildTextLayer(), { stroke }],
     ['a broad outline to a text', broad, buildTextLayer(), { stroke: { colour: '#00FF00', widthMm: 100 } }],
     ['a broad outline to a line', broad, line, { stroke: broad.stroke }],
     ['a text to a line', text, buildShapeLayer({ shape: 'line', fill: null }), { blend: 'multiply' }],
   ])('goes from %s', (_, from, to, expected) => {
-    const patch = styleFor(to, from.kind, styleOf(from));
+    const colours = from.kind === 'vector' ? vectorColours(from) : [];
+    const patch = styleFor(to, from.kind, styleOf(from), colours);
     expect(patch).toMatchObject(expected);
     expect(Object.keys(patch)).not.toContain('text');
   });

@@ -19,13 +19,13 @@ export function usedColours(design: DesignDocument): string[] {
 
 /** What is printed in a layer: of a gradient its colours, not the one that is kept below it. */
 function coloursOf(layer: Layer): string[] {
-  if (layer.kind === 'image') return layer.filter?.tint ? [layer.filter.tint.colour] : [];
   if (layer.kind === 'code') return layer.ground === null ? [layer.colour] : [layer.colour, layer.ground];
-  if (layer.kind === 'vector') return vectorColours(layer);
+  const shadow = layer.shadow ? [layer.shadow.colour] : [];
+  if (layer.kind === 'image') return [...(layer.filter?.tint ? [layer.filter.tint.colour] : []), ...shadow];
+  if (layer.kind === 'vector') return [...vectorColours(layer), ...shadow];
   const own = layer.kind === 'text' ? layer.colour : layer.fill;
   const fill = layer.gradient ? layer.gradient.stops.map(({ colour }) => colour) : own ? [own] : [];
   const stroke = layer.stroke ? [layer.stroke.colour] : [];
-  const shadow = layer.kind === 'text' && layer.shadow ? [layer.shadow.colour] : [];
   const letters = layer.kind === 'text' ? (layer.spans ?? []).flatMap(({ colour }) => colour ?? []) : [];
   return [...fill, ...letters, ...stroke, ...shadow];
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { findSurface } from '@diy/design/document';
+import { blendMode } from '@diy/design/layers';
 import { buildShapeLayer } from '@diy/design/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor } from '../session/designer-context.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { showInSession } from '../testing/show-in-session.tsx';
-import { AppearanceSection } from './appearance-section.tsx';
+import { AppearanceSection, BLENDS } from './appearance-section.tsx';
 
 afterEach(cleanup);
 
@@ -45,4 +46,8 @@ it.each(['the focus leaves', 'another is selected'])('ends the step of a key whe
   expect(session.editor.getState().isInGesture).toBe(false);
   session.editor.undo();
   expect(session.editor.getState().canUndo).toBe(false);
+});
+
+it('offers every way of blending once', () => {
+  expect(BLENDS.flat().toSorted()).toEqual(blendMode.options.toSorted());
 });

@@ -8,7 +8,17 @@ import { useSlide } from '../fields/use-slide.ts';
 import { selectedLayers } from '../session/active-surface.ts';
 import { useEditor, useSession } from '../session/designer-context.ts';
 
-const BLENDS: readonly BlendMode[] = ['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten'];
+/** As drawing programs list them: darker, lighter, contrast, differences, parts of colours. */
+export const BLENDS: readonly (readonly BlendMode[])[] = [
+  ['normal'],
+  ['darken', 'multiply', 'burn'],
+  ['lighten', 'screen', 'dodge'],
+  ['overlay', 'soft-light', 'hard-light'],
+  ['difference', 'exclusion'],
+  ['hue', 'saturation', 'colour', 'luminosity'],
+];
+
+const GROUPS = ['plain', 'darker', 'lighter', 'contrast', 'difference', 'parts'] as const;
 
 /** Opacity and blending of the selection. */
 export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
@@ -70,7 +80,10 @@ export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
           value={isMixed ? null : first.blend}
           placeholder={t('many.mixed')}
           disabled={isLocked}
-          options={BLENDS.map((blend) => ({ value: blend, label: t(`blend.${blend}`) }))}
+          options={BLENDS.map((blends, index) => ({
+            label: t(`blendGroup.${GROUPS[index] ?? 'plain'}`),
+            options: blends.map((blend) => ({ value: blend, label: t(`blend.${blend}`) })),
+          }))}
           onChange={(blend) => {
             if (!blend) return;
             editor.beginGesture();

@@ -8,6 +8,7 @@ import { AlignSection } from './align-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { BoxSection } from './box-section.tsx';
 import { CodeSection } from './code-section.tsx';
+import { LayerShadowSection } from './fill/layer-shadow-section.tsx';
 import { GroupBoxSection } from './group-box-section.tsx';
 import { FilterSection } from './image/filter-section.tsx';
 import { ImageSection } from './image/image-section.tsx';
@@ -47,9 +48,11 @@ export function Inspector() {
             {only.kind === 'image' ? <FilterSection layer={only} /> : null}
             {only.kind === 'image' ? <MaskSection layer={only} /> : null}
             {only.kind === 'image' ? <TileSection layer={only} /> : null}
+            {only.kind === 'image' ? <LayerShadowSection layer={only} /> : null}
             {only.kind === 'shape' ? <ShapeSection layer={only} /> : null}
             {only.kind === 'code' ? <CodeSection layer={only} /> : null}
             {only.kind === 'vector' ? <VectorSection layer={only} /> : null}
+            {only.kind === 'vector' ? <LayerShadowSection layer={only} /> : null}
             <BindingSection key={`fields:${only.id}`} layer={only} />
             <BoxSection key={boxKey(only)} layer={only} />
           </>

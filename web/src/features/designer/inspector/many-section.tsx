@@ -11,30 +11,42 @@ import { useFontOptions } from '../own-fonts/use-font-options.ts';
 import { useSession } from '../session/designer-context.ts';
 import { inOneStep } from '../session/in-one-step.ts';
 import { shared } from './shared-value.ts';
+import { VectorColours } from './vector-colours.tsx';
 
 type Painted = ShapeLayer | TextLayer;
 
-/** What several texts and shapes have in common: colour and outline of all, font and size of the texts. One change is one step. */
+/** What several layers have in common: colours of vectors, colour and outline of texts and shapes, font and size of texts. */
 export function ManySection({ layers }: { layers: readonly Layer[] }) {
+  const { t } = useTranslation('designer');
+  const open = layers.filter((layer) => !layer.locked);
+  const vectors = open.filter((layer) => layer.kind === 'vector');
+  const painted = open.filter((layer): layer is Painted => layer.kind === 'text' || layer.kind === 'shape');
+  if (painted.length + vectors.length === 0) return null;
+  return (
+    <Section title={t('many.title')}>
+      {painted.length > 0 ? <PaintedFields open={painted} /> : null}
+      {vectors.length > 0 ? <VectorColours layers={vectors} /> : null}
+    </Section>
+  );
+}
+
+/** One change is one step of undo. */
+function PaintedFields({ open }: { open: readonly Painted[] }) {
   const { t } = useTranslation('designer');
   const fontOptions = useFontOptions();
   const session = useSession();
-  const open = layers.filter((layer) => !layer.locked);
   const texts = open.filter((layer) => layer.kind === 'text');
-  const painted = open.filter((layer): layer is Painted => layer.kind === 'text' || hasFill(layer));
-  const outlined = open.filter((layer): layer is Painted => layer.kind === 'text' || layer.kind === 'shape');
-  if (outlined.length === 0) return null;
+  const painted = open.filter((layer) => layer.kind === 'text' || hasFill(layer));
   const ids = open.map(({ id }) => id).join();
   const setAll = <One extends Painted>(of: readonly One[], what: string, change: (layer: One) => ChangeOf) =>
     changeAll(session, of, change, `${what}:${ids}`);
   const colour = shared(painted.flatMap(coloursOf), (hex) => hex);
-  const stroke = shared(outlined, (layer) => layer.stroke?.colour ?? null);
-  const strokeMm = shared(outlined, (layer) => layer.stroke?.widthMm ?? 0);
+  const stroke = shared(open, (layer) => layer.stroke?.colour ?? null);
+  const strokeMm = shared(open, (layer) => layer.stroke?.widthMm ?? 0);
   const size = shared(texts.flatMap(sizesOf), (sizeMm) => sizeMm);
   const font = shared(texts.flatMap(fontsOf), (fontId) => fontId);
-  const [first] = outlined;
   return (
-    <Section title={t('many.title')}>
+    <>
       {painted.length > 0 ? (
         <ColourField
           label={t('many.colour')}
@@ -87,29 +99,29 @@ export function ManySection({ layers }: { layers: readonly Layer[] }) {
         unit="mm"
         step={0.1}
         decimals={2}
-        min={outlined.some(canBeBare) ? 0 : 0.01}
+        min={open.some(canBeBare) ? 0 : 0.01}
         max={100}
         testId="many-stroke"
         onChange={(widthMm) =>
-          setAll(widthMm < 0.01 ? outlined.filter(canBeBare) : outlined, 'stroke', (layer) => ({
-            stroke: widthMm < 0.01 ? null : { colour: layer.stroke?.colour ?? INK, widthMm },
+          setAll(widthMm < 0.01 ? open.filter(canBeBare) : open, 'stroke', (layer) => ({
+            stroke: widthMm < 0.01 ? null : { colour: INK, ...layer.stroke, widthMm },
           }))
         }
       />
-      {first && outlined.some((layer) => layer.stroke) ? (
+      {open.some((layer) => layer.stroke) ? (
         <ColourField
           label={t('many.strokeColour')}
           value={stroke.value ?? INK}
           isMixed={stroke.isMixed}
           testId="many-stroke-colour"
           onChange={(hex) =>
-            setAll(outlined, 'stroke', (layer) => ({
+            setAll(open, 'stroke', (layer) => ({
               stroke: layer.stroke ? { ...layer.stroke, colour: hex } : null,
             }))
           }
         />
       ) : null}
-    </Section>
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
 import { useSession } from '../session/designer-context.ts';
 import { FillField } from './fill/fill-field.tsx';
+import { LayerShadowSection } from './fill/layer-shadow-section.tsx';
+import { LineEndsSection } from './fill/line-ends-section.tsx';
 import { StrokeSection } from './fill/stroke-section.tsx';
 
 /** A shape: fill, outline, corners, points. */
@@ -12,7 +14,7 @@ export function ShapeSection({ layer }: { layer: ShapeLayer }) {
   const { editor } = useSession();
   const { fill, stroke, locked, id, shape } = layer;
   const set = (
-    patch: Partial<Pick<ShapeLayer, 'fill' | 'gradient' | 'stroke' | 'cornerRadiusMm' | 'points'>>,
+    patch: Partial<Pick<ShapeLayer, 'fill' | 'gradient' | 'stroke' | 'ends' | 'cornerRadiusMm' | 'points'>>,
     what?: string,
   ) => editor.run('updateLayer', { layerId: id, patch }, what ? { joinKey: `${what}:${id}` } : {});
   return (
@@ -61,9 +63,14 @@ export function ShapeSection({ layer }: { layer: ShapeLayer }) {
         stroke={stroke}
         first={{ colour: '#211E1A', widthMm: 1 }}
         maxMm={200}
+        hasDashes
         disabled={locked}
         onChange={(next, what) => set({ stroke: next }, what)}
       />
+      {shape === 'line' ? (
+        <LineEndsSection ends={layer.ends} disabled={locked} onChange={(ends) => set({ ends })} />
+      ) : null}
+      <LayerShadowSection layer={layer} />
     </>
   );
 }

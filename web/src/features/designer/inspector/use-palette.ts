@@ -2,41 +2,52 @@ import { findLayer } from '@diy/design/document';
 import { recolourPaths, type VectorLayer, vectorColours } from '@diy/design/layers';
 import { useRef } from 'react';
 import { useSession } from '../session/designer-context.ts';
+import { inOneStep } from '../session/in-one-step.ts';
 
 interface Palette {
-  /** The vector as it was when its colours were listed. */
-  paths: VectorLayer['paths'];
+  /** The vectors as they were when their colours were listed. */
+  first: readonly VectorLayer[];
   from: readonly string[];
   to: readonly string[];
-  /** The vector after the last change made here. */
-  now: VectorLayer['paths'];
+  /** The paths of each after the last change made here. */
+  now: readonly VectorLayer['paths'][];
 }
 
 /**
- * The colours of a vector, each to be changed wherever it is used. A colour that is dragged over another one stays apart from it: all
- * changes are made to the vector as it was first, until something else changes it.
+ * The colours of one or several vectors, each to be changed wherever it is used. A colour that is dragged over another one stays apart
+ * from it: all changes are made to the vectors as they were first, until something else changes them.
  */
-export function usePalette(layer: VectorLayer) {
+export function usePalette(layers: readonly VectorLayer[]) {
   const { editor } = useSession();
   const known = useRef<Palette | null>(null);
-  if (known.current?.now !== layer.paths) {
-    const colours = vectorColours(layer);
-    known.current = { paths: layer.paths, from: colours, to: colours, now: layer.paths };
+  if (!isOf(known.current, layers)) {
+    const colours = [...new Set(layers.flatMap((layer) => vectorColours(layer)))];
+    known.current = { first: layers, from: colours, to: colours, now: layers.map(({ paths }) => paths) };
   }
-  const palette = known.current;
+  const palette = known.current as Palette;
   return {
     colours: palette.to,
     set(index: number, hex: string) {
       const to = palette.to.map((colour, at) => (at === index ? hex : colour));
       const changes = new Map(palette.from.map((colour, at) => [colour, to[at] ?? colour]));
-      const paths = recolourPaths(palette.paths, changes);
-      editor.run(
-        'updateLayer',
-        { layerId: layer.id, patch: { paths } },
-        { joinKey: `palette:${layer.id}:${index}` },
-      );
-      const changed = findLayer(editor.getState().design, layer.id)?.layer;
-      if (changed?.kind === 'vector') known.current = { ...palette, to, now: changed.paths };
+      const changeAll = () => {
+        for (const { id, paths } of palette.first)
+          editor.run('updateLayer', { layerId: id, patch: { paths: recolourPaths(paths, changes) } });
+      };
+      inOneStep(editor, changeAll, `palette:${palette.first.map(({ id }) => id).join()}:${index}`);
+      const { design } = editor.getState();
+      const now = palette.first.map(({ id, paths }) => {
+        const changed = findLayer(design, id)?.layer;
+        return changed?.kind === 'vector' ? changed.paths : paths;
+      });
+      known.current = { ...palette, to, now };
     },
   };
+}
+
+function isOf(palette: Palette | null, layers: readonly VectorLayer[]): boolean {
+  return (
+    palette?.now.length === layers.length &&
+    layers.every(({ id, paths }, index) => palette.first[index]?.id === id && palette.now[index] === paths)
+  );
 }

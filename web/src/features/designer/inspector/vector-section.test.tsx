@@ -39,7 +39,7 @@ it('changes a colour wherever it is used, as one step; a colour dragged over ano
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DesignerContext value={session}>{children}</DesignerContext>
   );
-  const { result, rerender } = renderHook(() => usePalette(now()), { wrapper });
+  const { result, rerender } = renderHook(() => usePalette([now()]), { wrapper });
   expect(result.current.colours).toEqual(['#CC2222', '#2222CC']);
   for (const hex of ['#AA22AA', '#2222CC', '#00AA00']) {
     act(() => result.current.set(0, hex));

@@ -68,9 +68,11 @@ const MITRE = 5;
  * How far ink reaches out of the layer's box; words that do not fit reach further, and are found as doubtful blocks.
  */
 function reachMm(layer: Layer): number {
-  if (layer.kind !== 'text' && layer.kind !== 'shape') return 0;
-  const stroke = (layer.stroke?.widthMm ?? 0) * (layer.kind === 'shape' ? MITRE : 1);
-  const shadow = layer.kind === 'text' ? layer.shadow : null;
+  if (layer.kind === 'code') return 0;
+  const hasStroke = layer.kind === 'text' || layer.kind === 'shape';
+  const strokeMm = hasStroke ? (layer.stroke?.widthMm ?? 0) : 0;
+  const stroke = strokeMm * (layer.kind === 'shape' ? MITRE : 1);
+  const { shadow } = layer;
   return stroke + (shadow ? Math.hypot(shadow.dxMm, shadow.dyMm) + shadow.blurMm * 1.5 : 0);
 }
 

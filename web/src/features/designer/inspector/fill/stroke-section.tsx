@@ -1,12 +1,11 @@
+import type { ShapeLayer } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../fields/choice-field.tsx';
 import { ColourField } from '../../fields/colour-field.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import { Section } from '../../fields/section.tsx';
 
-interface Stroke {
-  colour: string;
-  widthMm: number;
-}
+type Stroke = NonNullable<ShapeLayer['stroke']>;
 
 interface StrokeSectionProps {
   stroke: Stroke | null;
@@ -16,12 +15,15 @@ interface StrokeSectionProps {
   maxMm: number;
   disabled: boolean;
   testId?: string;
+  /** Whether it may be dashed or dotted. */
+  hasDashes?: boolean;
   /** `what` names a continuous change: those with one name are one undo step. */
   onChange: (stroke: Stroke | null, what?: string) => void;
 }
 
 /** The outline of letters or of a shape. */
-export function StrokeSection({ stroke, first, maxMm, disabled, testId, onChange }: StrokeSectionProps) {
+export function StrokeSection(props: StrokeSectionProps) {
+  const { stroke, first, maxMm, disabled, testId, hasDashes, onChange } = props;
   const { t } = useTranslation('designer');
   return (
     <Section
@@ -50,8 +52,24 @@ export function StrokeSection({ stroke, first, maxMm, disabled, testId, onChange
             disabled={disabled}
             onChange={(colour) => onChange({ ...stroke, colour }, 'stroke')}
           />
+          {hasDashes ? (
+            <ChoiceField
+              label={t('stroke.dash')}
+              value={stroke.dash ?? 'solid'}
+              choices={DASHES.map((id) => ({ id, label: t(`stroke.${id}`) }))}
+              disabled={disabled}
+              testId="stroke-dash"
+              onChange={(dash) => onChange(withDash(stroke, dash))}
+            />
+          ) : null}
         </>
       ) : null}
     </Section>
   );
+}
+
+const DASHES = ['solid', 'dashed', 'dotted'] as const;
+
+function withDash({ colour, widthMm }: Stroke, dash: (typeof DASHES)[number]): Stroke {
+  return dash === 'solid' ? { colour, widthMm } : { colour, widthMm, dash };
 }

@@ -1,9 +1,9 @@
 import type { TextLayer } from '@diy/design/layers';
 import { useSession } from '../../session/designer-context.ts';
+import { ShadowSection } from '../fill/shadow-section.tsx';
 import { StrokeSection } from '../fill/stroke-section.tsx';
 import { firstShadow, firstStroke } from './first-effects.ts';
 import { TextArcSection } from './text-arc-section.tsx';
-import { TextShadowSection } from './text-shadow-section.tsx';
 
 /** Bend, outline and shadow of a text, each switched on with values that suit its size. */
 export function TextEffects({ layer }: { layer: TextLayer }) {
@@ -22,7 +22,8 @@ export function TextEffects({ layer }: { layer: TextLayer }) {
         testId="text-stroke"
         onChange={(next, what) => set({ stroke: next }, what)}
       />
-      <TextShadowSection
+      <ShadowSection
+        testId="text-shadow"
         shadow={shadow}
         first={firstShadow(layer)}
         disabled={locked}

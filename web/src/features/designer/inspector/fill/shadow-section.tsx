@@ -1,30 +1,29 @@
-import type { TextLayer } from '@diy/design/layers';
+import type { LayerShadow } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
 import { ColourField } from '../../fields/colour-field.tsx';
 import fields from '../../fields/fields.module.css';
 import { NumberField } from '../../fields/number-field.tsx';
 import { Section } from '../../fields/section.tsx';
 
-type Shadow = NonNullable<TextLayer['shadow']>;
-
-interface TextShadowSectionProps {
-  shadow: Shadow | null;
+interface ShadowSectionProps {
+  shadow: LayerShadow | null;
   /** What it begins with. */
-  first: Shadow;
+  first: LayerShadow;
   disabled: boolean;
+  testId: string;
   /** `what` names a continuous change: those with one name are one undo step. */
-  onChange: (shadow: Shadow | null, what?: string) => void;
+  onChange: (shadow: LayerShadow | null, what?: string) => void;
 }
 
-/** The shadow of letters. */
-export function TextShadowSection({ shadow, first, disabled, onChange }: TextShadowSectionProps) {
+/** The shadow of letters, a shape, a picture or a vector. */
+export function ShadowSection({ shadow, first, disabled, testId, onChange }: ShadowSectionProps) {
   const { t } = useTranslation('designer');
   return (
     <Section
       title={t('text.shadow')}
       isOn={shadow !== null}
       disabled={disabled}
-      testId="text-shadow"
+      testId={testId}
       onToggle={(isOn) => onChange(isOn ? first : null)}
     >
       {shadow ? (
@@ -35,9 +34,9 @@ export function TextShadowSection({ shadow, first, disabled, onChange }: TextSha
 }
 
 interface ShadowFieldsProps {
-  shadow: Shadow;
+  shadow: LayerShadow;
   disabled: boolean;
-  onChange: (shadow: Shadow) => void;
+  onChange: (shadow: LayerShadow) => void;
 }
 
 function ShadowFields({ shadow, disabled, onChange }: ShadowFieldsProps) {
