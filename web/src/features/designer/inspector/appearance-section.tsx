@@ -8,7 +8,7 @@ import { useSlide } from '../fields/use-slide.ts';
 import { selectedLayers } from '../session/active-surface.ts';
 import { useEditor, useSession } from '../session/designer-context.ts';
 
-/** As drawing programs list them: darker, lighter, contrast, differences, parts of colours. */
+/** Ways to blend in groups, as drawing programs list them: darker, lighter, contrast, differences, parts of colours. */
 export const BLENDS: readonly (readonly BlendMode[])[] = [
   ['normal'],
   ['darken', 'multiply', 'burn'],
