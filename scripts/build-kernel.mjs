@@ -15,6 +15,11 @@ const KERNELS = [
     target: 'design/src/mockup/compose/sampler-wasm.ts',
   },
   {
+    name: 'RESPONSE',
+    source: 'design/kernel/response.ts',
+    target: 'design/src/mockup/compose/response-wasm.ts',
+  },
+  {
     name: 'PRINT_CHECK',
     source: 'server/kernel/print-check.ts',
     target: 'server/src/features/rendering/print/print-check-wasm.ts',

@@ -192,10 +192,6 @@ export const MODULE_STATE_EXCEPTIONS = {
   'design/src/text/breaking/thai-words.ts': {
     words: 'the word list of the runtime, loaded when the first Thai text comes',
   },
-  'design/src/mockup/compose/sampler.ts': {
-    compiled: 'the compiled loop, the same for every mockup',
-    kept: 'its memory, whose content means nothing between two mockups',
-  },
   'patterns/src/words/read-words.ts': {
     known: 'the table of all known words, built when the first words come',
   },

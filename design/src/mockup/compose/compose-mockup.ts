@@ -4,11 +4,12 @@ import { valueById } from '../../template/value-by-id.ts';
 import type { MockupArtwork } from '../mockup-artwork.ts';
 import type { PreparedMockup } from '../prepared-mockup.ts';
 import { linearOfHex } from '../transfer.ts';
+import { artworkTexels } from './artwork-texels.ts';
 import { colourProduct } from './colour-product.ts';
-import { linearArtwork } from './linear-artwork.ts';
 import { melangeRoundInk } from './melange-round-ink.ts';
 import { placeArtwork } from './place-artwork.ts';
 import { placeResponse } from './place-response.ts';
+import { samplerFor } from './sampler.ts';
 
 /** The product's appearance. Surfaces without an entry stay blank. */
 export interface MockupAppearance {
@@ -25,7 +26,7 @@ export interface MockupAppearance {
  * and server. `into` (of the mockup's size) is written to and returned, which saves a large allocation per frame.
  *
  * Formula, in linear light: out = base + (albedo − baseAlbedo) × light × coverage; ink over the product's colour
- * by its alpha. Gloss is part of `base` and stays. A surface with a response has its own formula (`place-response.ts`).
+ * by its alpha. Gloss is part of `base` and stays. A surface with a response has its own formula (`respond-pixel.ts`).
  */
 export function composeMockup(
   prepared: PreparedMockup,
@@ -49,8 +50,8 @@ export function composeMockup(
       placeResponse(rgba, surface, surface.response, artwork);
       continue;
     }
-    const linear = linearArtwork(artwork.rgba, artwork.widthPx, artwork.heightPx);
-    placeArtwork(rgba, product.linear, surface, linear, artwork, albedo, prepared.inkAlbedo);
+    const texels = artworkTexels(artwork.rgba, artwork.widthPx, artwork.heightPx, samplerFor);
+    placeArtwork(rgba, product.linear, surface, texels, artwork, albedo, prepared.inkAlbedo);
     if (appearance.melange) melangeRoundInk(rgba, prepared, surface, artwork, albedo);
   }
   return { rgba, widthPx, heightPx };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { PreparedSurface } from '../prepared-mockup.ts';
 import { srgbToLinear, toSrgbCode } from '../transfer.ts';
-import { linearArtwork } from './linear-artwork.ts';
+import { artworkTexels } from './artwork-texels.ts';
 import { placeArtwork } from './place-artwork.ts';
 import { samplerFor } from './sampler.ts';
 import { SAMPLER_SOURCE_SHA256 } from './sampler-wasm.ts';
@@ -63,7 +63,7 @@ function place(art: Picture, options: SurfaceOptions): Uint8ClampedArray {
   const places = (prepared.pixels.at(-1) ?? 0) + 1;
   const out = Uint8ClampedArray.from({ length: places * 4 }, (_, i) => byteAt(i));
   const product = Float32Array.from({ length: places * 3 }, (_, i) => productAt(i));
-  const linear = linearArtwork(art.rgba, art.width, art.height);
+  const linear = artworkTexels(art.rgba, art.width, art.height, samplerFor);
   placeArtwork(out, product, prepared, linear, PLACE, ALBEDO, INK_ALBEDO);
   return out;
 }

@@ -1,5 +1,6 @@
 import type { PreparedSurface } from '../prepared-mockup.ts';
-import type { LinearArtwork } from './linear-artwork.ts';
+import type { ArtworkTexels } from './artwork-texels.ts';
+import { endOfChunk } from './end-of-chunk.ts';
 import type { Sampler } from './sampler.ts';
 
 /**
@@ -10,7 +11,7 @@ export function placeArtwork(
   rgba: Uint8ClampedArray,
   product: Float32Array,
   surface: PreparedSurface,
-  artwork: LinearArtwork,
+  artwork: ArtworkTexels<Sampler>,
   place: { pxPerMm: number; originMm: { xMm: number; yMm: number } },
   albedo: readonly [number, number, number],
   inkAlbedo: number,
@@ -51,12 +52,4 @@ export function placeArtwork(
     rgba.set(bytes.subarray(at.seen, at.seen + length * 4), first * 4);
     from = to;
   }
-}
-
-/** The end of the chunk that starts at this pixel: places ascend, so the chunk is within one window of the picture. */
-function endOfChunk(pixels: Uint32Array, from: number, { chunkPixels, windowPixels }: Sampler['at']): number {
-  const first = pixels[from] as number;
-  let to = Math.min(pixels.length, from + chunkPixels);
-  while ((pixels[to - 1] as number) - first >= windowPixels) to = from + ((to - from) >> 1);
-  return to;
 }

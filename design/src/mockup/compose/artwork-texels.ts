@@ -1,16 +1,18 @@
-import { type Sampler, samplerFor } from './sampler.ts';
+import type { Kernel } from './kernel-memory.ts';
 
-/** Side of a tile in pixels, as a power of two; larger than the reach of a pixel's taps. The sampler has it too. */
+/** Side of a tile in pixels, as a power of two; larger than the reach of a pixel's taps. The kernels have it too. */
 const TILE_SHIFT = 4;
 const TEXEL_BYTES = 16;
 
 /**
- * Artwork in linear light, premultiplied by alpha, with a transparent border of one texel, in a sampler's memory.
+ * Artwork as a kernel samples it, premultiplied by alpha, with a transparent border of one texel, in the kernel's memory.
  * Places and rows in bytes.
  */
-export interface LinearArtwork {
+export interface ArtworkTexels<Sampler> {
   sampler: Sampler;
   texels: number;
+  /** The first texel within the border. */
+  firstTexel: number;
   rowBytes: number;
   widthPx: number;
   heightPx: number;
@@ -19,19 +21,20 @@ export interface LinearArtwork {
   tilesAcross: number;
 }
 
-/** Straight-alpha sRGB to premultiplied linear. Holds until the next call, which may write to the same memory. */
-export function linearArtwork(
+/** Straight-alpha sRGB to texels of the kernel. Holds until the next call for it, which may write to the same memory. */
+export function artworkTexels<Place extends string>(
   rgba: Uint8Array | Uint8ClampedArray,
   widthPx: number,
   heightPx: number,
-): LinearArtwork {
+  kernelFor: (artworkBytes: number) => Kernel<Place>,
+): ArtworkTexels<Kernel<Place>> {
   const stride = widthPx + 2;
   const rowBytes = stride * TEXEL_BYTES;
   const tilesAcross = (stride >> TILE_SHIFT) + 1;
   const tilesDown = ((heightPx + 2) >> TILE_SHIFT) + 1;
   const tilesBytes = roundUp(tilesAcross * tilesDown);
   const rgbaBytes = roundUp(widthPx * 4);
-  const sampler = samplerFor(tilesBytes + rgbaBytes + rowBytes * (heightPx + 2));
+  const sampler = kernelFor(tilesBytes + rgbaBytes + rowBytes * (heightPx + 2));
   const { bytes } = sampler;
   const tiles = sampler.at.artwork;
   const row = tiles + tilesBytes;
@@ -50,7 +53,8 @@ export function linearArtwork(
   const last = texels + (heightPx + 1) * rowBytes;
   bytes.fill(0, last, last + rowBytes);
   inked.set(withNeighbours(inked, tilesAcross));
-  return { sampler, texels, rowBytes, widthPx, heightPx, tiles, tilesAcross };
+  const firstTexel = texels + rowBytes + TEXEL_BYTES;
+  return { sampler, texels, firstTexel, rowBytes, widthPx, heightPx, tiles, tilesAcross };
 }
 
 function roundUp(bytes: number): number {
