@@ -5,7 +5,7 @@ import { graphileLogger } from '../logging/graphile-logger.ts';
 import type { Services } from '../services.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
 import type { JobHandler } from './define-job.ts';
-import { spreadWakeUps } from './spread-wake-ups.ts';
+import { keepLooking } from './keep-looking.ts';
 import { type JobObserver, toGraphileTasks } from './to-graphile-tasks.ts';
 import { holdLease } from './worker-lease.ts';
 
@@ -31,7 +31,7 @@ export function startQueue(
   services: Services,
   handlers: readonly JobHandler[],
   pool: pg.Pool,
-  options: { concurrency: number; claimed: ClaimedJobs; workers: () => number; observe?: JobObserver },
+  options: { concurrency: number; claimed: ClaimedJobs; observe?: JobObserver },
 ): Queue {
   const { log, config } = services;
   const stopping = new AbortController();
@@ -51,7 +51,8 @@ export function startQueue(
     {
       concurrency: options.concurrency,
       noHandleSignals: true,
-      pollInterval: 1000,
+      // We have it look sooner.
+      pollInterval: 60_000,
       events,
       logger: graphileLogger(log),
       // Called before each search for a job, so it waits for the lease here.
@@ -65,7 +66,7 @@ export function startQueue(
     toGraphileTasks(services, handlers, { signal, claimed: options.claimed, observe: options.observe }),
     pool,
   );
-  spreadWakeUps(runner, options.workers);
+  keepLooking(runner, events);
   let isEnded = false;
   const ended = Promise.race([Promise.resolve(runner.promise), overdue])
     .catch((error: Error) => log.error({ err: error }, 'the job queue ended with an error'))

@@ -3,14 +3,17 @@ import type { Logger } from '../logging/logger.ts';
 import type { Services } from '../services.ts';
 import { checkHandlers } from './check-handlers.ts';
 import { type ClaimedJobs, createClaimedJobs } from './claimed-jobs.ts';
-import { createWorkerCount } from './count-workers.ts';
 import { moveDeadJobs } from './dead-letters/dead-letter-jobs.ts';
 import { recoverJobs, type WorkerLane } from './dead-letters/recover-jobs.ts';
 import type { JobHandler, JobLane } from './define-job.ts';
+import { hearAnnouncements } from './hear-announcements.ts';
 import { type Queue, startQueue } from './start-queue.ts';
 import type { JobObserver } from './to-graphile-tasks.ts';
+import { watchFleet } from './watch-fleet.ts';
 
 const RESTART_PAUSE_MS = 1000;
+/** Of more workers, each looks for jobs every second: together they look often enough, and announcements would cost more. */
+const MAX_LISTENING = 8;
 const LANES = ['soon', 'work', 'wait'] as const satisfies JobLane[];
 
 /** How many jobs a worker runs at once. */
@@ -43,12 +46,19 @@ export function startWorker(
   const slots: Record<JobLane, number> = { soon: soonSlots(concurrency), work: concurrency, wait: waiting };
   const pool = openWorkerPool(services, concurrency);
   const used = LANES.filter((lane) => handlers.some((handler) => handler.lane === lane));
-  const workers = createWorkerCount(pool, used.length);
+  const announcements = hearAnnouncements(pool, { url: services.config.databaseUrl, log });
+  const fleet = watchFleet({
+    pool,
+    log,
+    lanes: used.length,
+    onCount: (workers) => announcements.setListening(workers <= MAX_LISTENING),
+    onMigration: announcements.announceMigration,
+  });
   const lanes = used.map((lane) => {
     const own = handlers.filter((handler) => handler.lane === lane);
     const claimed = createClaimedJobs(() => performance.now());
     return keepQueue(
-      () => startQueue(services, own, pool, { concurrency: slots[lane], claimed, workers, observe }),
+      () => startQueue(services, own, announcements.pool, { concurrency: slots[lane], claimed, observe }),
       claimed,
       log,
     );
@@ -61,8 +71,9 @@ export function startWorker(
   });
   return {
     async stop() {
+      fleet.stop();
       await recovery.stop();
-      await Promise.all(lanes.map((lane) => lane.stop()));
+      await Promise.all([announcements.stop(), ...lanes.map((lane) => lane.stop())]);
       await pool.end();
     },
   };
