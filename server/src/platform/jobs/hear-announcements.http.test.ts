@@ -37,7 +37,9 @@ function startQueues() {
     looked: Promise.all(queues.map(({ looked }) => looked)),
     async stop() {
       await announcements.stop();
-      await Promise.all(queues.map(({ runner }) => runner.gracefulShutdown().catch(() => undefined)));
+      await Promise.all(
+        queues.map(({ runner }) => Promise.resolve(runner.gracefulShutdown()).catch(() => undefined)),
+      );
       await pool.end();
     },
   };
