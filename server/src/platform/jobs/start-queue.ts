@@ -5,7 +5,7 @@ import { graphileLogger } from '../logging/graphile-logger.ts';
 import type { Services } from '../services.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
 import type { JobHandler } from './define-job.ts';
-import { keepLooking } from './keep-looking.ts';
+import { keepLooking } from './looking/keep-looking.ts';
 import { type JobObserver, toGraphileTasks } from './to-graphile-tasks.ts';
 import { holdLease } from './worker-lease.ts';
 

@@ -6,13 +6,13 @@ import { type ClaimedJobs, createClaimedJobs } from './claimed-jobs.ts';
 import { moveDeadJobs } from './dead-letters/dead-letter-jobs.ts';
 import { recoverJobs, type WorkerLane } from './dead-letters/recover-jobs.ts';
 import type { JobHandler, JobLane } from './define-job.ts';
-import { hearAnnouncements } from './hear-announcements.ts';
+import { hearAnnouncements } from './looking/hear-announcements.ts';
+import { watchFleet } from './looking/watch-fleet.ts';
 import { type Queue, startQueue } from './start-queue.ts';
 import type { JobObserver } from './to-graphile-tasks.ts';
-import { watchFleet } from './watch-fleet.ts';
 
 const RESTART_PAUSE_MS = 1000;
-/** Of more workers, each looks for jobs every second: together they look often enough, and announcements would cost more. */
+/** The number of workers up to which new jobs are announced; more of them look often enough, and announcements would cost more. */
 const MAX_LISTENING = 8;
 const LANES = ['soon', 'work', 'wait'] as const satisfies JobLane[];
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Logger } from '../logging/logger.ts';
-import { LEASE_CLASS } from './worker-lease.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { LEASE_CLASS } from '../worker-lease.ts';
 
 const WATCH_MS = 10_000;
 

@@ -4,7 +4,7 @@ import type { WorkerPool } from 'graphile-worker';
 const LOOK_MS = 1000;
 
 /**
- * Has one idle slot of a queue look for a job every second, and another one whenever a job was found: there may be more. Left to
+ * One idle slot of a queue looks for a job every second, and another one whenever a job was found, since there may be more. Left to
  * itself, each idle slot would look every second, which is ten times as many searches.
  */
 export function keepLooking(

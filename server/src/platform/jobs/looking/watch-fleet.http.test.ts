@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { until } from '../../testing/until.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { until } from '../../../testing/until.ts';
+import { LEASE_CLASS } from '../worker-lease.ts';
 import { watchFleet } from './watch-fleet.ts';
-import { LEASE_CLASS } from './worker-lease.ts';
 
 let app: TestApp;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
-import { listen, type Subscription } from '../database/listen.ts';
-import type { Logger } from '../logging/logger.ts';
+import { listen, type Subscription } from '../../database/listen.ts';
+import type { Logger } from '../../logging/logger.ts';
 
 const NEW_JOBS = 'jobs:insert';
 const MIGRATED = 'worker:migrate';

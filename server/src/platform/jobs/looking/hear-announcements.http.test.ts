@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import { runTaskList } from 'graphile-worker';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { until } from '../../testing/until.ts';
-import { graphileLogger } from '../logging/graphile-logger.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { until } from '../../../testing/until.ts';
+import { graphileLogger } from '../../logging/graphile-logger.ts';
 import { hearAnnouncements } from './hear-announcements.ts';
 
 let app: TestApp;
