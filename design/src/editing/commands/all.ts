@@ -8,6 +8,7 @@ import { resizeLayer } from './boxes/resize-layer.ts';
 import { rotateLayer, rotateLayers } from './boxes/rotate-layers.ts';
 import { scaleLayers } from './boxes/scale-layers.ts';
 import { setSize } from './boxes/set-size.ts';
+import { tidyLayers } from './boxes/tidy-layers.ts';
 import { bindLayer } from './content/bind-layer.ts';
 import { moveField, removeField, setField } from './content/fields.ts';
 import { replaceImage } from './content/replace-image.ts';
@@ -53,6 +54,7 @@ export const commands = {
   setPrint,
   setSize,
   splitVector,
+  tidyLayers,
   tileImage,
   ungroupLayers,
   untileImage,

@@ -4,8 +4,9 @@ import { buildImageLayer, buildShapeLayer, buildTextLayer } from '@diy/design/te
 import { describe, expect, it } from 'vitest';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { buildSession } from '../testing/build-session.ts';
-import { type Action, actions, alignSelection, nudgeByKey } from './actions.ts';
+import { type Action, actions, nudgeByKey } from './actions.ts';
 import { addImage, addShape, addText } from './add-content.ts';
+import { alignSelection } from './places/arrange.ts';
 import { readableColour } from './text/readable-colour.ts';
 
 const on = (session: DesignerSession, surfaceId = 'front') =>
@@ -157,4 +158,43 @@ it.each([
     const possible = those.filter((one) => one.isEnabled?.(session) ?? true);
     expect(possible.map(({ id }) => id)).toEqual(meaning ? [meaning] : []);
   }
+});
+
+it('aligns to the safe area where that is chosen, and several one by one', () => {
+  const session = buildSession([
+    buildShapeLayer({ id: 'a', xMm: 90, yMm: 30 }),
+    buildShapeLayer({ id: 'b', xMm: 120, yMm: 80 }),
+  ]);
+  const safeMm = 5;
+  const [front, ...others] = session.template.definition.surfaces;
+  const surfaces = [{ ...front!, safeMm }, ...others];
+  const definition = { ...session.template.definition, surfaces };
+  Object.assign(session, { template: { ...session.template, definition } });
+  session.editor.select(['a', 'b']);
+  session.ui.set((now) => ({ ...now, alignTo: 'safe' }));
+  alignSelection(session, 'left');
+  const xs = () => session.editor.getState().design.surfaces[0]?.layers.map(({ xMm }) => xMm);
+  expect(xs()).toEqual([safeMm + 20, safeMm + 20]);
+  session.editor.undo();
+  session.ui.set((now) => ({ ...now, alignTo: 'area' }));
+  alignSelection(session, 'left');
+  expect(xs()).toEqual([20, 20]);
+});
+
+it('tidies several into a row in one step, and shows and hides the grid', () => {
+  const session = buildSession(
+    [10, 52, 130].map((xMm, at) => buildShapeLayer({ id: `s${at}`, xMm, yMm: 50 + at })),
+  );
+  session.editor.select(['s0']);
+  expect(actions.tidy.isEnabled(session)).toBe(false);
+  session.editor.select(['s0', 's1', 's2']);
+  actions.tidy.perform(session);
+  const ys = () => session.editor.getState().design.surfaces[0]?.layers.map(({ yMm }) => yMm);
+  expect(ys()).toEqual([50, 50, 50]);
+  session.editor.undo();
+  expect(ys()).toEqual([50, 51, 52]);
+  actions.grid.perform(session);
+  expect(session.ui.get().gridMm).toBe(10);
+  actions.grid.perform(session);
+  expect(session.ui.get().gridMm).toBe(null);
 });

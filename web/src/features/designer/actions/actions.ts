@@ -1,8 +1,8 @@
-import type { AlignEdge } from '@diy/design/editing';
 import { insetRect } from '@diy/design/geometry';
 import { boundsOfLayers } from '@diy/design/layers';
-import { activeSurface, selectedLayers, selectedUnits, shownArea } from '../session/active-surface.ts';
+import { activeSurface, selectedLayers, shownArea } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
+import { FIRST_GRID_MM } from '../session/ui-state.ts';
 import { zoomAt, zoomOf, zoomStep } from '../view/view-math.ts';
 import { copySelection, pasteClipboard } from './clipboard.ts';
 import {
@@ -23,6 +23,7 @@ import {
   isPicture,
   replacePicture,
 } from './open-content.ts';
+import { canTidy, tidySelection } from './places/arrange.ts';
 import { saveOrAsk } from './save-design.ts';
 import { canPasteStyle, copyStyle, pasteStyle } from './style.ts';
 
@@ -77,27 +78,6 @@ const NUDGES: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-/** Aligns the selection: several layers or groups among each other, one to the print area. */
-export function alignSelection(session: DesignerSession, edge: AlignEdge): void {
-  const state = session.editor.getState();
-  const active = activeSurface(session.template, state);
-  const units = selectedUnits(state);
-  if (!active || units.length === 0) return;
-  session.editor.run('alignLayers', {
-    layerIds: selection(session),
-    edge,
-    apart: state.openGroupId !== null,
-    ...(units.length === 1 ? { area: active.area } : {}),
-  });
-}
-
-/** Makes the gaps between the selected layers or groups equal. */
-export function distributeSelection(session: DesignerSession, axis: 'x' | 'y'): void {
-  const { openGroupId } = session.editor.getState();
-  const input = { layerIds: selection(session), axis, apart: openGroupId !== null };
-  session.editor.run('distributeLayers', input);
-}
 
 const zoomBy = (id: string, keys: string[], direction: 1 | -1): Action => ({
   id,
@@ -212,6 +192,7 @@ export const actions = {
   },
   copyStyle: { id: 'copyStyle', keys: ['Alt+Mod+C'], isEnabled: hasSelection, perform: copyStyle },
   pasteStyle: { id: 'pasteStyle', keys: ['Alt+Mod+V'], isEnabled: canPasteStyle, perform: pasteStyle },
+  tidy: { id: 'tidy', keys: ['Alt+Mod+T'], isEnabled: canTidy, perform: tidySelection },
   lock: {
     id: 'lock',
     keys: ['Mod+L'],
@@ -232,6 +213,11 @@ export const actions = {
   nudgeRight: nudge('nudgeRight', 'ArrowRight', 1, 0),
   nudgeUp: nudge('nudgeUp', 'ArrowUp', 0, -1),
   nudgeDown: nudge('nudgeDown', 'ArrowDown', 0, 1),
+  grid: {
+    id: 'grid',
+    keys: ["Mod+'"],
+    perform: ({ ui }) => ui.set((now) => ({ ...now, gridMm: now.gridMm === null ? FIRST_GRID_MM : null })),
+  },
   zoomIn: zoomBy('zoomIn', ['Mod+=', 'Mod++'], 1),
   zoomOut: zoomBy('zoomOut', ['Mod+-'], -1),
   zoomFit: {

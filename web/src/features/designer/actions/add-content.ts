@@ -20,7 +20,7 @@ import type { PictureStore } from '../assets/picture-store.ts';
 import { activeSurface, productHex } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { layerRoom, reportSurfaceFull } from '../session/layer-room.ts';
-import { type Among, cellOf, intoCell } from './side-by-side.ts';
+import { type Among, cellOf, intoCell } from './places/side-by-side.ts';
 import { fitNewText, fitWhenLoaded } from './text/fit-new-text.ts';
 import { readableColour } from './text/readable-colour.ts';
 

@@ -3,7 +3,8 @@ import { buildShapeLayer, buildTextLayer, groupedLine } from '@diy/design/testin
 import { describe, expect, it } from 'vitest';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { buildSession } from '../testing/build-session.ts';
-import { type Action, actions, alignSelection, distributeSelection, nudgeByKey } from './actions.ts';
+import { type Action, actions, nudgeByKey } from './actions.ts';
+import { alignSelection, distributeSelection } from './places/arrange.ts';
 
 const shapes = (ids: string) =>
   ids

@@ -9,15 +9,23 @@ import {
   AlignStartHorizontal,
   AlignStartVertical,
   AlignVerticalSpaceBetween,
+  LayoutGrid,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { alignSelection, distributeSelection } from '../actions/actions.ts';
+import {
+  alignSelection,
+  alignTarget,
+  alignTargets,
+  distributeSelection,
+  tidySelection,
+} from '../actions/places/arrange.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
 import fields from '../fields/fields.module.css';
 import { Section } from '../fields/section.tsx';
 import { ToolButton } from '../fields/tool-button.tsx';
 import { selectedUnits } from '../session/active-surface.ts';
-import { useRestingEditor, useSession } from '../session/designer-context.ts';
+import { useRestingEditor, useSession, useUi } from '../session/designer-context.ts';
 
 const EDGES: readonly (readonly [AlignEdge, LucideIcon])[] = [
   ['left', AlignStartVertical],
@@ -28,10 +36,13 @@ const EDGES: readonly (readonly [AlignEdge, LucideIcon])[] = [
   ['bottom', AlignEndHorizontal],
 ];
 
-/** Aligning: one layer or group to the print area, several among each other; equal gaps from three on. */
+/** Aligning to each other, the print area or the safe area; equal gaps from three on, rows and columns from two. */
 export function AlignSection({ layers }: { layers: readonly Layer[] }) {
   const { t } = useTranslation('designer');
   const session = useSession();
+  useUi((ui) => ui.alignTo);
+  const targets = alignTargets(session);
+  const target = alignTarget(session);
   const isLocked = layers.every((layer) => layer.locked);
   // A group that is selected whole is one thing to align.
   const count = useRestingEditor((state) => selectedUnits(state).length);
@@ -46,7 +57,17 @@ export function AlignSection({ layers }: { layers: readonly Layer[] }) {
     />
   );
   return (
-    <Section title={t(count === 1 ? 'align.toArea' : 'align.toEachOther')}>
+    <Section title={t(targets.length > 1 ? 'align.title' : 'align.toArea')}>
+      {targets.length > 1 ? (
+        <ChoiceField
+          label={t('align.to')}
+          value={target}
+          choices={targets.map((id) => ({ id, label: t(`alignTo.${id}`) }))}
+          disabled={isLocked}
+          testId="align-to"
+          onChange={(alignTo) => session.ui.set((now) => ({ ...now, alignTo }))}
+        />
+      ) : null}
       <div className={fields.tools}>
         {EDGES.map(([edge, icon]) =>
           tool(edge, t(`align.${edge}`), icon, () => alignSelection(session, edge)),
@@ -67,6 +88,7 @@ export function AlignSection({ layers }: { layers: readonly Layer[] }) {
                 () => distributeSelection(session, 'y'),
                 count < 3,
               ),
+              tool('tidy', t('action.tidy'), LayoutGrid, () => tidySelection(session)),
             ]
           : null}
       </div>

@@ -31,6 +31,13 @@ export interface TextSelection {
   readonly composed: { readonly start: number; readonly end: number } | null;
 }
 
+/** What a selection can be aligned to. */
+export type AlignTo = 'each-other' | 'area' | 'safe';
+
+/** Distances that a grid can have, and the one that it has first. */
+export const GRIDS_MM = [1, 2, 5, 10, 20] as const;
+export const FIRST_GRID_MM = 10;
+
 /** Everything that is only about looking: never saved, never undone. */
 export interface UiState {
   readonly panel: PanelId | null;
@@ -77,6 +84,10 @@ export interface UiState {
   readonly isHistoryOpen: boolean;
   readonly isPreflightOpen: boolean;
   readonly isSnapping: boolean;
+  /** Distance of the grid's lines from the print area's top left corner; null = none is shown. */
+  readonly gridMm: number | null;
+  /** What the selection is aligned to, where it can be; null = what suits it. */
+  readonly alignTo: AlignTo | null;
   readonly isShortcutsOpen: boolean;
   /** Whether saving a design without content is to be asked about: `never` once it has been. */
   readonly emptySave: 'ask' | 'asking' | 'never';
@@ -113,6 +124,8 @@ export function initialUi(mockupId: string | null, layout: Layout): UiState {
     isHistoryOpen: false,
     isPreflightOpen: false,
     isSnapping: true,
+    gridMm: null,
+    alignTo: null,
     isShortcutsOpen: false,
     emptySave: 'ask',
   };

@@ -2,6 +2,7 @@ import type { Signal } from '../../../lib/signal.ts';
 import { croppedLayer } from '../session/cropped-layer.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { rulerLinesOf } from '../session/ui-state.ts';
+import { gridLines } from '../view/grid-lines.ts';
 import type { ViewSize } from '../view/view-math.ts';
 import { createCaretDrawing } from './caret/draw-caret.ts';
 import { editedText } from './caret/edited-text.ts';
@@ -68,6 +69,8 @@ export function runStageView(
       hasHandles,
       cropped,
       lines: rulerLinesOf(ui.get(), moment.surface.id),
+      grid: gridLines(ui.get().gridMm, moment.area, moment.view.pxPerMm),
+      area: moment.area,
       size: moment.size,
     });
     drawCaret(editedText(session), moment.view);

@@ -5,7 +5,8 @@ import { useSignal } from '../../../lib/use-signal.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { actions } from '../actions/actions.ts';
 import { formatKeys } from '../actions/match-keys.ts';
-import { useEditor, useSession } from '../session/designer-context.ts';
+import { useEditor, useSession, useUi } from '../session/designer-context.ts';
+import { GRIDS_MM } from '../session/ui-state.ts';
 import { zoomAt, zoomOf } from '../view/view-math.ts';
 import styles from './top-bar.module.css';
 
@@ -21,6 +22,9 @@ export function ZoomMenu() {
     const { width, height } = view.size();
     view.set(zoomAt(view.get(), { x: width / 2, y: height / 2 }, zoom));
   };
+  const gridMm = useUi((ui) => ui.gridMm);
+  const setGrid = (key: string) =>
+    session.ui.set((now) => ({ ...now, gridMm: GRIDS_MM.find((mm) => key === `grid-${mm}`) ?? null }));
   useEditor((state) => state.selection.length > 0);
   const items = [
     { key: 'fit', label: t('action.zoomFit'), extra: formatKeys('Mod+0', IS_MAC) },
@@ -32,6 +36,16 @@ export function ZoomMenu() {
     },
     { type: 'divider' as const, key: 'divider' },
     ...[0.25, 0.5, 1, 2, 4, 8].map((zoom) => ({ key: String(zoom), label: `${zoom * 100}%` })),
+    { type: 'divider' as const, key: 'divider-grid' },
+    {
+      key: 'grid',
+      label: t('action.grid'),
+      children: [null, ...GRIDS_MM].map((mm) => ({
+        key: `grid-${mm}`,
+        label: mm === null ? t('grid.none') : t('grid.every', { mm }),
+        extra: mm === gridMm ? '✓' : undefined,
+      })),
+    },
   ];
   return (
     <>
@@ -51,6 +65,7 @@ export function ZoomMenu() {
           onClick: ({ key }) => {
             if (key === 'fit') actions.zoomFit.perform(session);
             else if (key === 'selection') actions.zoomSelection.perform(session);
+            else if (key.startsWith('grid-')) setGrid(key);
             else zoomTo(Number(key));
           },
         }}

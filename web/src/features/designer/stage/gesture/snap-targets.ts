@@ -3,6 +3,7 @@ import { layerBounds } from '@diy/design/layers';
 import { activeSurface } from '../../session/active-surface.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { rulerLinesOf } from '../../session/ui-state.ts';
+import { gridLines } from '../../view/grid-lines.ts';
 
 /** How near in CSS px a line must be to snap. */
 const SNAP_PX = 6;
@@ -20,7 +21,10 @@ export function snapTargets(
   return {
     others,
     area: active.area,
-    lines: rulerLinesOf(session.ui.get(), active.surface.id),
+    lines: [
+      ...rulerLinesOf(session.ui.get(), active.surface.id),
+      ...gridLines(session.ui.get().gridMm, active.area, session.view.get().pxPerMm),
+    ],
     safeMm: active.surface.safeMm,
     thresholdMm: isOn ? SNAP_PX / session.view.get().pxPerMm : 0,
   };

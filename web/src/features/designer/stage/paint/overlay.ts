@@ -1,6 +1,6 @@
 import { findSurface } from '@diy/design/document';
 import { type EditorState, membersOf } from '@diy/design/editing';
-import { type Box, boxCorners, type Point, type RulerLine } from '@diy/design/geometry';
+import { type Box, boxCorners, type Point, type Rect, type RulerLine } from '@diy/design/geometry';
 import { boundsOfLayers, type CroppedLayer, type Layer } from '@diy/design/layers';
 import { toPx, type View, type ViewSize } from '../../view/view-math.ts';
 import { wholeBox } from '../crop/crop-geometry.ts';
@@ -22,11 +22,15 @@ export interface OverlayInput {
   readonly cropped: CroppedLayer | null;
   /** Lines pulled from the rulers. */
   readonly lines: readonly RulerLine[];
+  /** Lines of the grid over the print area. */
+  readonly grid: readonly RulerLine[];
+  readonly area: Rect;
   readonly size: ViewSize;
 }
 
 /** Selection, handles, guides and frame over the stage; changed by hand, because it moves at the pointer's pace. */
 export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void {
+  const gridPath = add(svg, 'path', { class: 'grid' });
   const rulerLines = add(svg, 'path', { class: 'rulerLines' });
   // Below the lines, so that they are seen on artwork of their own colour.
   const casing = add(svg, 'path', { class: 'casing' });
@@ -43,7 +47,8 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
   const handleGroup = add(svg, 'g', {});
   const handles = new Map<Handle['kind'], SVGGraphicsElement>();
 
-  return ({ state, feedback, view, hasHandles, cropped, lines, size }) => {
+  return ({ state, feedback, view, hasHandles, cropped, lines, grid, area, size }) => {
+    gridPath.setAttribute('d', grid.map((line) => gridLinePath(line, area, view)).join(''));
     rulerLines.setAttribute('d', lines.map((line) => rulerLinePath(line, view, size)).join(''));
     const selected = selectionFrame(state);
     const layers = findSurface(state.design, state.activeSurfaceId)?.layers ?? [];
@@ -74,6 +79,22 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
     casing.setAttribute('d', cased.join(''));
     placeHandles(handleGroup, handles, shown, selected?.box.rotationDeg ?? 0);
   };
+}
+
+/** A line across the print area. */
+function gridLinePath({ axis, atMm }: RulerLine, area: Rect, view: View): string {
+  const [from, to] =
+    axis === 'x'
+      ? [
+          { x: atMm, y: 0 },
+          { x: atMm, y: area.heightMm },
+        ]
+      : [
+          { x: 0, y: atMm },
+          { x: area.widthMm, y: atMm },
+        ];
+  const [start, end] = [toPx(view, from), toPx(view, to)];
+  return `M${start.x} ${start.y}L${end.x} ${end.y}`;
 }
 
 function placeLabels(group: SVGElement, labels: ReturnType<typeof gapLabels>): void {

@@ -176,10 +176,13 @@ it('frames the group that a click would select, and the one that is open', () =>
       hasHandles: true,
       cropped: null,
       lines: [{ axis: 'x', atMm: 30 }],
+      grid: [{ axis: 'y', atMm: 20 }],
+      area: { xMm: 0, yMm: 0, widthMm: 200, heightMm: 100 },
       size: { width: 200, height: 100 },
     });
     const path = (name: string) => svg.querySelector(`.${name}`)?.getAttribute('d');
     expect(path('rulerLines')).toBe('M30.00 0V100');
+    expect(path('grid')).toBe('M0 20L200 20');
     return { hover: path('hover'), group: path('group') };
   };
   const around = 'M50.00 40.00h60v20h-60Z';
