@@ -44,7 +44,7 @@ export const TABLE_OWNERS = {
     'accepted_findings',
   ],
   rendering: ['renders'],
-  'own-templates': ['own_templates', 'own_template_images', 'psd_mockups', 'product_files'],
+  'own-templates': ['own_templates', 'own_template_images', 'psd_mockups', 'product_psds', 'product_files'],
   batches: ['batches', 'batch_images', 'batch_cells'],
   orders: [
     'order_uploads',

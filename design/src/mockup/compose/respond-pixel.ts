@@ -6,9 +6,8 @@ const TAP = 0.25;
 
 /**
  * Paints artwork onto the `i`th pixel of a surface with a response, in numbers of 64 bits: this says what a mockup shows, to the byte.
- * `rgba` is the picture, `sum` four
- * numbers of room. The artwork's colour, taken with four bilinear taps, shows there, channel by channel, what lies between the
- * greys on both sides of it. Half-transparent artwork is mixed with the ground first; without one, with what is seen.
+ * `rgba` is the picture, `sum` four numbers of room. The artwork's colour, taken with four bilinear taps, shows there, channel by
+ * channel, what lies between the greys on both sides of it. Half-transparent artwork is mixed with the ground first; without one, with what is seen.
  *
  * Beyond the artwork's edge its outermost pixels continue: the response has the edge already.
  */

@@ -7,9 +7,9 @@ import { refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { lookInCatalogue } from './copying/catalogue-looks.ts';
-import { findPsdMockups } from './psd/psd-mockups.queries.ts';
-import { type ReadPsds, requirePsdSurface, wantedSurface } from './psd/psd-mockups.service.ts';
-import { imagesOf } from './stored-product.ts';
+import { findReadingsFor, type ReadPsds } from './psd/product-psds.queries.ts';
+import { requirePsdSurface, wantedSurface } from './psd/psd-mockups.service.ts';
+import { imagesOf, psdsOf } from './stored-product.ts';
 
 /** How a call names what a Refusal is about. */
 export interface FieldNames {
@@ -36,19 +36,18 @@ export const shortFields: FieldNames = {
 
 /**
  * Throws a Refusal, naming the field, when an image is not the account's, does not fit what is marked on it, or a picture shows not
- * every colour.
+ * every colour. `id` is the template's; null for one that was not saved yet.
  */
 export async function checkPictures(
   db: Services['db'],
   ownerId: string,
-  product: OwnTemplateProduct,
+  { id, product }: { id: string | null; product: OwnTemplateProduct },
   fields: FieldNames,
 ): Promise<void> {
   const used = imagesOf(product);
   const ids = used.map(({ imageId }) => imageId);
   const found = await getImagesForDrawing(db, ownerId, ids);
-  const psds = used.filter(({ isPsd }) => isPsd).map(({ imageId }) => imageId);
-  const read = await findPsdMockups(db, ownerId, psds);
+  const read = await findReadingsFor(db, ownerId, id, psdsOf(product));
   const images = new Map(found.map((image) => [image.id, image]));
   for (const [at, picture] of product.pictures.entries()) {
     requireColours(product, picture, at);

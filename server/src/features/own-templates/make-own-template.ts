@@ -8,6 +8,8 @@ import { findOwnedTemplate, insertTemplateVersion, type StoredMockup } from '../
 import { ownDefinition } from './own-definition.ts';
 import { findOwnTemplate, lockIfNewest } from './own-templates.queries.ts';
 import { countPictures, type MadePictures, makePictures } from './pictures/make-pictures.ts';
+import { findReadingsFor, type ReadPsds, replaceProductPsds } from './psd/product-psds.queries.ts';
+import { psdsOf } from './stored-product.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'decoding'>;
 
@@ -46,8 +48,9 @@ export async function makeOwnTemplate(
     return reportProgress(db, ownerId, operationId, { done, total });
   };
   try {
-    const made = await makePictures(services, ownerId, product, mayContinue);
-    if (made) await recordVersion(services, ownerId, id, { ...made, product, operationId, total });
+    const psds = await findReadingsFor(db, ownerId, id, psdsOf(product));
+    const made = await makePictures({ ...services, psds }, ownerId, product, mayContinue);
+    if (made) await recordVersion(services, ownerId, id, { ...made, psds, product, operationId, total });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await failOperation(db, ownerId, operationId, error.text);
@@ -58,9 +61,9 @@ async function recordVersion(
   services: Needs,
   ownerId: string,
   id: string,
-  made: MadePictures & { product: OwnTemplateProduct; operationId: string; total: number },
+  made: MadePictures & { psds: ReadPsds; product: OwnTemplateProduct; operationId: string; total: number },
 ): Promise<void> {
-  const { mockups, operationId, total } = made;
+  const { mockups, psds, operationId, total } = made;
   const definition = ownDefinition(made.product, made.productHex);
   const sha256 = createHash('sha256').update(JSON.stringify(definition));
   for (const hash of mockups.flatMap(hashesOf)) sha256.update(hash);
@@ -73,6 +76,7 @@ async function recordVersion(
     }
     const progress = { done: total, total, resultId: id };
     if (!(await finishOperation(trx, ownerId, operationId, progress))) return;
+    await replaceProductPsds(trx, ownerId, id, psds);
     const known = await findOwnedTemplate(trx, ownerId, id);
     if (known?.hash === hash) return;
     await insertTemplateVersion(trx, ownerId, {

@@ -11,7 +11,8 @@ export const ownTemplateObjects: ObjectFamily = {
   prefixes: ['pub/templates/'],
   keys: sql`
     select distinct key from (${keysOfMockups(sql`${mockupsOfTemplates}
-      union all select surface -> 'mockup' from psd_mockups cross join lateral jsonb_array_elements(surfaces) surface
+      union all select surface -> 'mockup' from (select surfaces from psd_mockups union all select surfaces from product_psds) psds
+      cross join lateral jsonb_array_elements(surfaces) surface
       where jsonb_typeof(surface -> 'mockup') = 'object'`)}) files
     where starts_with(key, 'pub/templates/')`,
   isLasting: true,

@@ -37,7 +37,7 @@ export async function saveOwnTemplate(
   const id = input.id ?? newId();
   const product = input.product ?? productOf(input.settings!);
   const fields = input.product ? productFields : shortFields;
-  await checkPictures(db, ownerId, product, fields);
+  await checkPictures(db, ownerId, { id: input.id ?? null, product }, fields);
   return db.transaction().execute(async (trx) => {
     if (await isSkuTaken(trx, ownerId, product.sku, id)) throw skuTaken(product.sku, fields.sku);
     return recordProduct(trx, { jobs, newId }, ownerId, { id, product });

@@ -49,3 +49,7 @@ export function imagesOf({ pictures }: OwnTemplateProduct): UsedImage[] {
     }
   return [...used].map(([imageId, isPsd]) => ({ imageId, isPsd }));
 }
+
+/** The images of a product that are PSDs. */
+export const psdsOf = (product: OwnTemplateProduct): string[] =>
+  imagesOf(product).flatMap(({ imageId, isPsd }) => (isPsd ? [imageId] : []));

@@ -179,6 +179,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.export-old': 'حُفظ المنتج «{name}» بقواعد أقدم. افتحه وصحح ما يظهر واحفظ ثم صدّر',
   'own-templates.export-psd-unread':
     'ملف PSD «{name}» لم يُقرأ بعد أو أُزيل من القائمة. افتح القالب الذي يستخدمه، وأعد قراءته واحفظه، ثم صدّر',
+  'own-templates.export-psd-twice':
+    'صُنعت المنتجات المختارة بقراءتين مختلفتين لملف PSD «{name}»، ولا يجمعهما ملف واحد. صدّرها منفصلة، أو احفظها من جديد أولًا',
   'own-templates.export-old-psd': 'قُرئ ملف PSD «{name}» بإصدار أقدم. احفظ القالب الذي يستخدمه من جديد ثم صدّر',
   'own-templates.export-too-large':
     'حجم هذه المنتجات {mb} ميغابايت، والحد للملف {most} ميغابايت. صدّر على عدة ملفات',

@@ -201,6 +201,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'Product “{name}” was saved by older rules. Open it, correct what is shown and save, then export',
   'own-templates.export-psd-unread':
     'PSD “{name}” is not read yet, or was taken from the list. Open the template that uses it, have it read and save it, then export',
+  'own-templates.export-psd-twice':
+    'The chosen products were made with two different readings of PSD “{name}”, which do not go into one file. Export them separately, or save them again first',
   'own-templates.export-old-psd':
     'PSD “{name}” was read by an older version. Save the template that uses it again, then export',
   'own-templates.export-too-large':

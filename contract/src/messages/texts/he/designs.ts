@@ -175,6 +175,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'המוצר „{name}” נשמר לפי כללים ישנים. פתחו אותו, תקנו את המוצג ושמרו, ואז ייצאו',
   'own-templates.export-psd-unread':
     'קובץ ה־PSD „{name}” עדיין לא נקרא או הוסר מהרשימה. פתחו את התבנית שמשתמשת בו, קראו אותו שוב ושמרו, ואז ייצאו',
+  'own-templates.export-psd-twice':
+    'המוצרים שנבחרו נוצרו משתי קריאות שונות של קובץ ה־PSD „{name}”, ואי אפשר לשמור אותן בקובץ אחד. ייצאו אותם בנפרד, או שמרו אותם שוב קודם',
   'own-templates.export-old-psd':
     'קובץ ה־PSD „{name}” נקרא בגרסה ישנה. שמרו שוב את התבנית שמשתמשת בו, ואז ייצאו',
   'own-templates.export-too-large': 'למוצרים האלה {mb} MB, ובקובץ מותר עד {most} MB. ייצאו בכמה קבצים',

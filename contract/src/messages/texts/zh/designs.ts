@@ -160,6 +160,8 @@ export const designs = {
   'own-templates.export-old': '商品“{name}”是按旧规则保存的，不能导出。请打开修改，按提示改正后保存',
   'own-templates.export-psd-unread':
     'PSD“{name}”还没有读完，或已从列表移除，不能导出。请打开用到它的模板，重新读取并保存',
+  'own-templates.export-psd-twice':
+    'PSD“{name}”在选中的商品里有两种读取结果，不能放进同一个文件。请分开导出，或重新保存这些商品再导出',
   'own-templates.export-old-psd': 'PSD“{name}”是旧版本读取的，不能导出。请打开用到它的模板重新保存',
   'own-templates.export-too-large': '这些商品共 {mb} MB，一个文件最多 {most} MB。请分几次导出',
   'own-templates.export-went-wrong': '导出商品文件时出错，请重试；若仍出现请联系管理员',

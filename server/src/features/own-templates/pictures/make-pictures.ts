@@ -130,5 +130,5 @@ function makePicture(
   if (look) return makeLookPicture(services, ownerId, product, { id, name, look });
   const wanted = wantedOf(product, picture);
   const isPsd = picture.places.some(({ psd }) => psd !== undefined);
-  return isPsd ? makePsdPicture(services, ownerId, wanted) : makePhotoPicture(services, ownerId, wanted);
+  return isPsd ? makePsdPicture(services, wanted) : makePhotoPicture(services, ownerId, wanted);
 }

@@ -20,9 +20,13 @@ import { getImagesForDrawing } from '../../images/index.ts';
 import type { OperationMessage } from '../../operations/index.ts';
 import type { StoredMockup } from '../../templates/index.ts';
 import { PHOTO_MOCKUP_NAME } from '../own-definition.ts';
+import type { ReadPsds } from '../psd/product-psds.queries.ts';
 import { MAX_MOCKUP_SIDE_PX, storeMockup } from '../store-mockup.ts';
 
-export type PictureNeeds = Pick<Services, 'db' | 'storage' | 'decoding'>;
+export type PictureNeeds = Pick<Services, 'db' | 'storage' | 'decoding'> & {
+  /** Readings of the product's PSDs. */
+  psds: ReadPsds;
+};
 
 /** A picture to make: its image, and the surfaces that it shows. */
 export interface WantedPicture {

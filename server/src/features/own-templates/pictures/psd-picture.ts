@@ -4,25 +4,22 @@ import { CannotSucceed } from '../../../platform/errors/cannot-succeed.ts';
 import type { StoredMockup } from '../../templates/index.ts';
 import { PSD_MOCKUP_NAME } from '../own-definition.ts';
 import { placesRange } from '../psd/pack-places.ts';
-import { findPsdMockups } from '../psd/psd-mockups.queries.ts';
 import { requirePsdSurface, wantedSurface } from '../psd/psd-mockups.service.ts';
 import { joinPsdSurfaces } from './join-psd-surfaces.ts';
 import type { MadePicture, PictureNeeds, WantedPicture } from './photo-picture.ts';
 
 /** A mockup of smart objects of a PSD, which was read before. */
 export async function makePsdPicture(
-  services: PictureNeeds,
-  ownerId: string,
+  { storage, psds }: PictureNeeds,
   wanted: WantedPicture,
 ): Promise<MadePicture> {
   const { id, name, imageId, places } = wanted;
-  const read = await findPsdMockups(services.db, ownerId, [imageId]);
   const sized = places.map(({ place, surface }) => {
     if (!place.psd) throw new CannotSucceed(message('own-templates.went-wrong'));
-    const { mockup } = requirePsdSurface(read, wantedSurface({ imageId, psd: place.psd }, surface));
+    const { mockup } = requirePsdSurface(psds, wantedSurface({ imageId, psd: place.psd }, surface));
     return sizePsdMockup(mockup, { id, name, surface });
   });
-  const stored = sized.length === 1 ? sized[0]! : await joinPsdSurfaces(services.storage, sized, wanted);
+  const stored = sized.length === 1 ? sized[0]! : await joinPsdSurfaces(storage, sized, wanted);
   return { stored, productHex: '#FFFFFF' };
 }
 

@@ -7,12 +7,8 @@ import type { Services } from '../../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
 import { getOperation, startOperation } from '../../operations/index.ts';
 import { readPsdJob } from '../job-types.ts';
-import {
-  findPsdMockup,
-  type PsdMockupRecord,
-  type PsdSurfaceRecord,
-  startPsdMockup,
-} from './psd-mockups.queries.ts';
+import type { ReadPsds } from './product-psds.queries.ts';
+import { findPsdMockup, type PsdSurfaceRecord, startPsdMockup } from './psd-mockups.queries.ts';
 
 /** Raised when a PSD would come out differently; those read before are then read again. */
 const READING_VERSION = 8;
@@ -104,9 +100,6 @@ interface WantedSurface {
   fields: Record<'image' | 'psd' | 'height', string>;
 }
 
-/** What reading PSDs gave, by image. */
-export type ReadPsds = ReadonlyMap<string, PsdMockupRecord>;
-
 /**
  * The surface that a template is made of. Throws a Refusal, naming the field, when the PSD was not read, has no such surface that
  * can be used, or one of other proportions than the print.
@@ -116,7 +109,7 @@ export function requirePsdSurface(
   wanted: WantedSurface,
 ): PsdSurfaceRecord & { mockup: NonNullable<PsdSurfaceRecord['mockup']> } {
   const known = read.get(wanted.imageId);
-  if (!known?.surfaces) throw refuseField(wanted.fields.image, message('own-templates.psd-not-read'));
+  if (!known) throw refuseField(wanted.fields.image, message('own-templates.psd-not-read'));
   const surface = known.surfaces.find(({ key }) => key === wanted.surface);
   if (!surface?.mockup) throw refuseField(wanted.fields.psd, message('own-templates.psd-no-surface'));
   const ratio = surface.widthPx / surface.heightPx;

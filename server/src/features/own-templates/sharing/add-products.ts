@@ -4,12 +4,12 @@ import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { listPendingImages } from '../../images/index.ts';
-import { finishOperation, startOperation } from '../../operations/index.ts';
 import { checkPictures, productFields } from '../check-pictures.ts';
 import { isSkuTaken } from '../own-templates.queries.ts';
 import { recordProduct } from '../own-templates.service.ts';
-import { findPsdMockups, finishPsdMockup, startPsdMockup } from '../psd/psd-mockups.queries.ts';
+import { type PsdReadingOfProduct, replaceProductPsds } from '../psd/product-psds.queries.ts';
 import { mockupPrefix } from '../store-mockup.ts';
+import { psdsOf } from '../stored-product.ts';
 import { mockupOf } from './open-product-file.ts';
 import type { ProductManifest } from './product-manifest.ts';
 import { withImages } from './with-images.ts';
@@ -33,17 +33,20 @@ export async function addProducts(
 ): Promise<StoredMessage> {
   await listPendingImages(trx, ownerId, images);
   const idOf = new Map(images.map(({ sha256, id }) => [sha256, id]));
-  await addReadings(trx, services, ownerId, { manifest, images });
+  const readings = readingsOf(manifest, idOf);
   const renamed: string[] = [];
   for (const shared of manifest.products) {
     const sku = await freeSku(trx, ownerId, shared.sku);
     if (sku !== shared.sku) renamed.push(`${shared.sku} → ${sku}`);
     const product: OwnTemplateProduct = { ...withImages(shared, (sha256) => idOf.get(sha256)!), sku };
-    await checkPictures(trx, ownerId, product, productFields).catch((error: unknown) => {
+    const id = services.newId();
+    await recordProduct(trx, services, ownerId, { id, product });
+    const own = psdsOf(product).map((imageId) => [imageId, readings.get(imageId)!] as const);
+    await replaceProductPsds(trx, ownerId, id, new Map(own));
+    await checkPictures(trx, ownerId, { id, product }, productFields).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       throw new Refusal(message('own-templates.file-product', { name: shared.name, reason: error.text }));
     });
-    await recordProduct(trx, services, ownerId, { id: services.newId(), product });
   }
   const count = manifest.products.length;
   return renamed.length === 0
@@ -51,36 +54,24 @@ export async function addProducts(
     : message('own-templates.imported-renamed', { count, skus: renamed });
 }
 
-/** PSDs count as read, unless the account has read them itself. */
-async function addReadings(
-  trx: Db,
-  { newId }: Pick<Services, 'newId'>,
-  ownerId: string,
-  { manifest: { psds }, images }: { manifest: ProductManifest; images: readonly KeptImage[] },
-): Promise<void> {
-  const kept = new Map(images.map((image) => [image.sha256, image]));
-  const read = await findPsdMockups(
-    trx,
-    ownerId,
-    psds.map(({ image }) => kept.get(image)!.id),
+/** What the file says its PSDs were read as, by image. It is a stranger's word, so that each product keeps it for itself. */
+function readingsOf(
+  { psds }: ProductManifest,
+  idOf: ReadonlyMap<string, string>,
+): Map<string, PsdReadingOfProduct> {
+  return new Map(
+    psds.map(({ image, version, surfaces }) => {
+      const records = surfaces.map((surface) => {
+        const made = mockupOf(surface);
+        const { mockup: _, ...facts } = surface;
+        return {
+          ...facts,
+          mockup: made && { asset: made.asset, prefix: mockupPrefix(made.hash), hash: made.hash },
+        };
+      });
+      return [idOf.get(image)!, { version, surfaces: records }];
+    }),
   );
-  for (const { image, version, surfaces } of psds) {
-    const { id: imageId, name } = kept.get(image)!;
-    if (read.get(imageId)?.surfaces) continue;
-    const operationId = newId();
-    await startOperation(trx, { ownerId, id: operationId, kind: 'psd-mockup', title: name, total: 1 });
-    await startPsdMockup(trx, ownerId, { imageId, operationId, version });
-    const records = surfaces.map((surface) => {
-      const made = mockupOf(surface);
-      const { mockup: _, ...facts } = surface;
-      return {
-        ...facts,
-        mockup: made && { asset: made.asset, prefix: mockupPrefix(made.hash), hash: made.hash },
-      };
-    });
-    await finishPsdMockup(trx, ownerId, { imageId, operationId, surfaces: records });
-    await finishOperation(trx, ownerId, operationId, { done: 1, total: 1 });
-  }
 }
 
 /** The longest SKU of a product. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { deflateRawSync } from 'node:zlib';
 import { listImages } from '@diy/contract/images/images';
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { listPsdReadings } from '@diy/contract/own-templates/psd-readings';
@@ -13,7 +12,7 @@ import { drawSvgPicture } from '../../../testing/draw-svg-picture.ts';
 import { writeBudget } from '../../budgets/index.ts';
 import { findTemplateId } from '../../designs/testing/build-design.ts';
 import { startMockupHash } from '../store-mockup.ts';
-import { entriesOf, packedProducts, sendProducts, zipOf } from '../testing/product-files.ts';
+import { bomb, entriesOf, packedProducts, sendProducts, zipOf } from '../testing/product-files.ts';
 import { buildSharedProducts } from '../testing/shared-products.ts';
 import { mockupsOf } from './open-product-file.ts';
 import { productFileObjects } from './product-file-objects.queries.ts';
@@ -33,6 +32,7 @@ beforeAll(async () => {
   const ids = await buildSharedProducts(app, account);
   file = (await packedProducts(app, account.token, ids)).bytes;
   reader = await buildAccount(app);
+  before = await mockupFiles();
 }, 120_000);
 afterAll(() => app.close());
 
@@ -59,8 +59,17 @@ async function refusal(content: Buffer): Promise<string> {
   return message;
 }
 
+/** Files of mockups, which everybody may fetch; the exporter's are there before. */
+async function mockupFiles(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of app.services.storage.list('pub/templates/')) keys.push(key);
+  return keys.sort();
+}
+let before: string[];
+
 /** Nothing of any file has come into the account, and no file was kept. */
 async function expectNothing() {
+  expect(await mockupFiles()).toEqual(before);
   expect((await app.ask(listTemplates, { pid: 'own' }, by())).rowCount).toBe(0);
   expect((await app.ask(listImages, {}, by())).rowCount).toBe(0);
   expect((await app.ask(listPsdReadings, {}, by())).rowCount).toBe(0);
@@ -276,6 +285,16 @@ describe('a file of products', () => {
         }),
       /cannot be made here.*no such mockup/,
     ],
+    [
+      'with mockups nobody else has, refused for what comes after them,',
+      () =>
+        changed((entries, manifest) => {
+          const { hash } = mockupsOf(manifest)[0]!;
+          replaceMap(entries, manifest, 'maps.webp', entries.get(`mockups/${hash}/base.webp`)!);
+          manifest.products[2]!.pictures[0]!.look!.mockup_id = 'none';
+        }),
+      /cannot be made here.*no such mockup/,
+    ],
     ['with a bomb for a list', () => bomb(), /too large|incomplete or damaged/],
   ])('%s is refused by name, and nothing is taken', async (_, build, reason) => {
     expect(await refusal(await build())).toMatch(reason);
@@ -290,31 +309,6 @@ describe('a file of products', () => {
     await writeBudget(db, reader.id, 'images', null);
   });
 });
-
-/** A ZIP with a list of 64 MB of blanks in 64 kB. */
-function bomb(): Buffer {
-  const content = deflateRawSync(Buffer.alloc(64 * 1024 * 1024, ' '));
-  const name = Buffer.from('manifest.json');
-  const head = (signature: number, extra: number) => {
-    const bytes = Buffer.alloc(extra === 0 ? 30 : 46);
-    bytes.writeUInt32LE(signature, 0);
-    const at = extra === 0 ? 8 : 10;
-    bytes.writeUInt16LE(8, at);
-    bytes.writeUInt32LE(content.length, at + 10);
-    bytes.writeUInt32LE(64 * 1024 * 1024, at + 14);
-    bytes.writeUInt16LE(name.length, at + 18);
-    return bytes;
-  };
-  const local = Buffer.concat([head(0x04034b50, 0), name, content]);
-  const central = Buffer.concat([head(0x02014b50, 1), name]);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, central, end]);
-}
 
 describe('the work on a file', () => {
   const send = async () => {

@@ -6,9 +6,10 @@ import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
 import { findOwnTemplate } from '../own-templates.queries.ts';
+import { findProductPsds, findReadingsFor, type PsdReadingOfProduct } from '../psd/product-psds.queries.ts';
 import { filesOfPsdMockup, psdMockupAsset } from '../psd/psd-mockup-asset.ts';
-import { findPsdMockups, type PsdSurfaceRecord } from '../psd/psd-mockups.queries.ts';
-import { imagesOf } from '../stored-product.ts';
+import type { PsdSurfaceRecord } from '../psd/psd-mockups.queries.ts';
+import { imagesOf, psdsOf } from '../stored-product.ts';
 import {
   imageEntry,
   type ManifestSurface,
@@ -64,13 +65,8 @@ export async function listManifest(
     listed.push({ ...one, bytes });
   }
   const psds: ProductManifest['psds'] = [];
-  const read = await findPsdMockups(db, ownerId, psdsOf(products));
-  for (const imageId of psdsOf(products)) {
+  for (const [imageId, { version, surfaces }] of await readingsOf(db, ownerId, ids, products, images)) {
     const { name } = images.find(({ id }) => id === imageId)!;
-    const { version, surfaces } = read.get(imageId) ?? {};
-    // Taken from the list, or being read again: who imports the file would have no mockup.
-    if (version === undefined || !surfaces)
-      throw new Refusal(message('own-templates.export-psd-unread', { name }));
     for (const { mockup } of surfaces)
       for (const file of mockup ? filesOfPsdMockup(mockup.asset) : [])
         await add(mockupEntry(mockup!.hash, file.name), `${mockup!.prefix}/${file.name}`, name);
@@ -103,13 +99,34 @@ async function openProduct(db: Services['db'], ownerId: string, id: string): Pro
   throw new Refusal(message('own-templates.export-old', { name: own.product.name }));
 }
 
-const psdsOf = (products: readonly OwnTemplateProduct[]): string[] => [
-  ...new Set(
-    products.flatMap((product) =>
-      imagesOf(product).flatMap(({ imageId, isPsd }) => (isPsd ? [imageId] : [])),
-    ),
-  ),
-];
+/**
+ * The readings that the products were made with, by image, whatever has been read or taken from the list since. Throws a Refusal when
+ * there is none, or two products have another one of the same PSD: a file has one of each.
+ */
+async function readingsOf(
+  db: Services['db'],
+  ownerId: string,
+  ids: readonly string[],
+  products: readonly OwnTemplateProduct[],
+  images: readonly DrawableImage[],
+): Promise<Map<string, PsdReadingOfProduct>> {
+  const found = new Map<string, PsdReadingOfProduct>();
+  for (const [at, product] of products.entries()) {
+    const wanted = psdsOf(product);
+    const made = await findProductPsds(db, ownerId, ids[at]!);
+    // Made before products kept their readings, or not made yet.
+    const read = await findReadingsFor(db, ownerId, null, wanted);
+    for (const imageId of wanted) {
+      const { name } = images.find(({ id }) => id === imageId)!;
+      const own = made.get(imageId) ?? read.get(imageId);
+      if (!own) throw new Refusal(message('own-templates.export-psd-unread', { name }));
+      if (!isDeepStrictEqual(found.get(imageId) ?? own, own))
+        throw new Refusal(message('own-templates.export-psd-twice', { name }));
+      found.set(imageId, own);
+    }
+  }
+  return found;
+}
 
 const extensionOf = ({ originalKey }: DrawableImage): string =>
   originalKey.slice(originalKey.lastIndexOf('.') + 1);

@@ -3,7 +3,12 @@ import { listImages } from '@diy/contract/images/images';
 import { getOperation } from '@diy/contract/operations';
 import { getOwnTemplate, saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
 import { exportProducts } from '@diy/contract/own-templates/product-files';
-import { getPsdMockup, listPsdReadings, removePsdReadings } from '@diy/contract/own-templates/psd-readings';
+import {
+  getPsdMockup,
+  listPsdReadings,
+  readPsdMockup,
+  removePsdReadings,
+} from '@diy/contract/own-templates/psd-readings';
 import { getTemplate, listTemplates } from '@diy/contract/templates';
 import { newShapeLayer } from '@diy/design/layers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +16,7 @@ import { buildAccount, type TestAccount } from '../../../testing/build-account.t
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
 import { findTemplateId } from '../../designs/testing/build-design.ts';
-import { packedProducts, sendProducts } from '../testing/product-files.ts';
+import { entriesOf, packedProducts, sendProducts } from '../testing/product-files.ts';
 import { buildSharedProducts } from '../testing/shared-products.ts';
 
 let app: TestApp;
@@ -114,19 +119,42 @@ describe('products of a file', () => {
     60_000,
   );
 
-  it('bring their PSD read, so that it is not read again', async () => {
-    const { list } = await elsewhere.ask(listPsdReadings, {}, there());
-    expect(list).toMatchObject([{ name: '帆布袋.psd', state: 'ready', usable: 1, surfaces: 2 }]);
+  it('keep to themselves what their PSD was read as: another product of it is made of our own reading', async () => {
+    const { id, product } = await elsewhere.ask(getOwnTemplate, { id: made[1]!.id }, there());
+    expect((await elsewhere.ask(listPsdReadings, {}, there())).rowCount).toBe(0);
+    const another = { product: { ...product, sku: 'PSD-9' } };
+    expect(await elsewhere.call(saveOwnTemplate, another, there())).toMatchObject({
+      error: 'own-templates.psd-not-read',
+    });
+    // What a stranger says a PSD looks like.
+    const forged = await elsewhere.pool.query(
+      `update product_psds set surfaces = replace(surfaces::text, 'pub/templates/', 'pub/templates/forged')::jsonb
+       where template_id = $1 returning image_id`,
+      [id],
+    );
+    const [{ image_id }] = forged.rows;
+    await elsewhere.ask(readPsdMockup, { image_id }, there());
+    await elsewhere.runJobs();
+    await elsewhere.ask(saveOwnTemplate, another, there());
+    await elsewhere.runJobs();
+    const { rows } = await elsewhere.pool.query(
+      `select surfaces::text like '%forged%' as is_forged, sku from product_psds
+       join own_templates t on t.owner_id = product_psds.owner_id and t.id = template_id order by sku`,
+    );
+    expect(rows).toEqual([
+      { sku: 'PSD-1', is_forged: true },
+      { sku: 'PSD-9', is_forged: false },
+    ]);
     const [own] = (await app.ask(listPsdReadings, {}, by())).list;
-    const surfacesOf = async (of: TestApp, id: string, call: object) =>
-      (await of.ask(getPsdMockup, { image_id: id }, call)).surfaces.map(({ mockup, ...facts }) => ({
+    const surfacesOf = async (of: TestApp, image: string, call: object) =>
+      (await of.ask(getPsdMockup, { image_id: image }, call)).surfaces.map(({ mockup, ...facts }) => ({
         ...facts,
         asset: mockup?.asset,
       }));
-    expect(await surfacesOf(elsewhere, list[0]!.id, there())).toEqual(
+    expect(await surfacesOf(elsewhere, image_id, there())).toEqual(
       await surfacesOf(app, own!.id, { ...by(), locale: 'en' }),
     );
-  });
+  }, 60_000);
 
   it('come a second time under SKUs that are free, and their pictures once', async () => {
     const before = (await elsewhere.ask(listImages, {}, there())).rowCount;
@@ -169,13 +197,15 @@ it('packs no template of another account, of the catalogue or of nobody', async 
   expect(await sendProducts(app, undefined, file)).toMatchObject({ code: '10002' });
 });
 
-it('names a PSD that was taken from the list of readings', async () => {
+it('packs what a product was made of, though its PSD was taken from the list or is read again', async () => {
   const { list } = await app.ask(listPsdReadings, {}, by());
+  const manifestOf = async () =>
+    (await entriesOf((await packedProducts(app, account.token, ids)).bytes)).get('manifest.json');
+  const was = await manifestOf();
+  await app.pool.query('update psd_mockups set version = 7, surfaces = null');
+  expect(await manifestOf()).toEqual(was);
   await app.ask(removePsdReadings, { ids: list.map(({ id }) => id) }, by());
-  expect(await app.call(exportProducts, { ids }, by())).toMatchObject({
-    code: '10001',
-    error: 'own-templates.export-psd-unread',
-  });
+  expect(await manifestOf()).toEqual(was);
 });
 
 it('names a product whose picture is gone', async () => {
@@ -190,4 +220,22 @@ it('names a product whose picture is gone', async () => {
     code: '10001',
     error: 'own-templates.export-image-gone',
   });
+});
+
+it('names a PSD of which a product has no reading, and one that two products have different ones of', async () => {
+  const bag = await app.ask(getOwnTemplate, { id: ids[1]! }, by());
+  const second = { id: ids[0]!, product: { ...bag.product, sku: 'PSD-8' } };
+  const [{ image_id }] = (await app.pool.query('select image_id from product_psds')).rows;
+  await app.ask(readPsdMockup, { image_id }, by());
+  await app.runJobs();
+  await app.ask(saveOwnTemplate, second, by());
+  await app.runJobs();
+  const both = () => app.call(exportProducts, { ids: [ids[0]!, ids[1]!] }, by());
+  expect(await both()).toMatchObject({ code: '10000' });
+  await app.runJobs();
+  await app.pool.query(`update product_psds set version = 7 where template_id = '${ids[1]}'`);
+  expect(await both()).toMatchObject({ error: 'own-templates.export-psd-twice' });
+  await app.ask(removePsdReadings, { ids: [image_id] }, by());
+  await app.pool.query('delete from product_psds');
+  expect(await both()).toMatchObject({ error: 'own-templates.export-psd-unread' });
 });

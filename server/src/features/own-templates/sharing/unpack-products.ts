@@ -11,7 +11,12 @@ import {
   recordPendingImage,
   removeUnlistedImages,
 } from '../../images/index.ts';
-import { failOperation, type OperationMessage, runOperation } from '../../operations/index.ts';
+import {
+  failOperation,
+  type OperationMessage,
+  reportProgress,
+  runOperation,
+} from '../../operations/index.ts';
 import { mockupPrefix } from '../store-mockup.ts';
 import { addProducts, type KeptImage } from './add-products.ts';
 import { withProductFile } from './import-products.service.ts';
@@ -55,14 +60,18 @@ export async function unpackProducts(
         const afterEach = () => operation.report({ done: done++, total: steps * 2 });
         await checkHashes(opened, afterEach);
         await keepImages(services, ownerId, opened, pending, afterEach);
-        await keepMockups(services, ownerId, opened, afterEach);
+        await checkMockups(services, ownerId, opened, afterEach);
         await operation.finish(async (trx) => {
+          // Cancelling waits for this transaction from here on.
+          if (!(await reportProgress(trx, ownerId, operationId, {}))) return null;
           const said = await addProducts(trx, services, ownerId, {
             manifest: opened.manifest,
             images: pending,
           });
           // The row stays until its file is gone: should this process die before that, the next try deletes both.
           if (!(await lockProductFile(trx, ownerId, id))) return null;
+          // Nothing can refuse the file any more, so that no refused one leaves pictures that everybody may fetch.
+          await storeMockups(services, opened);
           return { done: steps * 2, total: steps * 2, message: said };
         });
       });
@@ -97,8 +106,7 @@ async function keepImages(
   }
 }
 
-/** Mockups are named by their content, so that a second try or another account stores the same. */
-async function keepMockups(
+async function checkMockups(
   services: UnpackNeeds,
   ownerId: string,
   { zip, manifest }: ProductFile,
@@ -111,12 +119,21 @@ async function keepMockups(
         if (!(await isWholeWebp(services, ownerId, path, file)))
           throw new Refusal(message('own-templates.file-changed', { name: mockupEntry(hash, file.name) }));
       });
-    for (const { name } of files)
-      await withEntry(zip, mockupEntry(hash, name), folder, async (path) => {
-        await putFile(services.storage, `${mockupPrefix(hash)}/${name}`, path, { contentType: 'image/webp' });
-      });
     await afterEach();
   }
+}
+
+/** Mockups are named by their content, so that a second try or another account stores the same. */
+async function storeMockups(
+  { config, storage }: Pick<Services, 'config' | 'storage'>,
+  { zip, manifest }: ProductFile,
+): Promise<void> {
+  const folder = join(config.dataDir, 'incoming');
+  for (const { hash, files } of mockupsOf(manifest))
+    for (const { name } of files)
+      await withEntry(zip, mockupEntry(hash, name), folder, async (path) => {
+        await putFile(storage, `${mockupPrefix(hash)}/${name}`, path, { contentType: 'image/webp' });
+      });
 }
 
 async function dropFile(

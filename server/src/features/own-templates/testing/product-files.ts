@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { deflateRawSync } from 'node:zlib';
 import type { Envelope } from '@diy/contract/endpoint';
 import { getOperation } from '@diy/contract/operations';
 import { exportProducts, importProducts } from '@diy/contract/own-templates/product-files';
@@ -49,4 +50,29 @@ export function zipOf(entries: Iterable<readonly [string, Buffer]>): Promise<Buf
     for (const [path, body] of entries) yield { path, body };
   }
   return buffer(createZip(all(), { mtime: new Date('2026-01-01') }));
+}
+
+/** A ZIP with a list of 64 MB of blanks in 64 kB. */
+export function bomb(): Buffer {
+  const content = deflateRawSync(Buffer.alloc(64 * 1024 * 1024, ' '));
+  const name = Buffer.from('manifest.json');
+  const head = (signature: number, extra: number) => {
+    const bytes = Buffer.alloc(extra === 0 ? 30 : 46);
+    bytes.writeUInt32LE(signature, 0);
+    const at = extra === 0 ? 8 : 10;
+    bytes.writeUInt16LE(8, at);
+    bytes.writeUInt32LE(content.length, at + 10);
+    bytes.writeUInt32LE(64 * 1024 * 1024, at + 14);
+    bytes.writeUInt16LE(name.length, at + 18);
+    return bytes;
+  };
+  const local = Buffer.concat([head(0x04034b50, 0), name, content]);
+  const central = Buffer.concat([head(0x02014b50, 1), name]);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, central, end]);
 }
