@@ -49,6 +49,17 @@ export const orderMapping = z.strictObject({
     )
     .max(30)
     .optional(),
+  /** Columns that say something of one item of such a row alone: `item` is its number, from 1. In a row of one item they are read as they are in `columns`. */
+  item_columns: z
+    .array(
+      z.strictObject({
+        column: z.number().int().min(0).max(400),
+        item: z.number().int().min(1).max(31),
+        field: z.enum(['pickNote', 'imageUrl', 'unitPrice']),
+      }),
+    )
+    .max(93)
+    .optional(),
   /** Fields whose columns are joined by a blank, such as a first and a last name. */
   joined: z.array(orderField).max(10).optional(),
   /** What signs that several currencies have (`$`, `¥`, `kr`) mean, ISO 4217; remembered for the layout. */

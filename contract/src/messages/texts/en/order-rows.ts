@@ -80,13 +80,13 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
     'Two customisation ZIPs for the same item say different things; leave only the right one',
   'order-rows.SHIPPING_INCOMPLETE': 'Give both shipping method and tracking number, or neither',
   'order-rows.group.OPTION_UNREAD':
-    'Columns that are not read may hold colours, sizes, styles or what is printed. Say once what each column is; it will be remembered for files like this',
+    'Columns that are not read may hold colours, sizes, styles or what is printed. Say once what each column is; it will be remembered for files like this; “not needed” covers only the texts seen so far',
   'order-rows.group.STATUS_UNREAD':
     'Columns that are not read may hold the order’s status. Say once of each column whether it does; it will be remembered for files like this',
   'order-rows.group.SKU_TWICE':
     'The SKU columns of a row lead to different designs. Say once which column counts; it will be remembered for files like this',
   'order-rows.group.ADDRESS_UNREAD':
-    'A column beside the address is not read. Say whether it is part of the address; it will be remembered for files like this',
+    'A column beside the address is not read. Say whether it is part of the address; it will be remembered for files like this; “not needed” covers only the texts seen so far',
   'order-rows.group.VARIATION_UNREAD':
     'Variations hold words that are no known colour, size or model; say what each means, it will be remembered',
   'order-rows.group.CHOICE_UNREAD':
@@ -141,7 +141,7 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.PERSONALISATION_FLAG':
     'The personalisation only says yes or no, which may be a mark and not the words to print. Write what is printed, or say that it prints like this or not at all',
   'order-rows.OPTION_UNREAD':
-    '“{words}” stands in a column that is not read and may be a colour, a size, a style or what is printed. Say once what the column is; it will be remembered for files like this',
+    '“{words}” stands in a column that is not read and may be a colour, a size, a style or what is printed. Say once what the column is; it will be remembered for files like this; “not needed” covers only the texts seen so far',
   'order-rows.STATUS_UNREAD':
     '“{words}” stands in a column that is not read and may be the order’s status. Say once whether the column is one; it will be remembered for files like this',
   'order-rows.ADDRESS_UNREAD':

@@ -67,11 +67,12 @@ export const orderRows = {
     '同一个订单商品有两份内容不同的定制 ZIP，不能确定印哪一份，请只留下正确的一份',
   'order-rows.SHIPPING_INCOMPLETE': '物流方式和运单号要么都填，要么都不填',
   'order-rows.group.OPTION_UNREAD':
-    '有没有读取的列，里面可能是颜色、尺码、款式，或买家要印的内容。请说明每一列是什么，以后同样的表会记住',
+    '有没有读取的列，里面可能是颜色、尺码、款式，或买家要印的内容。请说明每一列是什么，以后同样的表会记住；“不需要”只对见过的文字有效',
   'order-rows.group.STATUS_UNREAD':
     '有没有读取的列，里面可能是订单状态。请说明每一列是不是，以后同样的表会记住',
   'order-rows.group.SKU_TWICE': '同一行的几列 SKU 对上了不同的作品。请说明以哪一列为准，以后同样的表会记住',
-  'order-rows.group.ADDRESS_UNREAD': '地址旁边有没有读取的列，请说明它是不是地址的一部分，以后同样的表会记住',
+  'order-rows.group.ADDRESS_UNREAD':
+    '地址旁边有没有读取的列，请说明它是不是地址的一部分，以后同样的表会记住；“不需要”只对见过的文字有效',
   'order-rows.group.VARIATION_UNREAD': '规格里有认不出的颜色、尺码或型号，请逐个说明，以后会记住',
   'order-rows.group.CHOICE_UNREAD':
     '定制内容写的不是字段的选项（比如英文或别的叫法）。说明它是哪一个，同样写法的订单一起处理，以后会记住',
@@ -112,7 +113,7 @@ export const orderRows = {
   'order-rows.PERSONALISATION_FLAG':
     '定制内容只写了“是”或“否”这类标记，不像要印的字。请填写真正要印的内容，或确认就这样印、不印',
   'order-rows.OPTION_UNREAD':
-    '没有读取的列里写着“{words}”，可能是颜色、尺码、款式，或买家要印的内容。请说明这一列是什么，以后同样的表会记住',
+    '没有读取的列里写着“{words}”，可能是颜色、尺码、款式，或买家要印的内容。请说明这一列是什么，以后同样的表会记住；“不需要”只对见过的文字有效',
   'order-rows.STATUS_UNREAD':
     '没有读取的列里写着“{words}”，可能是订单状态。请说明这一列是不是，以后同样的表会记住',
   'order-rows.ADDRESS_UNREAD': '地址旁边还有没有读取的“{words}”，请说明这一列是不是地址的一部分',

@@ -10,6 +10,8 @@ export interface Mapping {
   personalisation: { column: number; name: string; name_column?: number | undefined }[];
   /** Further items of a row in columns of their own, which are columns of `items` as well. */
   further_items?: { sku: number; quantity: number; title?: number | undefined }[];
+  /** Columns that say something of one item of such a row alone; `item` counts from 1. In a row of one item they are read as in `columns`. */
+  item_columns?: { column: number; item: number; field: 'pickNote' | 'imageUrl' | 'unitPrice' }[];
   /** Fields whose columns are joined by a blank, such as a first and a last name, besides those the profile joins. */
   joined?: OrderField[];
   /** What a sign such as `$` means in this layout, as a person chose it: ISO 4217. */

@@ -70,6 +70,9 @@ describe('letters that were lost on the way', () => {
     ['Anna "Annie" Smith', false],
     ['Anna"', true],
     ['15" sign', false],
+    ['12/25/2"024', true],
+    ['4" x 6', false],
+    ['A5"5', true],
     ['"a" b "c"', true],
     ['say ""hi""', true],
   ])('quotes of %j are odd: %s', (text, is) => expect(hasOddQuotes(text)).toBe(is));

@@ -56,13 +56,15 @@ export function mayHaveLostLetters(text: string): boolean {
   return plain.includes('?') || isGarbled(plain) || hasOddQuotes(plain);
 }
 
-/** Quotes that a file has around a cell and that came into it: one too many, or two for one. An inch mark stands behind a digit. */
+/** Quotes that a file has around a cell and that came into it: one too many, or two for one. An inch mark stands behind a digit, and before none. */
 export function hasOddQuotes(written: string, mayBeInches = true): boolean {
   const text = withoutGershayim(written);
   if (!text.includes('"')) return false;
   const isOdd = (text.split('"').length - 1) % 2 === 1;
   return (
-    text.includes('""') || (isOdd && !(mayBeInches && /\d"/.test(text))) || /^"[^"]*"[^"]*"[^"]*"$/.test(text)
+    text.includes('""') ||
+    (isOdd && !(mayBeInches && /\d"(?!\d)/.test(text))) ||
+    /^"[^"]*"[^"]*"[^"]*"$/.test(text)
   );
 }
 

@@ -137,8 +137,13 @@ function isGiven(
 function compose(keys: readonly string[], columns: Mapping['columns'], profile: Profile): OrderField[] {
   const { recipient, anybody } = composeColumns(keys);
   const joined = new Set<OrderField>();
+  const ofProfile = (field: OrderField) => (profile.columns?.[field] ? (columns[field] ?? []) : []);
   for (const { columns: found, isNameJoined } of [recipient, anybody]) {
-    for (const [field, own] of Object.entries(found) as [OrderField, number[]][]) {
+    for (const [field, all] of Object.entries(found) as [OrderField, number[]][]) {
+      // `Localidad` is the district of a layout that says so, also in a file without its city.
+      const others = ORDER_FIELDS.filter((one) => one !== field).flatMap(ofProfile);
+      const own = all.filter((column) => !others.includes(column));
+      if (own.length === 0) continue;
       const known = columns[field] ?? [];
       const listed = profile.columns?.[field];
       if (profile.joined?.includes(field) && known.length > 0) continue;
@@ -197,8 +202,13 @@ const PAYER =
 const RECIPIENT =
   /ship|deliver|recipient|receiver|liefer|empfanger|livraison|destinat|envio|entrega|consegna|收件|收货/i;
 
-/** `Complemento` and `Hausnummer` behind the recipient's street are no other person's, though they say nobody. */
-const HOUSE_PARTS: ReadonlySet<OrderField> = new Set(['houseNo', 'address2', 'address3'] as const);
+/** `Complemento`, `Bairro` and `Hausnummer` behind the recipient's street are no other person's, though they say nobody. */
+const HOUSE_PARTS: ReadonlySet<OrderField> = new Set([
+  'houseNo',
+  'address2',
+  'address3',
+  'district',
+] as const);
 const BESIDE_STREET = 3;
 
 /**

@@ -79,11 +79,11 @@ export function readOrderLine(mapping: Mapping, row: readonly string[], known: K
   if (!line.shipped && conflicts.length > 0)
     problems.push(rowProblem('personalization', 'PERSONALISATION_TWICE'));
   if (!line.shipped) problems.push(...checkCustomisation(line, customisations, profile));
-  const unread =
-    line.shipped || isLabelledByOthers(line, mapping, profile)
-      ? null
-      : unreadAddress(mapping, line, clean, known.options);
-  if (unread) problems.push(unread);
+  const unread = isLabelledByOthers(line, mapping, profile)
+    ? null
+    : unreadAddress(mapping, line, clean, known.options);
+  // Nobody sends again what is shipped, but nothing of its address is left out without a word.
+  if (unread) problems.push(line.shipped ? { ...unread, severity: 'warning' } : unread);
   const hidden = state === 'ok' && !line.shipped && !profile.exact ? unreadStatus(mapping, clean) : null;
   if (hidden) problems.push(hidden);
   const option = line.shipped ? null : unreadVariation(mapping, line, clean, known.options);

@@ -232,6 +232,20 @@ export function withOptionColumn(mapping: OrderMapping, column: number, isPart: 
   };
 }
 
+const TITLE =
+  /name|nom|nome|nombre|naam|namn|navn|nimi|title|titel|titre|titulo|имя|назван|名|标题|標題|상품|이름|اسم|שם|نام|ناو/i;
+
+/** Whether a column may be the title of the goods, where no column is that yet. */
+export function mayBeTitle({ columns }: OrderMapping, header: string): boolean {
+  return !columns.productTitle?.length && TITLE.test(header);
+}
+
+/** The mapping after a person said that a column is the title of the goods. */
+export function withTitleColumn(mapping: OrderMapping, column: number): OrderMapping {
+  const beside_variation = (mapping.beside_variation ?? []).filter((one) => one !== column);
+  return withColumns({ ...mapping, beside_variation }, 'productTitle', [column]);
+}
+
 const SKUS = ['sku', 'designCode', 'warehouseSku'] as const satisfies readonly OrderField[];
 
 /** The columns from which a row takes its SKU. */

@@ -5,6 +5,7 @@ import {
   isOpenBeside,
   isOpenOption,
   mayBeCompany,
+  mayBeTitle,
   skuColumns,
   withBesideColumn,
   withCompanyColumn,
@@ -13,6 +14,7 @@ import {
   withPersonalizationColumn,
   withShipDate,
   withSkuColumn,
+  withTitleColumn,
   withUnreadStatus,
 } from '../mapping/field-groups.ts';
 import { ColumnQuestion } from './column-question.tsx';
@@ -97,6 +99,15 @@ export function OptionColumns({ asked, columns, mapping, onMapping }: AskedOf) {
           text: t('problem.isPersonalization'),
           onChoose: () => onMapping(withPersonalizationColumn(mapping, index)),
         },
+        // The name of the goods is another in each row: as their title it is never asked about again.
+        ...(mayBeTitle(mapping, columns[index]?.header ?? '')
+          ? [
+              {
+                text: t('field.productTitle'),
+                onChoose: () => onMapping(withTitleColumn(mapping, index)),
+              },
+            ]
+          : []),
         {
           text: t('problem.columnNotNeeded'),
           onChoose: () => onMapping(withOptionColumn(mapping, index, false)),

@@ -19,9 +19,14 @@ it.each<[string, string, string[]]>([
   ['an empty cell there', '1|A|1|Paid|Jo|High St|7||York|YO1 7HH|GB|', []],
   ['a number beside a numbered street', '1|A|1|Paid|Jo|7 High St|3||York|YO1 7HH|GB|', ['3']],
   ['both', '1|A|1|Paid|Jo|7 High St|3|G-9|York|YO1 7HH|GB|', ['G-9', '3']],
-  ['what was shipped', '1|A|1|Shipped|Jo|High St|7|G-9|York|YO1 7HH|GB|', []],
+  ['what was shipped, as a warning', '1|A|1|Shipped|Jo|High St|7|G-9|York|YO1 7HH|GB|', ['G-9']],
   ['what has its label', '1|A|1|Paid|Jo|High St|7|G-9|York|YO1 7HH|GB|ZX81', []],
 ])('%s', (_, row, words) => expect(codesOf(row)).toEqual(words.length > 0 ? [{ words }] : []));
+
+it('what was shipped does not wait for it', () => {
+  const { problems } = readOrderLine(mapping, '1|A|1|Shipped|Jo|High St|7|G-9|York|YO1 7HH|GB|'.split('|'));
+  expect(problems.filter(({ code }) => code === 'ADDRESS_UNREAD')).toMatchObject([{ severity: 'warning' }]);
+});
 
 it('a column that a person decided on is not asked about', () => {
   const row = '1|A|1|Paid|Jo|7 High St|3|G-9|York|YO1 7HH|GB|';

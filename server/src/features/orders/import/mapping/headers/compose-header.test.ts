@@ -93,6 +93,17 @@ describe('columns of the recipient', () => {
       'Custom Label Text',
     ])
       expect(Object.keys(found(header)), header).toEqual([]);
+    for (const [street, number, addition] of [
+      ['shippingAddressStreet', 'shippingAddressNumber', 'shippingAddressNumberAddition'],
+      ['Delivery Address Street', 'Delivery Address House Number', 'Delivery Address House Number Addition'],
+      ['shipping_street', 'shipping_address_number', 'shipping_house_number_suffix'],
+      ['Ship To Street', 'Ship To House Number', 'Ship To House Number Addition'],
+    ])
+      expect(found(`${street}|${number}|${addition}`)).toEqual({
+        address1: street,
+        houseNo: number,
+        address2: addition,
+      });
     // A number of a house without a word for anybody belongs to the street before it.
     expect(found('Lieferstraße|Hausnr.|Lieferort|PLZ|Land')).toMatchObject({ houseNo: 'Hausnr.' });
     expect(found('Name|Ship To Address 1|Complemento|Delivery City|Provinsi')).toMatchObject({

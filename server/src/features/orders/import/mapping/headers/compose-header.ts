@@ -44,12 +44,12 @@ const PARTS: Partial<Record<Part, string>> = {
     straße, strasse, str, adresse, adresse1, adresszeile1, anschrift, anschrift1, straßeundhausnummer, straßehausnummer, strasseundhausnummer, straßehausnr, straßenname, adresseligne1, ligne1, rue, voie, ruenuméro,
     dirección, direccion, dirección1, direccion1, calle, callenúmero, callenumero, domicilio, indirizzo, indirizzo1, via, endereço, endereço1, logradouro, rua, adres, adres1, straat, straatnaam, adresregel1, ulica, ulicainumer, ulicanumer, adress, adress1, gata, gatuadress,
     adresi, sokak, alamat, alamatlengkap, địachỉ, ที่อยู่, адрес, улица, 住所, 住所1, 番地, 주소, 地址, 详细地址`,
-  address2: `address2, addressline2, line2, addr2, street2, streetaddress2, addresstwo, apt, apartment, suite, unit, aptsuite, adresszusatz, zusatz, adresszusatz1, adresse2, adresszeile2, anschrift2, complément, complémentadresse, complémentdadresse, adresseligne2, ligne2,
+  address2: `address2, addressline2, line2, addr2, street2, streetaddress2, addresstwo, apt, apartment, suite, unit, aptsuite, addressnumberaddition, addresshousenumberaddition, addresshousenumbersuffix, housenumberaddition, housenumbersuffix, addressaddition, adresszusatz, zusatz, adresszusatz1, adresse2, adresszeile2, anschrift2, complément, complémentadresse, complémentdadresse, adresseligne2, ligne2,
     dirección2, direccion2, complemento, indirizzo2, endereço2, adres2, adresregel2, toevoeging, adress2, 住所2, 建物名`,
   address3:
     'address3, addressline3, line3, addr3, street3, adresse3, adresszeile3, anschrift3, adresszusatz2, dirección3, indirizzo3, 住所3',
   houseNo:
-    'housenumber, houseno, streetnumber, buildingnumber, hausnummer, hausnr, numérodevoie, númerodecasa, numerocivico, civico, huisnummer, numerdomu, nrdomu, husnummer',
+    'addressnumber, addresshousenumber, addresshouseno, addressstreetnumber, housenumber, houseno, streetnumber, buildingnumber, hausnummer, hausnr, numérodevoie, númerodecasa, numerocivico, civico, huisnummer, numerdomu, nrdomu, husnummer',
   district:
     'district, suburbdistrict, neighbourhood, neighborhood, bairro, colonia, barrio, ilçe, район, quartiere, quartier, kecamatan, quậnhuyện, quận, huyện, เขต, อำเภอ, เขตอำเภอ',
   city: 'city, cityname, town, towncity, citytown, suburb, cityortown, cityorsuburb, citysuburb, locality, ort, stadt, wohnort, ville, localité, commune, ciudad, población, poblacion, localidad, città, comune, località, cidade, localidade, município, stad, plaats, woonplaats, miasto, miejscowość, postort, şehir, kota, thànhphố, город, 市区町村',

@@ -151,24 +151,11 @@ export function mayNamePerson(key: string): boolean {
   return mayNameBuyer(key) || isFirst(key) || isLast(key) || NOBODYS.has(key.replace(/\d$/, ''));
 }
 
-/** What only goods have beside their name. */
-const OF_PRODUCT_FACTS =
-  /(?:price|preis|prijs|prix|precio|prezzo|cena|^ean(?:code)?|barcode|gtin|upc|单价|价格|条码|単価|단가)$/;
-
-/**
- * Columns of names that nobody reads, and that may be what is printed: both halves of a name are a person's, and `Name` beside a price or
- * a barcode is the goods' where no other column is.
- */
-export function namesOfNobody(
-  all: readonly string[],
-  isFree: (column: number) => boolean,
-  hasTitle: boolean,
-): number[] {
-  const isOfProduct = (column: number) =>
-    !hasTitle && [column - 1, column + 1].some((one) => OF_PRODUCT_FACTS.test(all[one] ?? ''));
+/** Columns of names that nobody reads, and that may be what is printed, or the goods: both halves of a name are a person's. */
+export function namesOfNobody(all: readonly string[], isFree: (column: number) => boolean): number[] {
   const free = all.flatMap((_, column) => (isFree(column) ? [column] : []));
   const firsts = free.filter((column) => isFirst(all[column]!));
-  const bare = free.filter((column) => NOBODYS.has(all[column]!.replace(/\d$/, '')) && !isOfProduct(column));
+  const bare = free.filter((column) => NOBODYS.has(all[column]!.replace(/\d$/, '')));
   if (free.some((column) => isLast(all[column]!))) return [];
   return firsts.length > 0 && bare.length > 0 ? [] : [...firsts, ...bare];
 }

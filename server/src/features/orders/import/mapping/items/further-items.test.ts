@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findProfile } from '../profiles/all-profiles.ts';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
+import { withFurtherItems } from './further-items.ts';
 import { splitRow } from './split-row.ts';
 
 const ADDRESS = { Recipient: 'Ann', Address: '1 St', City: 'York', Zip: 'YO1 7AA', Country: 'GB' };
@@ -97,6 +98,132 @@ describe('a second item in columns of its own is read, or the row stops', () => 
     ],
     ['two quantities of the first item', [...first, ['Units', '3'], ['SKU 2', 'B'], ['Qty 2', '2']], unread],
   ])('%s', (_, cells, made) => expect(read(cells)).toEqual(made));
+});
+
+describe('what columns with the number of an item say is its own', () => {
+  const items: [string, string][] = [
+    ['SKU 1', 'A'],
+    ['Qty 1', '1'],
+    ['SKU 2', 'B'],
+    ['Qty 2', '2'],
+  ];
+  const one: [string, string][] = [
+    ['SKU 1', 'A'],
+    ['Qty 1', '1'],
+    ['SKU 2', ''],
+    ['Qty 2', ''],
+  ];
+  it.each<[string, [string, string][], [string, string][], (string | undefined)[][]]>([
+    [
+      'Notes',
+      items,
+      [
+        ['Notes 1', 'x'],
+        ['Notes 2', 'y'],
+      ],
+      [['x'], ['y']],
+    ],
+    [
+      'notes of pieces',
+      items,
+      [
+        ['Item Note 1', ''],
+        ['Item Note 2', 'y'],
+      ],
+      [[undefined], ['y']],
+    ],
+    [
+      '备注',
+      items,
+      [
+        ['备注1', '甲'],
+        ['备注2', '乙'],
+      ],
+      [['甲'], ['乙']],
+    ],
+    [
+      'pictures',
+      items,
+      [
+        ['Image URL 1', 'https://a'],
+        ['Image URL 2', 'https://b'],
+      ],
+      [['https://a'], ['https://b']],
+    ],
+    [
+      'prices',
+      items,
+      [
+        ['Price 1', '1'],
+        ['Price 2', '2'],
+      ],
+      [['1'], ['2']],
+    ],
+    [
+      'one price',
+      one,
+      [
+        ['Price 1', '1'],
+        ['Price 2', ''],
+      ],
+      [['1']],
+    ],
+    [
+      'one note',
+      one,
+      [
+        ['Notes 1', 'x'],
+        ['Notes 2', ''],
+      ],
+      [['x']],
+    ],
+    [
+      'a note to the order',
+      items,
+      [
+        ['Buyer Note', 'z'],
+        ['Notes 2', 'y'],
+      ],
+      [['z'], ['z', 'y']],
+    ],
+    [
+      'a note to an item that is not there',
+      one,
+      [
+        ['SKU 3', 'C'],
+        ['Qty 3', '1'],
+        ['Notes 2', 'y'],
+      ],
+      [['ITEMS_UNREAD']],
+    ],
+    ['a picture that says of none', items, [['Image URL', 'https://a']], [['ITEMS_UNREAD']]],
+    ['a status of all', items, [['Item Status', 'Wibble']], [['STATUS_UNKNOWN'], ['STATUS_UNKNOWN']]],
+  ])('%s', (_, own, cells, said) => {
+    const all = [['Order ID', '1'], ...own, ...cells, ...Object.entries(ADDRESS)] as [string, string][];
+    const { mapping } = proposeMapping(all.map(([header]) => header));
+    const texts = all.map(([, text]) => text);
+    const parts = splitRow(findProfile(mapping.profile), mapping, texts);
+    const found = parts.map((part) => {
+      const { line, problems } = readOrderLine(part.mapping, part.cells);
+      const [stop] = [...part.problems, ...problems].filter(({ severity }) => !severity);
+      if (stop) return [stop.code];
+      const { buyerNote, pickNote, imageUrl, unitPrice } = line.fields;
+      const filled = [buyerNote, pickNote, imageUrl, unitPrice].filter((text) => text !== undefined);
+      return filled.length > 0 ? filled : [undefined];
+    });
+    expect(found).toEqual(said);
+  });
+
+  it('a row without the first item keeps what is said of the second', () => {
+    const all = [['Order ID', '1'], ...items, ['Notes 1', 'x'], ['Notes 2', 'y']] as [string, string][];
+    const { mapping } = proposeMapping(all.map(([header]) => header));
+    const left = withFurtherItems(
+      mapping,
+      all.map(([, text]) => text),
+      new Set([2]),
+    );
+    expect(left).toEqual(['1', '', '', 'B', '2', '', 'y']);
+  });
 });
 
 describe('two quantities of one line', () => {

@@ -2,6 +2,7 @@ import type { Mapping } from '../../../model/mapping.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
 import type { CellItem } from '../model/item-grammar.ts';
 import { exactCell } from '../values/clean-cell.ts';
+import { itemColumnsOf, ownColumns, withoutOwnColumns } from './item-columns.ts';
 import { type ItemPart, itemPart, type Place, withoutNumber } from './numbered-headers.ts';
 
 type FurtherItem = NonNullable<Mapping['further_items']>[number];
@@ -12,6 +13,9 @@ interface ItemColumn {
   part: ItemPart;
   place: Place;
 }
+
+/** Where headers are the same again, no number says which item another column is about. */
+const NOWHERE = -1;
 
 /** What a mapping keeps; a row with text in a later item stops. */
 const MAX_GROUPS = 30;
@@ -39,7 +43,7 @@ export function takeFurtherItems(
   if (sku.length > 0 && quantity.length > 0) {
     for (const column of [...sku, ...quantity]) further.add(column);
     if (sku.length === quantity.length && groups.length === 0)
-      groups.push(...sku.map((column, at) => ({ sku: column, quantity: quantity[at]! })));
+      groups.push(...sku.map((column, at) => ({ sku: column, quantity: quantity[at]!, place: NOWHERE })));
   }
   const listed = new Set(columns.items ?? []);
   const own = [...further].filter((column) => !listed.has(column));
@@ -50,7 +54,11 @@ export function takeFurtherItems(
     else if (left) columns[field] = left;
   }
   takeStatuses(headers, keys, columns);
-  if (groups.length > 0 && listed.size === 0) mapping.further_items = groups.slice(0, MAX_GROUPS);
+  if (groups.length > 0 && listed.size === 0) {
+    mapping.further_items = groups.slice(0, MAX_GROUPS).map(({ place, ...group }) => group);
+    const found = itemColumnsOf(headers, columns, [first, ...groups.map(({ place }) => place)]);
+    if (found.length > 0) mapping.item_columns = found;
+  }
   columns.items = [...(columns.items ?? []), ...own.sort((a, b) => a - b)];
 }
 
@@ -118,19 +126,18 @@ function takeFirst(
 }
 
 /** Columns of one item each, where both its SKU and its pieces have exactly one. */
-function groupsByPlace(others: readonly ItemColumn[]): FurtherItem[] {
+function groupsByPlace(others: readonly ItemColumn[]): (FurtherItem & { place: Place })[] {
   const places = [...new Set(others.map(({ place }) => place))];
   const numberOf = (place: Place) => (place === 'other' ? Number.POSITIVE_INFINITY : place);
   return places
     .sort((a, b) => numberOf(a) - numberOf(b))
-    .flatMap((place): FurtherItem[] => {
+    .flatMap((place): (FurtherItem & { place: Place })[] => {
       const of = (part: ItemPart) => others.filter((one) => one.place === place && one.part === part);
       const [skus, pieces, titles] = [of('sku'), of('quantity'), of('title')];
       if (skus.length !== 1 || pieces.length !== 1 || titles.length > 1) return [];
       const [title] = titles;
-      return [
-        { sku: skus[0]!.column, quantity: pieces[0]!.column, ...(title ? { title: title.column } : {}) },
-      ];
+      const named = title ? { title: title.column } : {};
+      return [{ sku: skus[0]!.column, quantity: pieces[0]!.column, ...named, place }];
     });
 }
 
@@ -153,7 +160,12 @@ export function furtherItems(mapping: Mapping, cells: readonly string[]): CellIt
   const texts = (all: readonly number[] = []) => all.map(text).filter((one) => one !== '');
   const first = (all: readonly number[] = []) => texts(all)[0] ?? '';
   const further = groups
-    .map(({ sku, quantity, title }) => ({ sku: text(sku), quantity: text(quantity), title: text(title) }))
+    .map((group) => ({
+      sku: text(group.sku),
+      quantity: text(group.quantity),
+      title: text(group.title),
+      item: further_items.indexOf(group) + 2,
+    }))
     .filter(({ sku, quantity, title }) => `${sku}${quantity}${title}` !== '');
   if (further.length === 0) return null;
   const grouped = new Set(groups.flatMap(({ sku, quantity, title }) => [sku, quantity, title ?? sku]));
@@ -161,7 +173,8 @@ export function furtherItems(mapping: Mapping, cells: readonly string[]): CellIt
   if (
     first(columns.variation) !== '' ||
     first(columns.designCode) !== '' ||
-    first(columns.warehouseSku) !== ''
+    first(columns.warehouseSku) !== '' ||
+    first(withoutOwnColumns(mapping).columns.imageUrl) !== ''
   )
     return 'unread';
   // Two texts where one item has one of each: nobody can say which of them is the item's.
@@ -171,6 +184,7 @@ export function furtherItems(mapping: Mapping, cells: readonly string[]): CellIt
     sku: first(columns.sku),
     quantity: first(columns.quantity),
     title: first(columns.productTitle),
+    item: 1,
   };
   const all = [...(`${own.sku}${own.quantity}${own.title}` === '' ? [] : [own]), ...further];
   if (all.some(({ sku, quantity }) => sku === '' || quantity === '')) return 'unread';
@@ -179,10 +193,17 @@ export function furtherItems(mapping: Mapping, cells: readonly string[]): CellIt
   const isSame = new Set(statuses).size === 1 && statuses.length === all.length;
   if (statuses.length > 0 && !isSame) return 'unread';
   const [status] = statuses;
-  return all.map(({ sku, quantity, title }) => ({
+  const said = ownColumns(mapping).map((one) => ({ ...one, text: text(one.column) }));
+  // Something is said of an item that is not there.
+  if (said.some(({ item, text: one }) => one !== '' && !all.some((other) => other.item === item)))
+    return 'unread';
+  return all.map(({ sku, quantity, title, item }) => ({
     fields: {
       sku,
       quantity,
+      ...Object.fromEntries(
+        said.flatMap((one) => (one.item === item && one.text !== '' ? [[one.field, one.text]] : [])),
+      ),
       ...(title === '' ? {} : { productTitle: title }),
       ...(status === undefined ? {} : { lineStatus: status }),
     },
@@ -200,11 +221,15 @@ export function withFurtherItems(
   const left = [...cells];
   const isFilled = (column: number | undefined) => column !== undefined && exactCell(cells[column]) !== '';
   const own = [...(columns.sku ?? []), ...(columns.quantity ?? []), ...(columns.productTitle ?? [])];
-  const groups = [own, ...further_items.map(({ sku, quantity, title }) => [sku, quantity, title ?? sku])];
-  groups
-    .filter((group) => group.some(isFilled))
-    .forEach((group, at) => {
-      if (!wanted.has(at + 1)) for (const column of group) left[column] = '';
+  const further = further_items.map(({ sku, quantity, title }) => [sku, quantity, title ?? sku]);
+  const said = ownColumns(mapping);
+  [own, ...further]
+    .map((group, at) => ({ group, item: at + 1 }))
+    .filter(({ group }) => group.some(isFilled))
+    .forEach(({ group, item }, at) => {
+      if (wanted.has(at + 1)) return;
+      const ofItem = said.filter((one) => one.item === item).map(({ column }) => column);
+      for (const column of [...group, ...ofItem]) left[column] = '';
     });
   return left;
 }

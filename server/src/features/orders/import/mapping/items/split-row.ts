@@ -7,6 +7,7 @@ import { rowProblem } from '../row-problems.ts';
 import { exactCell } from '../values/clean-cell.ts';
 import { parseQuantity } from '../values/parse-quantity.ts';
 import { furtherItems, withFurtherItems } from './further-items.ts';
+import { withoutOwnColumns } from './item-columns.ts';
 import { ALL_ITEM_GRAMMARS } from './item-grammars.ts';
 import { readItems, writeItems } from './read-items.ts';
 
@@ -35,11 +36,16 @@ const ITEM_FIELDS: readonly OrderField[] = [
   'material',
   'usage',
 ];
+/** What an item may say as well as the whole row: `Item Status` beside several items is every item's that has none of its own. */
+const OF_ROW_TOO: readonly OrderField[] = ['lineStatus', 'afterSalesStatus', 'pickNote'];
 const OWN = new Set<OrderField>(ITEM_FIELDS);
 
 export function isItemField(field: OrderField): boolean {
   return OWN.has(field);
 }
+
+/** Fields that an item puts its texts into. */
+const PUT_FIELDS: readonly OrderField[] = [...ITEM_FIELDS, 'pickNote'];
 
 /** One item of a row, as its own row. */
 export interface RowPart {
@@ -83,7 +89,7 @@ function filledColumns(profile: Profile, mapping: Mapping, cells: readonly strin
 export function splitRow(profile: Profile, mapping: Mapping, cells: string[]): RowPart[] {
   const further = furtherItems(mapping, cells);
   if (further === 'unread') return [withItem(mapping, cells, null, [rowProblem('items', 'ITEMS_UNREAD')])];
-  if (further) return severalItems(mapping, cells, further, []);
+  if (further) return severalItems(withoutOwnColumns(mapping), cells, further, []);
   const columns = filledColumns(profile, mapping, cells);
   if (columns.length === 0) return [{ item: 0, mapping, cells, problems: [] }];
   const grammars = profile.items ?? ALL_ITEM_GRAMMARS;
@@ -145,12 +151,14 @@ function withItem(
   const own = [...cells];
   while (own.length < BEHIND) own.push('');
   const columns = { ...mapping.columns };
-  ITEM_FIELDS.forEach((field, at) => {
+  PUT_FIELDS.forEach((field, at) => {
     const text = item?.fields[field] ?? '';
     own[BEHIND + at] = text;
     const isCellItself = field === 'productTitle' && !mapping.columns.items;
-    const beside = isOneOfSeveral || field === 'quantity' || isCellItself ? [] : (columns[field] ?? []);
     const mine = text === '' ? [] : [BEHIND + at];
+    const isOfRow = OF_ROW_TOO.includes(field) && (field === 'pickNote' || text === '');
+    const isNone = (isOneOfSeveral && !isOfRow) || field === 'quantity' || isCellItself;
+    const beside = isNone ? [] : (columns[field] ?? []);
     const all = field === 'productTitle' ? [...mine, ...beside] : [...beside, ...mine];
     if (all.length > 0) columns[field] = all;
     else delete columns[field];

@@ -30,11 +30,7 @@ export function withBesideVariation(all: readonly string[], mapping: Mapping): M
   // Known layouts say whose each name is.
   const names = new Set(
     profile.key === 'generic'
-      ? namesOfNobody(
-          headers.map(normaliseHeader),
-          (column) => !used.has(column),
-          !!mapping.columns.productTitle,
-        )
+      ? namesOfNobody(headers.map(normaliseHeader), (column) => !used.has(column))
       : [],
   );
   const found = headers.flatMap((header, column) =>
