@@ -32,6 +32,8 @@ export async function measureQueue(shop: Shop, workers: number): Promise<void> {
   });
   await Promise.all(processes.map((child) => once(child.stdout!, 'data')));
   const [before, cpuBefore, waitsBefore] = [await facts(shop), cpuMs(shop), shop.lockWaits.length];
+  const workersMs = () => processes.reduce((sum, { pid }) => sum + usageOf(processTree(pid!)).cpuMs, 0);
+  const workersBefore = workersMs();
   const rate = await watchDone(shop, earlier, total, TIMEOUT_MS);
   const after = await facts(shop);
   const each = (value: number) => (value / total).toFixed(1);
@@ -39,6 +41,7 @@ export async function measureQueue(shop: Shop, workers: number): Promise<void> {
   const commits = after.commits - before.commits;
   // A server process that has ended is not counted any more.
   const cpu = cpuMs(shop) - cpuBefore;
+  const workersCpu = workersMs() - workersBefore;
   await Promise.all(processes.map(end));
   printTable(
     [
@@ -61,7 +64,14 @@ export async function measureQueue(shop: Shop, workers: number): Promise<void> {
     ],
   );
   printTable(
-    ['PostgreSQL for each design', 'processor', 'transactions', 'rows written', 'journal'],
+    [
+      'PostgreSQL for each design',
+      'processor',
+      'transactions',
+      'rows written',
+      'journal',
+      "workers' processor",
+    ],
     [
       [
         '',
@@ -69,6 +79,7 @@ export async function measureQueue(shop: Shop, workers: number): Promise<void> {
         each(commits),
         each(after.rows - before.rows),
         `${each((after.wal - before.wal) / 1000)} kB`,
+        `${each(workersCpu)} ms`,
       ],
     ],
   );
