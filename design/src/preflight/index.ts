@@ -2,6 +2,7 @@ export { effectiveDpi } from './effective-dpi.ts';
 export type { Finding, FindingId, Severity } from './findings/finding.ts';
 export { findingKey } from './findings/finding-key.ts';
 export { isAcceptable, stoppingFindings } from './findings/is-acceptable.ts';
+export { colourDistance } from './ink/colour-distance.ts';
 export {
   CLEAR_ALPHA,
   decodeInk,

@@ -21,6 +21,8 @@ import { activeSurface, productHex } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { layerRoom, reportSurfaceFull } from '../session/layer-room.ts';
 import { type Among, cellOf, intoCell } from './places/side-by-side.ts';
+import type { RichWords } from './rich/read-rich-words.ts';
+import { richText } from './rich/rich-text.ts';
 import { fitNewText, fitWhenLoaded } from './text/fit-new-text.ts';
 import { readableColour } from './text/readable-colour.ts';
 
@@ -99,10 +101,11 @@ export function replaceImage(session: DesignerSession, layerId: string, image: P
   });
 }
 
-/** Puts a text on the active surface, its box as wide as its words, or as high as the lines of many. */
+/** Puts a text on the active surface, its box as wide as its words, or as high as the lines of many; `looks` are those of pasted words. */
 export function addText(
   session: DesignerSession,
   text: { text?: string; fontId?: string; sizeShare?: number } = {},
+  looks: RichWords | null = null,
 ): string | null {
   // Words of somebody's own may be in any script; the usual font says which of them it lacks.
   const fontId = text.fontId ?? (text.text === undefined ? defaultFont() : USUAL_FONT);
@@ -123,7 +126,9 @@ export function addText(
       fontId,
       text: text.text ?? translate('designer:text.sample'),
     });
-    const layer: TextLayer = { ...made, sizing: 'auto-width' };
+    const rich = looks ? richText(made, looks) : {};
+    for (const one of rich.spans ?? []) if (one.fontId) session.fonts.request(one.fontId);
+    const layer: TextLayer = { ...made, ...rich, sizing: 'auto-width' };
     const face = faceOf(layer, session.fonts);
     isMeasured = face !== undefined;
     return face ? fitNewText(layer, area, face) : layer;

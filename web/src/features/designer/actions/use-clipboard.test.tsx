@@ -140,6 +140,25 @@ describe('paste', () => {
     expect(words()).toEqual([expected]);
   });
 
+  it('keeps bold letters, colours and lists of another program, as one step', () => {
+    system.set('text/plain', '• Happy\n• red');
+    system.set('text/html', '<ul><li><b>Happy</b></li><li><font color="#cc2222">red</font></li></ul>');
+    send('paste');
+    expect(layers().at(-1)).toMatchObject({
+      text: 'Happy\nred',
+      spans: [
+        { start: 0, end: 5, fontId: 'noto-sans-sc-700' },
+        { start: 6, end: 9, colour: '#CC2222' },
+      ],
+      lists: [
+        { paragraph: 0, marker: 'bullet', level: 0 },
+        { paragraph: 1, marker: 'bullet', level: 0 },
+      ],
+    });
+    session.editor.undo();
+    expect(layers()).toHaveLength(2);
+  });
+
   it('says how many words were left out, and nothing where none were', () => {
     const said: string[] = [];
     setNotificationOutlet({

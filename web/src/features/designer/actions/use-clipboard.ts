@@ -6,6 +6,7 @@ import { actions } from './actions.ts';
 import { addText } from './add-content.ts';
 import { pasteClipboard, readClipboardText } from './clipboard.ts';
 import { addSvgFiles } from './graphics/add-svg-files.ts';
+import { readRichWords } from './rich/read-rich-words.ts';
 import { limitText } from './text/limit-text.ts';
 import { useAddFiles } from './use-add-files.ts';
 import { isTyping } from './use-keyboard.ts';
@@ -24,6 +25,12 @@ function readSvg(words: string): File | null {
   if (!/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(words))
     return null;
   return /<\/svg>\s*$/i.test(words) ? new File([words], 'pasted.svg', { type: 'image/svg+xml' }) : null;
+}
+
+/** Words of another program, with what of their looks a text can have. */
+function addWords(session: DesignerSession, plain: string, html: string): void {
+  const rich = readRichWords(html, plain);
+  addText(session, { text: limitText(rich?.text ?? plain) }, rich);
 }
 
 /**
@@ -59,7 +66,7 @@ export function useClipboard(): void {
       if (layers) pasteClipboard(session, layers);
       else if (files.length > 0) void addFiles(files);
       else if (svg) void addFiles([svg]);
-      else if (words) addText(session, { text: limitText(words) });
+      else if (words) addWords(session, words, clipboard?.getData('text/html') ?? '');
       // The system's clipboard is empty or not readable, so the content copied by the menu is used.
       else pasteClipboard(session);
     };

@@ -1,10 +1,12 @@
 import { ColorPicker } from 'antd';
-import { Pipette } from 'lucide-react';
+import { Pipette, TriangleAlert } from 'lucide-react';
 import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { ColourChoicesContext } from './colour-choices.ts';
 import styles from './fields.module.css';
+import { printedColour } from './printed-colour.ts';
+import { PrintedHint } from './printed-hint.tsx';
 import swatches from './swatches.module.css';
 import { Swatches } from './swatches.tsx';
 
@@ -20,7 +22,8 @@ interface ColourFieldProps {
   onChange: (hex: string) => void;
 }
 
-const SWATCHES = [
+/** The colours that are offered everywhere. */
+export const OFFERED_COLOURS = [
   '#211E1A',
   '#FFFFFF',
   '#D9442B',
@@ -36,13 +39,14 @@ const SWATCHES = [
 ];
 
 const asNamed = (hex: string) => ({ name: hex, hex });
-const COMMON = SWATCHES.map(asNamed);
+const COMMON = OFFERED_COLOURS.map(asNamed);
 
 /** A colour of ink: swatches, a picker and its hex value, and from the screen, or from the stage where the browser cannot. */
 export function ColourField(props: ColourFieldProps) {
   const { label, value, isBare, isMixed, disabled, testId, onChange } = props;
   const { t } = useTranslation('designer');
   const choices = use(ColourChoicesContext);
+  const printed = printedColour(value);
   const [isOpen, setOpen] = useState(false);
   const pick = usePick(onChange);
   const eyedropper = t(hasEyedropper() ? 'field.eyedropper' : 'field.stageEyedropper');
@@ -63,6 +67,11 @@ export function ColourField(props: ColourFieldProps) {
             <Icon of={Pipette} size={14} />
           </button>
         ) : null}
+        {printed ? (
+          <span className={swatches.warning} title={t('field.printsDullerMark')} data-testid="prints-duller">
+            <Icon of={TriangleAlert} size={14} label={t('field.printsDullerMark')} />
+          </span>
+        ) : null}
         <ColorPicker
           value={value}
           disabledAlpha
@@ -73,6 +82,7 @@ export function ColourField(props: ColourFieldProps) {
           panelRender={(_, { components: { Picker } }) => (
             <div className={swatches.panel}>
               <Picker />
+              <PrintedHint value={value} />
               <Offered value={value} onChoose={onChange} onLeave={() => setOpen(false)} />
             </div>
           )}
