@@ -4,6 +4,12 @@ import { solvedWork } from './proof-of-work.ts';
 import { secondCode } from './second-factor.ts';
 
 /** The signed-in account. */
+/** The longest nickname. */
+export const MAX_NICKNAME = 40;
+
+/** A nickname that an account may have. */
+export const ownNickname = z.string().trim().min(1).max(MAX_NICKNAME);
+
 export const user = z.object({
   id: z.string(),
   username: z.string(),
@@ -89,7 +95,7 @@ export const updateProfile = defineEndpoint({
   feature: 'accounts',
   summary: 'Change nickname or avatar.',
   input: z.strictObject({
-    nickname: z.string().trim().min(1).max(40).optional(),
+    nickname: ownNickname.optional(),
     /** Public id of a library image. */
     avatar_image_id: z.string().max(64).nullable().optional(),
   }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicId } from '../paging.ts';
+import { importMode } from './import-policy.ts';
 import { rowProblem } from './order-fields.ts';
-import { importMode, rowStatus, rowStatusCounts } from './order-uploads.ts';
+import { rowStatus, rowStatusCounts } from './order-uploads.ts';
 
 /** Lines that one call may bring; a program with more calls again. */
 export const MAX_PROGRAM_LINES = 500;

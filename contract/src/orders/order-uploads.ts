@@ -10,6 +10,7 @@ import {
   lineChoices,
   rowPlace,
 } from './existing-lines.ts';
+import { importPolicy } from './import-policy.ts';
 import { orderArchive, orderSheet } from './order-archives.ts';
 import { ALIKE_FIELDS, countedProblem, orderField, orderMapping, rowProblem } from './order-fields.ts';
 import { choiceQuestion, statusField } from './order-meanings.ts';
@@ -20,18 +21,6 @@ export const MAX_ORDER_FILE_BYTES = 20 * 1024 * 1024;
 /** What a row comes to: each row of a file has exactly one status. */
 export const rowStatus = z.enum(['ready', 'duplicate', 'unknown', 'wrong', 'cancelled', 'blank']);
 export type RowStatus = z.infer<typeof rowStatus>;
-
-/** `right`: import what is right and leave the rest; `all`: everything or nothing. */
-export const importMode = z.enum(['right', 'all']);
-/** Lines that exist already: leave them, bring them up to date while nobody touched them, or make them once more. */
-export const duplicateRule = z.enum(['skip', 'update', 'create']);
-
-/** How an import treats its rows. */
-export const importPolicy = z.strictObject({
-  mode: importMode.default('right'),
-  duplicates: duplicateRule.default('skip'),
-});
-export type ImportPolicy = z.infer<typeof importPolicy>;
 
 const shop = z.string().trim().max(80).default('');
 
@@ -69,6 +58,8 @@ export const orderUpload = z.object({
   ),
   /** Columns that sound like the buyer's words and that nothing is read from: a person looks at their samples and decides. */
   offered: z.array(z.number().int()),
+  /** Columns whose header names a company: a person says whether one of them is the recipient's. */
+  may_be_company: z.array(z.number().int()),
   /** The first rows below the header row, at most 10. */
   first_rows: z.array(z.array(z.string())),
   mapping: orderMapping,

@@ -3,7 +3,8 @@ import { user } from '../accounts/accounts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { operationState } from '../operations.ts';
 import { idList, listData, listInput, publicId } from '../paging.ts';
-import { importPolicy, rowStatusCounts } from './order-uploads.ts';
+import { importPolicy } from './import-policy.ts';
+import { rowStatusCounts } from './order-uploads.ts';
 
 /** In their order; an import never moves a line backward. */
 export const lineState = z.enum(['new', 'ready', 'in_production', 'shipped', 'cancelled']);

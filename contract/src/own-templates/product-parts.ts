@@ -5,6 +5,9 @@ import { publicId } from '../paging.ts';
 
 /** Names a surface, size, colour or picture within its product, for ever: designs keep it. */
 const ownId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
+/** The longest name of a surface, size, colour or picture. */
+export const MAX_PART_NAME = 40;
+
 const sideMm = z.number().min(5).max(5000);
 
 /** A smart object of a Photoshop document: what is printed goes into it. */
@@ -13,7 +16,7 @@ export const psdChoice = z.strictObject({ surface: z.string().min(1).max(200) })
 export const ownSurface = z.strictObject({
   id: ownId,
   /** Empty = “print area”. */
-  name: z.string().trim().max(40).default(''),
+  name: z.string().trim().max(MAX_PART_NAME).default(''),
   /** Print area in mm, of every size without a separate one. */
   width_mm: sideMm,
   height_mm: sideMm,
@@ -37,7 +40,7 @@ export type OwnSurface = z.infer<typeof ownSurface>;
 export const ownSize = z.strictObject({
   /** Stands in SKUs. */
   id: z.string().regex(/^[A-Za-z0-9][\w.-]{0,39}$/),
-  name: z.string().trim().min(1).max(40),
+  name: z.string().trim().min(1).max(MAX_PART_NAME),
   /** Measures of the product, for example `Chest 96 cm · length 69 cm`. */
   dimensions: z.string().trim().max(200).default(''),
   /** Print areas by surface, where the size has its own. */
@@ -47,7 +50,7 @@ export type OwnSize = z.infer<typeof ownSize>;
 
 export const ownColour = z.strictObject({
   id: ownId,
-  name: z.string().trim().min(1).max(40),
+  name: z.string().trim().min(1).max(MAX_PART_NAME),
   /** Stands in SKUs. */
   code: z.string().regex(/^[A-Za-z0-9]{1,8}$/),
   /** The product as seen, sRGB. */
@@ -88,7 +91,7 @@ export type CatalogueLook = z.infer<typeof catalogueLook>;
 
 export const ownPicture = z.strictObject({
   id: ownId,
-  name: z.string().trim().max(40).default(''),
+  name: z.string().trim().max(MAX_PART_NAME).default(''),
   /** Library image; empty with `look`. */
   image_id: publicId.or(z.literal('')),
   /** What it is instead of a library image. */

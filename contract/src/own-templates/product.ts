@@ -13,11 +13,14 @@ export type {
   OwnSurface,
 } from './product-parts.ts';
 
+/** The longest SKU of an own template. */
+export const MAX_OWN_SKU = 40;
+
 export const ownSku = z
   .string()
   .trim()
   .min(1)
-  .max(40)
+  .max(MAX_OWN_SKU)
   .regex(/^[\w.\-/]+$/);
 
 /** A product of a seller's own: its surfaces, sizes, colours and pictures. */

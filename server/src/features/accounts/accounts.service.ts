@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { ownNickname } from '@diy/contract/accounts/accounts';
 import { message, type StoredMessage } from '@diy/contract/messages';
-import { z } from 'zod';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal, refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
@@ -51,8 +51,7 @@ const draftRules: DraftRule[] = [
     text: message('accounts.password-guessable'),
   },
   {
-    ok: ({ nickname }) =>
-      nickname === undefined || z.string().trim().min(1).max(40).safeParse(nickname).success,
+    ok: ({ nickname }) => nickname === undefined || ownNickname.safeParse(nickname).success,
     field: 'nickname',
     text: message('accounts.nickname-form'),
   },

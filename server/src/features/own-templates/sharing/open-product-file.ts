@@ -1,8 +1,11 @@
 import { message, type StoredMessage } from '@diy/contract/messages';
+import { storedMessage } from '@diy/contract/messages/stored-message';
 import { MAX_PRODUCT_FILE_BYTES } from '@diy/contract/own-templates/product-files';
+import { z } from 'zod';
 import { openZip, readEntry, type Zip, ZipRefused } from '../../../platform/archives/open-zip.ts';
 import type { ZipSource } from '../../../platform/archives/zip-source.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
+import { MAX_UPLOAD_BYTES } from '../../uploads/index.ts';
 import { filesOfPsdMockup, type PsdMockupFile, psdMockupAsset } from '../psd/psd-mockup-asset.ts';
 import { imagesOf } from '../stored-product.ts';
 import { findUnstorableText } from './find-unstorable-text.ts';
@@ -20,8 +23,6 @@ import {
 
 const MB = 1024 * 1024;
 const MAX_MANIFEST_BYTES = 16 * MB;
-/** The most bytes of an image, as of an upload to the library. */
-const MAX_IMAGE_BYTES = 100 * MB;
 /** A mockup has at most 1600 px on its longer side, and no picture of three bytes a pixel is larger. */
 const MAX_MAP_BYTES = 32 * MB;
 const MAX_ENTRIES = 10_000;
@@ -92,9 +93,8 @@ function parseJson(bytes: Buffer): unknown {
 
 /** The sentence of a check of ours; a bare rule of the schema has none. */
 function textOf(issue: object): StoredMessage | null {
-  const params = 'params' in issue ? issue.params : null;
-  const said = typeof params === 'object' && params !== null && 'text' in params ? params.text : null;
-  return said as StoredMessage | null;
+  const parsed = z.object({ params: z.object({ text: storedMessage }) }).safeParse(issue);
+  return parsed.success ? parsed.data.params.text : null;
 }
 
 const inManifest = (where: string, reason: StoredMessage | null): Refusal =>
@@ -106,7 +106,7 @@ const inManifest = (where: string, reason: StoredMessage | null): Refusal =>
 function requireEntries(zip: Zip, manifest: ProductManifest): void {
   const wanted = new Map<string, number>([[MANIFEST, MAX_MANIFEST_BYTES]]);
   for (const image of manifest.images) {
-    if (image.bytes > MAX_IMAGE_BYTES) throw inManifest(imageEntry(image), null);
+    if (image.bytes > MAX_UPLOAD_BYTES) throw inManifest(imageEntry(image), null);
     wanted.set(imageEntry(image), image.bytes);
   }
   for (const { hash, files } of mockupsOf(manifest))
@@ -155,5 +155,5 @@ export function mockupsOf({ psds }: ProductManifest): ManifestMockup[] {
   return [...new Map(all.map((one) => [one.hash, one])).values()];
 }
 
-type Said = 'own-templates.file-other' | 'own-templates.file-damaged' | 'own-templates.file-encrypted';
-const refuse = (id: Said): Refusal => new Refusal(message(id));
+type Fault = 'own-templates.file-other' | 'own-templates.file-damaged' | 'own-templates.file-encrypted';
+const refuse = (id: Fault): Refusal => new Refusal(message(id));

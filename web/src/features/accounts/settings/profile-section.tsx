@@ -1,4 +1,4 @@
-import { updateProfile } from '@diy/contract/accounts/accounts';
+import { MAX_NICKNAME, updateProfile } from '@diy/contract/accounts/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export function ProfileSection() {
         <Form.Item
           name="nickname"
           label={t('settings.nickname')}
-          rules={[{ required: true, whitespace: true, max: 40 }]}
+          rules={[{ required: true, whitespace: true, max: MAX_NICKNAME }]}
         >
           <Input autoComplete="nickname" />
         </Form.Item>

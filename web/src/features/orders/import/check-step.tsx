@@ -90,7 +90,12 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
           onPersonalisation={(one) => work.correctPersonalisation.mutate(one)}
           words={check.data}
           explain={work.explain}
-          asked={{ columns: upload.columns, mapping, onMapping: flow.setMapping }}
+          asked={{
+            columns: upload.columns,
+            companies: upload.may_be_company,
+            mapping,
+            onMapping: flow.setMapping,
+          }}
           onCode={(code, severity) =>
             setView({ ...ALL_ROWS, status: code && severity === 'error' ? 'wrong' : 'all', code })
           }

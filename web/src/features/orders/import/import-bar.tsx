@@ -1,5 +1,6 @@
 import type { DataOf } from '@diy/contract/endpoint';
-import type { checkOrders, ImportPolicy, RowStatusCounts } from '@diy/contract/orders/order-uploads';
+import type { ImportPolicy } from '@diy/contract/orders/import-policy';
+import type { checkOrders, RowStatusCounts } from '@diy/contract/orders/order-uploads';
 import { Button, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

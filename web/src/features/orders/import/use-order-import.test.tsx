@@ -36,6 +36,7 @@ const build = (part: Partial<OrderUpload> = {}): OrderUpload => ({
   remembered: false,
   missing: [],
   offered: [],
+  may_be_company: [],
   damaged: [],
   encodings: [],
   letters_to_confirm: 0,

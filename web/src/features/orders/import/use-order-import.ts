@@ -1,11 +1,7 @@
 import type { DataOf, InputOf } from '@diy/contract/endpoint';
+import type { ImportPolicy } from '@diy/contract/orders/import-policy';
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
-import {
-  type ImportPolicy,
-  importOrders,
-  type OrderUpload,
-  uploadOrders,
-} from '@diy/contract/orders/order-uploads';
+import { importOrders, type OrderUpload, uploadOrders } from '@diy/contract/orders/order-uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Refused } from '../../../shared/api/api-errors.ts';

@@ -1,4 +1,5 @@
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import { MAX_PART_NAME } from '@diy/contract/own-templates/product-parts';
 import { ColorPicker, Input } from 'antd';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -46,7 +47,7 @@ export function ColoursSection({ product, onChange }: ColoursSectionProps) {
                 size="small"
                 dir="auto"
                 value={name}
-                maxLength={40}
+                maxLength={MAX_PART_NAME}
                 status={name.trim() === '' ? 'error' : ''}
                 aria-label={t('product.colourName', { name })}
                 onChange={(event) => onChange(changeColour(product, id, { name: event.target.value }))}

@@ -1,6 +1,7 @@
 import type { OwnImage } from '@diy/contract/own-templates/own-templates';
 import { recolouredIds } from '@diy/contract/own-templates/picture-colours';
 import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import { MAX_PART_NAME } from '@diy/contract/own-templates/product-parts';
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +70,7 @@ export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly
     /** Makes a surface of each smart object of the PSD looked at. */
     addSurfaceOfEach(objects: readonly PsdSurface[]) {
       const [own, ...more] = objects;
-      const called = (name: string) => name.slice(0, 40);
+      const called = (name: string) => name.slice(0, MAX_PART_NAME);
       const [surface, ...others] = product.surfaces;
       let next = { ...product, surfaces: [{ ...surface!, name: called(own!.name) }, ...others] };
       const places = [{ surface: surface!.id, psd: { surface: own!.key } }];

@@ -1,4 +1,5 @@
 import { exportProducts, MAX_PRODUCTS_IN_FILE } from '@diy/contract/own-templates/product-files';
+import { MAX_LIMIT } from '@diy/contract/paging';
 import { listTemplates } from '@diy/contract/templates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Checkbox, Modal } from 'antd';
@@ -16,8 +17,6 @@ import { Picture } from '../../../ui/picture.tsx';
 import styles from './export-dialog.module.css';
 
 const COVER_PX = 56;
-/** The most that a list may have; an account with more exports those after them from their own cards. */
-const SHOWN = 200;
 
 /** Chooses templates of one's own and has them packed into one file; `first` is chosen already. */
 export function ExportDialog({ first, onClose }: { first: string; onClose: () => void }) {
@@ -26,7 +25,9 @@ export function ExportDialog({ first, onClose }: { first: string; onClose: () =>
   const [chosen, setChosen] = useState<readonly string[]>([first]);
   const query = useQuery({
     queryKey: [...queryKeys.templates, 'own-list'],
-    queryFn: ({ signal }) => call(listTemplates, { p: 1, limit: SHOWN, pid: 'own' }, { quiet: true, signal }),
+    // An account with more exports those after them from their own cards.
+    queryFn: ({ signal }) =>
+      call(listTemplates, { p: 1, limit: MAX_LIMIT, pid: 'own' }, { quiet: true, signal }),
   });
   const start = useMutation({
     mutationFn: () => call(exportProducts, { ids: [...chosen] }),

@@ -5,7 +5,7 @@ import {
   messageText,
   type StoredMessage,
 } from '@diy/contract/messages';
-import type { ImportPolicy } from '@diy/contract/orders/order-uploads';
+import type { ImportPolicy } from '@diy/contract/orders/import-policy';
 import { writeSheet } from '../../../../platform/spreadsheets/write-sheet.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';

@@ -1,6 +1,6 @@
 import { type MessageLocale, message } from '@diy/contract/messages';
+import type { ImportPolicy } from '@diy/contract/orders/import-policy';
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
-import type { ImportPolicy } from '@diy/contract/orders/order-uploads';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { placeInLine, startOperation } from '../../../operations/index.ts';

@@ -3,6 +3,7 @@ import { nameText } from '@diy/contract/messages';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import type { Mapping } from '../../model/mapping.ts';
 import { describeCustomisation } from '../mapping/customisation/customisation-cell.ts';
+import { namesCompany } from '../mapping/headers/names-company.ts';
 import { maybePersonalised } from '../mapping/personalised-name.ts';
 import { describeReadAs } from '../mapping/read-as.ts';
 import { encodingChoices } from '../reading/text/encoding-choices.ts';
@@ -53,6 +54,7 @@ export function presentUpload(read: ReadUpload, locale: MessageLocale): OrderUpl
         .slice(0, SAMPLES),
     })),
     offered: offeredColumns(headers, read.mapping, firstRows),
+    may_be_company: headers.flatMap((header, index) => (namesCompany(header) ? [index] : [])),
     first_rows: firstRows.map((row) => row.map((cell) => describeCustomisation(cell).slice(0, CELL_CHARS))),
     mapping: read.mapping,
     read_as: describeReadAs(read.mapping, headers, firstRows),

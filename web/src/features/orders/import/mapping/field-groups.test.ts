@@ -5,7 +5,6 @@ import {
   FIELD_GROUPS,
   isOpenBeside,
   isOpenOption,
-  mayBeCompany,
   missingFields,
   NEEDED_FIELDS,
   withBesideColumn,
@@ -86,17 +85,13 @@ test.each<[string, OrderMapping['columns'], number, boolean, Partial<OrderMappin
   expect(withBesideColumn(asked, column, belongs)).toEqual({ ...asked, beside_address: [7], ...expected });
 });
 
-test('a column beside the address that names a company may be the company, and no line of the street', () => {
+test('a column beside the address becomes the company, and no line of the street', () => {
   const asked = { ...mapping, columns: { address2: [4] }, beside_address: [5, 7] };
-  expect(
-    ['buyer-company-name', 'Société', '收件公司', 'Quarter'].map((header) => mayBeCompany(asked, header)),
-  ).toEqual([true, true, true, false]);
   expect(withCompanyColumn(asked, 5)).toEqual({
     ...asked,
     beside_address: [7],
     columns: { address2: [4], company: [5] },
   });
-  expect(mayBeCompany(withCompanyColumn(asked, 5), 'Company')).toBe(false);
 });
 
 test.each<[string, (asked: OrderMapping) => OrderMapping, number[]]>([

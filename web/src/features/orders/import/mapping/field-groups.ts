@@ -175,14 +175,6 @@ export function withBesideColumn(mapping: OrderMapping, column: number, belongs:
   };
 }
 
-const COMPANY =
-  /compan|firma|unternehmen|societ|sociét|entreprise|empresa|azienda|ragione|bedrijf|spółka|şirket|компан|организац|公司|会社|회사|شركة|חברה|شرکت/i;
-
-/** Whether a column next to the address may be the company of the recipient, where no column is that yet. */
-export function mayBeCompany({ columns }: OrderMapping, header: string): boolean {
-  return !columns.company?.length && COMPANY.test(header);
-}
-
 /** The mapping after a person said that a column next to the address is the recipient's company. */
 export function withCompanyColumn(mapping: OrderMapping, column: number): OrderMapping {
   return withColumns(withBesideColumn(mapping, column, false), 'company', [column]);

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import {
   isOpenBeside,
   isOpenOption,
-  mayBeCompany,
   mayBeTitle,
   skuColumns,
   withBesideColumn,
@@ -22,6 +21,8 @@ import { ColumnQuestion } from './column-question.tsx';
 /** What questions about whole columns need. */
 export interface AskedColumns {
   columns: OrderUpload['columns'];
+  /** Columns whose header names a company. */
+  companies: OrderUpload['may_be_company'];
   mapping: OrderMapping;
   onMapping: (mapping: OrderMapping) => void;
 }
@@ -37,7 +38,7 @@ interface AskedOf extends AskedColumns {
 }
 
 /** Columns next to the address that nobody reads: each belongs to it, is printed or is not needed. A bare `State` is the province or the status. */
-export function BesideColumns({ asked, columns, mapping, onMapping }: AskedOf) {
+export function BesideColumns({ asked, columns, companies, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
   // What was just decided is gone before the rows are checked again.
   const open = asked.filter(({ index }) => isOpenBeside(mapping, index));
@@ -52,7 +53,7 @@ export function BesideColumns({ asked, columns, mapping, onMapping }: AskedOf) {
         index={index}
         samples={samples}
         choices={[
-          ...(mayBeCompany(mapping, columns[index]?.header ?? '')
+          ...(companies.includes(index) && !mapping.columns.company?.length
             ? [
                 {
                   text: t('field.company'),

@@ -22,6 +22,7 @@ export const upload: OrderUpload = {
     { index: 2, header: '件数', samples: ['1'] },
   ],
   offered: [],
+  may_be_company: [],
   first_rows: [],
   mapping: { profile: 'generic@1', columns: { externalOrderNo: [0], quantity: [2] }, personalisation: [] },
   read_as: { zone: { value: 'Asia/Shanghai', from: 'platform' }, currency: { value: null, from: 'unused' } },

@@ -1,5 +1,6 @@
 import type { OwnImage } from '@diy/contract/own-templates/own-templates';
 import type { OwnColour, OwnRecolour, OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import { MAX_PART_NAME } from '@diy/contract/own-templates/product-parts';
 import { nameKey } from '@diy/contract/own-templates/product-problems';
 import { haveSameProportions } from '@diy/contract/own-templates/same-proportions';
 import { hasId, idOfName } from './new-ids.ts';
@@ -81,7 +82,11 @@ export function addColours(
   return words.reduce((now, word) => {
     const key = nameKey(word);
     const usual = known.find(({ name, code }) => nameKey(name) === key || nameKey(code) === key);
-    const wanted = usual ?? { name: word.slice(0, 40), code: codeOf(now.colours, word), hex: '#C0C0C0' };
+    const wanted = usual ?? {
+      name: word.slice(0, MAX_PART_NAME),
+      code: codeOf(now.colours, word),
+      hex: '#C0C0C0',
+    };
     const isThere = now.colours.some(
       ({ name, code }) => nameKey(name) === nameKey(wanted.name) || nameKey(code) === nameKey(wanted.code),
     );
