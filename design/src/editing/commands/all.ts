@@ -18,6 +18,7 @@ import { setPrint } from './content/set-print.ts';
 import { tileImage, untileImage } from './content/tile-image.ts';
 import { updateLayer } from './content/update-layer.ts';
 import { addLayer } from './structure/add-layer.ts';
+import { applyLayers } from './structure/apply-layers.ts';
 import { duplicateLayers } from './structure/duplicate-layers.ts';
 import { groupLayers, renameGroup, ungroupLayers } from './structure/group-layers.ts';
 import { pasteLayers } from './structure/paste-layers.ts';
@@ -29,6 +30,7 @@ import { splitVector } from './structure/split-vector.ts';
 export const commands = {
   addLayer,
   alignLayers,
+  applyLayers,
   bindLayer,
   coverSize,
   distributeLayers,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useClipboard } from './actions/use-clipboard.ts';
 import { useKeyboard } from './actions/use-keyboard.ts';
+import { ApplyDialog } from './apply/apply-dialog.tsx';
 import { WithBrandColours } from './colours/with-brand-colours.tsx';
 import styles from './designer.module.css';
 import { HistoryDialog } from './history/history-dialog.tsx';
@@ -66,6 +67,7 @@ export function DesignerScreen({ tray }: { tray?: ReactNode }) {
           </div>
           <PreviewDialog />
           <HistoryDialog />
+          <ApplyDialog />
           <CropDialog />
           <WorkshopSlot />
           <ShortcutsDialog />

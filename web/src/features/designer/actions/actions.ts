@@ -193,6 +193,11 @@ export const actions = {
   copyStyle: { id: 'copyStyle', keys: ['Alt+Mod+C'], isEnabled: hasSelection, perform: copyStyle },
   pasteStyle: { id: 'pasteStyle', keys: ['Alt+Mod+V'], isEnabled: canPasteStyle, perform: pasteStyle },
   tidy: { id: 'tidy', keys: ['Alt+Mod+T'], isEnabled: canTidy, perform: tidySelection },
+  applyTo: {
+    id: 'applyTo',
+    isEnabled: (session) => hasSelection(session) && session.template.definition.surfaces.length > 1,
+    perform: ({ ui }) => ui.set((now) => ({ ...now, isApplyOpen: true })),
+  },
   lock: {
     id: 'lock',
     keys: ['Mod+L'],

@@ -7,6 +7,7 @@ import { pickName } from '../../../lib/text/locale.ts';
 import { call } from '../../../shared/api/call.ts';
 import { readUser } from '../../../shared/session/session.ts';
 import { addImage } from '../actions/add-content.ts';
+import { takeCarried } from '../actions/places/carry-design.ts';
 import { createDraftStore, type Draft, type DraftStore } from '../saving/drafts.ts';
 import { fetchSaved } from '../saving/fetch-saved.ts';
 import { type ClaimedPage, openPages } from '../saving/open-pages.ts';
@@ -142,6 +143,7 @@ export function openFetched(
     for (const [index, image] of fetched.images.entries()) {
       addImage(session, image, undefined, { index, count });
     }
+    if (!saved) takeCarried(session, template.id);
   }
   return session;
 }

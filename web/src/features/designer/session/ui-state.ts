@@ -82,6 +82,7 @@ export interface UiState {
   readonly pickColour: ((hex: string | null) => void) | null;
   readonly isPreviewOpen: boolean;
   readonly isHistoryOpen: boolean;
+  readonly isApplyOpen: boolean;
   readonly isPreflightOpen: boolean;
   readonly isSnapping: boolean;
   /** Distance of the grid's lines from the print area's top left corner; null = none is shown. */
@@ -122,6 +123,7 @@ export function initialUi(mockupId: string | null, layout: Layout): UiState {
     pickColour: null,
     isPreviewOpen: false,
     isHistoryOpen: false,
+    isApplyOpen: false,
     isPreflightOpen: false,
     isSnapping: true,
     gridMm: null,

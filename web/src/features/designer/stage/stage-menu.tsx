@@ -22,12 +22,12 @@ const SECTIONS: readonly (readonly ActionId[])[] = [
   ['editText', 'crop', 'replace', 'flipX', 'flipY'],
   ['cut', 'copy', 'paste', 'duplicate', 'copyStyle', 'pasteStyle'],
   ['toFront', 'forward', 'backward', 'toBack'],
-  ['group', 'ungroup', 'tidy'],
+  ['group', 'ungroup', 'tidy', 'applyTo'],
   ['lock', 'hide', 'zoomSelection'],
   ['delete'],
 ];
 /** Shown for the layers they are for, and not at all for others. */
-const FOR_ONE_KIND = new Set<ActionId>(['editText', 'crop', 'replace', 'flipX', 'flipY', 'tidy']);
+const FOR_ONE_KIND = new Set<ActionId>(['editText', 'crop', 'replace', 'flipX', 'flipY', 'tidy', 'applyTo']);
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The menu is half as tall as a small screen: turned over at the pointer it would be cut off, so it is moved instead. */
