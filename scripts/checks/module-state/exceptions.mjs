@@ -103,6 +103,9 @@ export const MODULE_STATE_EXCEPTIONS = {
   'web/src/features/images/library/image-drag.ts': {
     dragged: 'the browser has one drag at a time and hides its content until the drop',
   },
+  'web/src/features/designer/actions/places/carry-design.ts': {
+    carried: 'goes from one designer of the tab to the next, as a clipboard does',
+  },
   'web/src/features/designer/actions/clipboard.ts': {
     fallback: 'what was copied where storage is full; a clipboard belongs to the tab, not to one designer',
     pastes: 'how often the content of the clipboard was pasted',

@@ -34,8 +34,10 @@ const TOOLS: readonly (readonly [PanelId, LucideIcon])[] = [
 
 /** On a telephone: the others are under `more`. */
 const COMPACT_TOOLS: typeof TOOLS = [
+  ['starts', LayoutTemplate],
   ['images', Image],
   ['text', Type],
+  ['graphics', Sticker],
   ['shapes', Shapes],
   ['layers', Layers],
   ['product', Palette],

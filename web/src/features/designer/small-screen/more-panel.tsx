@@ -1,13 +1,11 @@
 import {
   Eye,
   History,
-  LayoutTemplate,
   type LucideIcon,
   Magnet,
   Maximize,
   Shirt,
   Sparkles,
-  Sticker,
   TextCursorInput,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -46,8 +44,6 @@ export function MorePanel() {
       </div>
       {entry(Eye, t('action.preview'), () => setUi({ isPreviewOpen: true }))}
       {entry(Shirt, t('panel.templates'), () => setUi({ panel: 'templates' }))}
-      {entry(LayoutTemplate, t('panel.starts'), () => setUi({ panel: 'starts' }))}
-      {entry(Sticker, t('panel.graphics'), () => setUi({ panel: 'graphics' }))}
       {entry(Sparkles, t('panel.ai'), () => setUi({ panel: 'ai' }))}
       {entry(TextCursorInput, t('panel.fields'), () => setUi({ panel: 'fields' }))}
       {entry(History, t('history.title'), () => setUi({ isHistoryOpen: true }), { disabled: !isStored })}

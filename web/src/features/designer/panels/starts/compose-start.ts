@@ -26,6 +26,9 @@ export interface ComposeInput {
 
 /** Part of the safe area that is filled: artwork that touches its line looks pushed into it. */
 const FILLED = 0.82;
+/** Strips have room beside artwork, so that it may be nearly as high as they are. */
+const FILLED_STRIP = 0.9;
+const STRIP_RATIO = 1.6;
 /** In outlines that are no rectangles the corners are missing, and cameras and cords take room above. */
 const FILLED_ROUND = 0.66;
 const FILLED_BESIDE_HOLES = 0.58;
@@ -59,7 +62,8 @@ function placeOn({ mask, holes = [] }: ComposeInput['surface'], { widthMm, heigh
   });
   if (hasMiddle) return { filled: FILLED_ABOVE, across: 0.27 };
   if (holes.length > 0) return { filled: FILLED_BESIDE_HOLES, across: 0.6 };
-  return { filled: mask ? FILLED_ROUND : FILLED, across: 0.5 };
+  if (mask) return { filled: FILLED_ROUND, across: 0.5 };
+  return { filled: widthMm / heightMm > STRIP_RATIO ? FILLED_STRIP : FILLED, across: 0.5 };
 }
 
 /** The points that an outline is drawn by. */

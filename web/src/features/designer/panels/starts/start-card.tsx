@@ -1,4 +1,5 @@
-import { type Layer, textsOf } from '@diy/design/layers';
+import { insetRect, type Rect } from '@diy/design/geometry';
+import { boundsOfLayers, type Layer, textsOf } from '@diy/design/layers';
 import { drawLayer } from '@diy/design/painting';
 import { useEffect, useRef, useState } from 'react';
 import { useSignal } from '../../../../lib/use-signal.ts';
@@ -55,6 +56,19 @@ function useIsSeen(element: React.RefObject<HTMLElement | null>): boolean {
   return isSeen;
 }
 
+/** Room around the artwork of a card, in parts of its longer side. */
+const MARGIN = 0.08;
+
+/** What a card shows: the artwork with some room around it, never more than the print area's longer side. */
+export function shownPart(layers: readonly Layer[], area: StartCardProps['area']): Rect {
+  const whole = { xMm: 0, yMm: 0, ...area };
+  const bounds = boundsOfLayers(layers);
+  if (!bounds) return whole;
+  const around = insetRect(bounds, -Math.max(bounds.widthMm, bounds.heightMm) * MARGIN);
+  const isLarger = Math.max(around.widthMm, around.heightMm) > Math.max(area.widthMm, area.heightMm);
+  return isLarger ? whole : around;
+}
+
 function Drawing({ layers, area }: Pick<StartCardProps, 'area'> & { layers: readonly Layer[] }) {
   const session = useSession();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -70,13 +84,14 @@ function Drawing({ layers, area }: Pick<StartCardProps, 'area'> & { layers: read
     const edge = EDGE_PX * Math.min(2, window.devicePixelRatio || 1);
     canvas.current.width = edge;
     canvas.current.height = edge;
-    const pxPerMm = edge / Math.max(area.widthMm, area.heightMm);
+    const shown = shownPart(layers, area);
+    const pxPerMm = edge / Math.max(shown.widthMm, shown.heightMm);
     const target = targetOf(canvas.current);
     for (const layer of layers) {
       drawLayer(target, layer, session.resourcesFor(layer, pxPerMm), {
         pxPerMm,
-        offsetXMm: (edge / pxPerMm - area.widthMm) / 2,
-        offsetYMm: (edge / pxPerMm - area.heightMm) / 2,
+        offsetXMm: (edge / pxPerMm - shown.widthMm) / 2 - shown.xMm,
+        offsetYMm: (edge / pxPerMm - shown.heightMm) / 2 - shown.yMm,
         mode: 'editor',
         visiblePx: { left: 0, top: 0, right: edge, bottom: edge },
       });
