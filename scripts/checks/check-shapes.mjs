@@ -15,6 +15,9 @@ const CARRIES_SERVICES =
   /\.(?:routes|jobs)\.ts$|\/index\.ts$|\/process-state\.ts$|\.test\.ts$|\/testing\/|^server\/src\/(?:main-\w+|build-app|create-services|with-working-uploads)\.ts$|^server\/src\/cli\/with-services\.ts$|^server\/src\/platform\/(?:jobs\/|http\/(?:route|register-routes)\.ts$|services\.ts$)/;
 
 const WHOLE_SERVICES = /(?<!Pick<\s*)\bServices\b(?!\s*\[|')/;
+/** Services with another `db`: who reads the callee does not see that it works within a transaction. */
+const HIDDEN_TRANSACTION =
+  /\{\s*\.\.\.\w+,[^{}]*\bdb\s*:|\{\s*(?:[^{}]*,)?\s*db\s*:[^{}]*,\s*\.\.\.\w+\s*,?\s*\}/;
 const OWN_MOCK = /\bvi\.(?:do)?[mM]ock\(\s*(?:import\(\s*)?['"](?:\.|@diy\/)/;
 const HANDLER =
   /^[ \t]*(?:void )?(?:routes|personal|scope|app|raw)(?:\.raw)?\.(?:signedIn|open|get|head|post|put|delete|all|route)(?:<[^()]*>)?\(/gm;
@@ -35,6 +38,11 @@ export function checkShapes(path, text) {
     if (WHOLE_SERVICES.test(code))
       problems.push(`${path}: asks for all Services; name what it uses, as in Pick<Services, 'db'>`);
   }
+  if (
+    /^server\/src\/(?!.*(?:\.test\.ts$|\/testing\/))/.test(path) &&
+    HIDDEN_TRANSACTION.test(withoutComments(text))
+  )
+    problems.push(`${path}: passes a transaction among services; name it, as in f(trx, services, ownerId)`);
   if (/\.test\.tsx?$/.test(path) && OWN_MOCK.test(text))
     problems.push(`${path}: mocks a module of ours; pass the dependency in, or use the real one`);
   return problems;

@@ -66,6 +66,8 @@ describe('checkShapes', () => {
     ['the whole of Services, taken apart', feature('a.ts'), 'function a({ db }: Services) {}'],
     ['the whole of Services as a field', feature('a.ts'), 'interface Run { services: Services; }'],
     ['the whole of Services outside features', 'server/src/demo-account.ts', 'f(services: Services)'],
+    ['a transaction among services', feature('a.ts'), 'f({ ...services, db: trx }, id);'],
+    ['a transaction before services', feature('a.ts'), 'f({ db: trx, ...needs });'],
     ['a mock of a file beside it', 'web/src/a.test.ts', mock('./b.ts')],
     ['a mock of a package of ours', 'web/src/a.test.tsx', mock('@diy/design/layers')],
   ])('finds %s', (_, path, text) => expect(checkShapes(path, text)).toHaveLength(1));
@@ -93,6 +95,8 @@ describe('checkShapes', () => {
     ['the whole of Services in a route', feature('a.routes.ts'), 'function a(services: Services) {}'],
     ['the whole of Services in a job', feature('a.jobs.ts'), 'function a(services: Services) {}'],
     ['the whole of Services where it is made', 'server/src/create-services.ts', 'let a: Services;'],
+    ['a transaction by name', feature('a.ts'), 'f({ db: trx, ownerId }, { ...services, psds });'],
+    ['another database in a test', feature('a.test.ts'), 'f({ ...services, db: other });'],
     ['a mock of what is not ours', 'web/src/a.test.ts', mock('fontkit')],
   ])('lets pass %s', (_, path, text) => expect(checkShapes(path, text)).toEqual([]));
 });

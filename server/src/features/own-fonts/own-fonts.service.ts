@@ -83,7 +83,7 @@ async function storeFont(
   // file was lost; what is refused below is left to the sweep.
   await putFile(storage, objectKey, font.path, FONT_FILE);
   await db.transaction().execute(async (trx) => {
-    await lockName(trx, `own-fonts ${ownerId}`);
+    await lockFonts(trx, ownerId);
     const isNew = await insertOwnFont(trx, ownerId, {
       sha256,
       name: name ?? font.name ?? fileName.replace(/\.\w+$/, '').slice(0, MAX_FONT_NAME),
@@ -100,6 +100,9 @@ async function storeFont(
   // A deletion that saw no row yet may have removed it since.
   if ((await storage.stat(objectKey)) === null) await putFile(storage, objectKey, font.path, FONT_FILE);
 }
+
+/** Fonts of an account come and go one after the other: figures that are checked stay true until the transaction ends. */
+const lockFonts = (trx: Db, ownerId: string) => lockName(trx, `own-fonts ${ownerId}`);
 
 const tooMany = () => new Refusal(message('own-fonts.too-many', { most: MAX_OWN_FONTS }));
 
@@ -128,6 +131,7 @@ export async function deleteOwnFont(
 ): Promise<void> {
   const sha256 = hashOf(id);
   await db.transaction().execute(async (trx) => {
+    await lockFonts(trx, ownerId);
     const row = await lockOwnFont(trx, ownerId, sha256);
     if (!row) throw notFound('own-fonts');
     const found = await findUses(trx, ownerId, sha256);
@@ -136,7 +140,7 @@ export async function deleteOwnFont(
   });
   // After the row is gone for good, and not while the same file is uploaded again.
   await db.transaction().execute(async (trx) => {
-    await lockName(trx, `own-fonts ${ownerId}`);
+    await lockFonts(trx, ownerId);
     if (!(await findOwnFont(trx, ownerId, sha256))) await storage.delete(ownFontKey(ownerId, sha256));
   });
 }

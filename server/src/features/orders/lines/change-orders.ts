@@ -102,7 +102,7 @@ export async function upgradeOrders(
   const designs = new Map(
     (await findDesignFacts(services.db, ownerId, ids)).map((design) => [design.id, design]),
   );
-  const hashOf = createFileHashes(services, ownerId);
+  const hashOf = createFileHashes(services.db, services, ownerId);
   const touched_at = services.clock.now();
   const steps = new Map<string, { from: LineRecord; change: LineUpdate }>();
   for (const from of lines) {

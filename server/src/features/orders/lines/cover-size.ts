@@ -71,7 +71,7 @@ export async function coverOrders(
       found.map((one) => one.id),
     );
     const lines = locked.filter((one) => UNPRINTED_STATES.includes(one.state) && isOfSize(one, line));
-    const hashOf = createFileHashes({ ...services, db: trx }, account.id);
+    const hashOf = createFileHashes(trx, services, account.id);
     const touched_at = services.clock.now();
     for (const one of lines) {
       const own = { ...design, version: one.design_version, templateVersion: one.template_version };

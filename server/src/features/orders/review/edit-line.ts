@@ -67,7 +67,7 @@ export async function editLine(
       const [design] = await findDesignFacts(trx, account.id, [line.design_id]);
       if (!design) throw notFound('designs');
       const { design_version: own, template_version: templateVersion } = line;
-      const hashOf = createFileHashes({ ...services, db: trx }, account.id);
+      const hashOf = createFileHashes(trx, services, account.id);
       const locked = { ...design, version: own, templateVersion };
       change.file_hash = await hashOf({ design: locked, colourId, sizeId });
     }

@@ -2,6 +2,7 @@ import type { DesignDocument } from '@diy/design/document';
 import { usedImageIds } from '@diy/design/document';
 import { areasOfSizes, type BareSide, coverSize, findBareSides, setSize } from '@diy/design/editing';
 import type { TemplateSurface } from '@diy/design/template';
+import type { Db } from '../../../platform/database/db.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findDesignVersion } from '../../designs/index.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
@@ -90,11 +91,15 @@ export async function findVariantDocument(
   return { ...made, template, ownSizeId: document.sizeId };
 }
 
-/** Names the print files of variants; each variant is checked once. */
-export function createFileHashes(services: Pick<Services, 'db' | 'config' | 'fonts'>, ownerId: string) {
+/** Names the print files of variants; each variant is checked once. `db` may be a transaction, which then sees what it wrote itself. */
+export function createFileHashes(
+  db: Db,
+  { config, fonts }: Pick<Services, 'config' | 'fonts'>,
+  ownerId: string,
+) {
   const hashes = new Map<string, Promise<string>>();
   const hashOf = async ({ design, colourId, sizeId }: Variant): Promise<string> => {
-    const made = await findVariantDocument(services, ownerId, {
+    const made = await findVariantDocument({ db }, ownerId, {
       designId: design.id,
       version: design.version,
       templateId: design.templateId,
@@ -104,7 +109,7 @@ export function createFileHashes(services: Pick<Services, 'db' | 'config' | 'fon
     });
     if (!made) return '';
     const origin = { template_id: design.templateId, template_version: design.templateVersion };
-    return documentKey(services, ownerId, made.document, origin);
+    return documentKey({ db, config, fonts }, ownerId, made.document, origin);
   };
   return (variant: Variant): Promise<string> => {
     const { design, colourId, sizeId } = variant;

@@ -82,7 +82,7 @@ async function take(call: Call, trx: Db, kept: KeptCall): Promise<CreatedOrders>
   await lockProgramOrders(trx, account.id);
   const rows = await resolve(call, trx);
   requireOwnDesigns(call, rows);
-  const hashOf = createFileHashes({ ...services, db: trx }, account.id);
+  const hashOf = createFileHashes(trx, services, account.id);
   const { changed } = input.policy;
   const compared = await compareRows(rows, { mapping: table.mapping, rowCipher, hashOf, changed });
   const left = rows.filter(({ status }) => status === 'wrong' || status === 'unknown').length;

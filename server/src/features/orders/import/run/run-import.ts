@@ -79,7 +79,7 @@ export async function runImport(
   const upload = importRecord && (await findUpload(db, ownerId, importRecord.upload_id));
   if (importRecord?.state !== 'importing' || !upload) return;
   const rowCipher = rowCipherOf(config.keys, ownerId);
-  const hashOf = createFileHashes(services, ownerId);
+  const hashOf = createFileHashes(db, services, ownerId);
   const onUnwanted = () => stop({ services, ownerId, importRecord });
   const recordedKeys = async () => [(await findImport(db, ownerId, importId))?.error_key];
   try {
