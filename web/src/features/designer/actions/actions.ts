@@ -2,6 +2,7 @@ import { insetRect } from '@diy/design/geometry';
 import { boundsOfLayers } from '@diy/design/layers';
 import { activeSurface, selectedLayers, shownArea } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
+import { inOneStep } from '../session/in-one-step.ts';
 import { FIRST_GRID_MM } from '../session/ui-state.ts';
 import { zoomAt, zoomOf, zoomStep } from '../view/view-math.ts';
 import { copySelection, pasteClipboard } from './clipboard.ts';
@@ -39,8 +40,8 @@ export interface Action {
   perform(session: DesignerSession): void;
 }
 
-const hasSelection = ({ editor }: DesignerSession) => editor.getState().selection.length > 0;
-const selection = ({ editor }: DesignerSession) => editor.getState().selection;
+const hasSelection = ({ editor }: Pick<DesignerSession, 'editor'>) => editor.getState().selection.length > 0;
+const selection = ({ editor }: Pick<DesignerSession, 'editor'>) => editor.getState().selection;
 
 const nudge = (id: string, key: string, dx: number, dy: number): Action => ({
   id,
@@ -49,7 +50,7 @@ const nudge = (id: string, key: string, dx: number, dy: number): Action => ({
   perform: (session) => nudgeBy(session, dx, dy),
 });
 
-function nudgeBy(session: DesignerSession, dxMm: number, dyMm: number): void {
+function nudgeBy(session: Pick<DesignerSession, 'editor'>, dxMm: number, dyMm: number): void {
   session.editor.run(
     'moveLayers',
     { layerIds: selection(session), dxMm, dyMm },
@@ -64,7 +65,7 @@ function nudgeStepMm(event: { shiftKey: boolean; altKey: boolean }): number {
 
 /** Moves the selection by arrow key. */
 export function nudgeByKey(
-  session: DesignerSession,
+  session: Pick<DesignerSession, 'editor'>,
   event: { key: string; shiftKey: boolean; altKey: boolean },
 ): void {
   const step = nudgeStepMm(event);
@@ -97,14 +98,13 @@ const restack = (id: string, keys: string[], to: 'front' | 'back' | 'forward' | 
 });
 
 /** Sets a field on all selected layers: true unless all have it already. */
-function toggle(session: DesignerSession, field: 'locked' | 'hidden'): void {
+function toggle(session: Pick<DesignerSession, 'editor'>, field: 'locked' | 'hidden'): void {
   const layers = selectedLayers(session.editor.getState());
   const value = !layers.every((layer) => layer[field]);
-  session.editor.beginGesture();
-  for (const layer of layers) {
-    session.editor.run('updateLayer', { layerId: layer.id, patch: { [field]: value } });
-  }
-  session.editor.endGesture();
+  inOneStep(session.editor, () => {
+    for (const layer of layers)
+      session.editor.run('updateLayer', { layerId: layer.id, patch: { [field]: value } });
+  });
 }
 
 /** Every action by its id. */

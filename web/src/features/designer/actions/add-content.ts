@@ -90,7 +90,11 @@ export function addImage(
 }
 
 /** Puts a library image in the place of another picture, whose frame it fills. */
-export function replaceImage(session: DesignerSession, layerId: string, image: PlaceableImage): void {
+export function replaceImage(
+  session: Pick<DesignerSession, 'editor' | 'pictures'>,
+  layerId: string,
+  image: PlaceableImage,
+): void {
   knowImage(session.pictures, image);
   session.editor.run('replaceImage', {
     layerId,
@@ -138,7 +142,10 @@ export function addText(
 }
 
 /** Puts a QR code or barcode on the active surface. */
-export function addCode(session: DesignerSession, content: Pick<CodeLayer, 'code' | 'value'>): string | null {
+export function addCode(
+  session: Pick<DesignerSession, 'editor' | 'template'>,
+  content: Pick<CodeLayer, 'code' | 'value'>,
+): string | null {
   return addNew(session, undefined, (id, area) => {
     const { widthMm: areaWidthMm, heightMm: areaHeightMm, resolutionDpi } = area;
     const language = nameLanguage(texts.language);
@@ -146,7 +153,11 @@ export function addCode(session: DesignerSession, content: Pick<CodeLayer, 'code
   });
 }
 
-export function addShape(session: DesignerSession, shape: ShapeLayer['shape'], at?: Point): string | null {
+export function addShape(
+  session: Pick<DesignerSession, 'editor' | 'template'>,
+  shape: ShapeLayer['shape'],
+  at?: Point,
+): string | null {
   return addNew(session, at, (id, area) =>
     newShapeLayer({
       id,
@@ -160,7 +171,7 @@ export function addShape(session: DesignerSession, shape: ShapeLayer['shape'], a
 
 /** Puts a vector on a surface, the active one unless said: in its middle, or centred at a point. Returns the layer's id. */
 export function addVector(
-  session: DesignerSession,
+  session: Pick<DesignerSession, 'editor' | 'template'>,
   drawing: Pick<VectorLayer, 'viewBox' | 'paths'> & { name: string },
   at?: Point,
   surfaceId?: string,
@@ -183,7 +194,7 @@ interface Area {
 }
 
 function addNew(
-  session: DesignerSession,
+  session: Pick<DesignerSession, 'editor' | 'template'>,
   at: Point | undefined,
   create: (id: string, area: Area) => Layer,
   among?: Among,

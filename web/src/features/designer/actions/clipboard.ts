@@ -30,7 +30,7 @@ const newer = z.object({
 });
 
 /** Copies the selection for other surfaces, designs and tabs of this browser. */
-export function copySelection(session: DesignerSession): void {
+export function copySelection(session: Pick<DesignerSession, 'editor' | 'pictures'>): void {
   const layers = session.editor.copySelection();
   if (layers.length === 0) return;
   const pictures = layers.flatMap((layer) => {
@@ -65,7 +65,10 @@ export function hasClipboard(): boolean {
  * Pastes layers onto the active surface: those of `text` (see `readClipboardText`), else what was copied last. False
  * when there is nothing. What a newer version has copied is not pasted, nor an older copy in its place: a warning asks for a reload.
  */
-export function pasteClipboard(session: DesignerSession, text?: string): boolean {
+export function pasteClipboard(
+  session: Pick<DesignerSession, 'editor' | 'pictures' | 'template'>,
+  text?: string,
+): boolean {
   const content = parseClipboard(text ?? null) ?? readClipboard();
   const active = activeSurface(session.template, session.editor.getState());
   if (content === 'newer') notify.warning(translate('designer:clipboard.newer'));

@@ -8,20 +8,20 @@ import type { DesignerSession } from '../session/designer-session.ts';
 import { layerRoom, reportSurfaceFull } from '../session/layer-room.ts';
 
 /** Whether there are two things to put together, of which one or both may be groups already. */
-export function canGroup({ editor }: DesignerSession): boolean {
+export function canGroup({ editor }: Pick<DesignerSession, 'editor'>): boolean {
   const units = selectedUnits(editor.getState());
   return units.filter((unit) => unit.some((layer) => !layer.locked)).length > 1;
 }
 
 /** The one vector of several paths that is selected and can be taken apart; null = none. */
-function vectorToSplit({ editor }: DesignerSession): VectorLayer | null {
+function vectorToSplit({ editor }: Pick<DesignerSession, 'editor'>): VectorLayer | null {
   const [layer, ...others] = selectedLayers(editor.getState());
   const canSplit = layer?.kind === 'vector' && layer.paths.length > 1 && !layer.locked;
   return canSplit && others.length === 0 ? layer : null;
 }
 
 /** Whether anything of a group is selected that is not locked as a whole, or a vector of several paths. */
-export function canUngroup(session: DesignerSession): boolean {
+export function canUngroup(session: Pick<DesignerSession, 'editor'>): boolean {
   const state = session.editor.getState();
   if (vectorToSplit(session)) return true;
   const layers = findSurface(state.design, state.activeSurfaceId)?.layers ?? [];
@@ -31,7 +31,7 @@ export function canUngroup(session: DesignerSession): boolean {
 }
 
 /** Puts the selection into a new group, which is then selected. */
-export function groupSelection({ editor }: DesignerSession): void {
+export function groupSelection({ editor }: Pick<DesignerSession, 'editor'>): void {
   // Locked layers are left out, so they are not selected afterwards.
   const units = selectedUnits(editor.getState()).filter((unit) => unit.some((layer) => !layer.locked));
   const layerIds = units.flat().map((layer) => layer.id);
@@ -39,7 +39,7 @@ export function groupSelection({ editor }: DesignerSession): void {
 }
 
 /** Takes the selected groups, or the selected vector, apart; their layers are selected. */
-export function ungroupSelection(session: DesignerSession): void {
+export function ungroupSelection(session: Pick<DesignerSession, 'editor'>): void {
   const { editor } = session;
   const { selection } = editor.getState();
   const vector = vectorToSplit(session);
@@ -53,7 +53,7 @@ export function ungroupSelection(session: DesignerSession): void {
 }
 
 /** Its paths become vectors of their own, which are then selected. */
-function splitVector(session: DesignerSession, layer: VectorLayer): void {
+function splitVector(session: Pick<DesignerSession, 'editor'>, layer: VectorLayer): void {
   const { id, paths } = layer;
   const { editor } = session;
   const obstacle = splitObstacle(layer);
@@ -73,21 +73,21 @@ function splitVector(session: DesignerSession, layer: VectorLayer): void {
 }
 
 /** Whether one group, and nothing else, is selected as a whole. */
-export function canEnterGroup({ editor }: DesignerSession): boolean {
+export function canEnterGroup({ editor }: Pick<DesignerSession, 'editor'>): boolean {
   const state = editor.getState();
   const [unit, ...others] = selectedUnits(state);
   return state.openGroupId === null && others.length === 0 && (unit?.length ?? 0) > 1;
 }
 
 /** Goes into the selected group: its topmost layer that can be picked is selected. */
-export function enterGroup({ editor }: DesignerSession): void {
+export function enterGroup({ editor }: Pick<DesignerSession, 'editor'>): void {
   const [unit] = selectedUnits(editor.getState());
   const top = unit?.findLast(isSelectable) ?? unit?.at(-1);
   if (top) editor.select([top.id]);
 }
 
 /** Leaves the open group, which is then selected; false when none is open. */
-export function closeGroup({ editor }: DesignerSession): boolean {
+export function closeGroup({ editor }: Pick<DesignerSession, 'editor'>): boolean {
   const { design, activeSurfaceId, openGroupId } = editor.getState();
   if (openGroupId === null) return false;
   const layers = findSurface(design, activeSurfaceId)?.layers ?? [];

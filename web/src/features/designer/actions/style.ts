@@ -105,14 +105,14 @@ function vectorColour(
 }
 
 /** Keeps the look of the topmost selected layer. */
-export function copyStyle({ editor }: DesignerSession): void {
+export function copyStyle({ editor }: Pick<DesignerSession, 'editor'>): void {
   const layer = selectedLayers(editor.getState()).at(-1);
   const colours = layer?.kind === 'vector' ? vectorColours(layer) : [];
   if (layer) copied.set({ kind: layer.kind, style: styleOf(layer), colours });
 }
 
 /** Whether there is a look, and something to give it to. */
-export function canPasteStyle({ editor }: DesignerSession): boolean {
+export function canPasteStyle({ editor }: Pick<DesignerSession, 'editor'>): boolean {
   return copied.get() !== null && selectedLayers(editor.getState()).some((layer) => !layer.locked);
 }
 

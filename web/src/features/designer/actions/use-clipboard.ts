@@ -15,7 +15,7 @@ import { isTyping } from './use-keyboard.ts';
 const LAYERS_TYPE = 'application/x-diy-layers';
 
 /** The words of copied texts, top to bottom as they are read; nothing for other layers. */
-function wordsOf(session: DesignerSession): string {
+function wordsOf(session: Pick<DesignerSession, 'editor'>): string {
   const texts = selectedLayers(session.editor.getState()).filter((layer) => layer.kind === 'text');
   return texts.map(({ text }) => text).join('\n');
 }

@@ -7,7 +7,10 @@ import { inOneStep } from '../session/in-one-step.ts';
 type Input = CommandInput<'applyLayers'>;
 
 /** What puts the selection on another surface of the template. */
-export function applyInput({ editor, template }: DesignerSession, surfaceId: string): Input | null {
+export function applyInput(
+  { editor, template }: Pick<DesignerSession, 'editor' | 'template'>,
+  surfaceId: string,
+): Input | null {
   const { design, selection, activeSurfaceId } = editor.getState();
   const surfaces = template.definition.surfaces;
   const [from, to] = [activeSurfaceId, surfaceId].map((id) => surfaces.find((one) => one.id === id));
@@ -29,7 +32,10 @@ export function withApplied(design: DesignDocument, input: Input): DesignDocumen
 }
 
 /** Puts the selection on these surfaces, as one step. */
-export function applyToSurfaces(session: DesignerSession, surfaceIds: readonly string[]): void {
+export function applyToSurfaces(
+  session: Pick<DesignerSession, 'editor' | 'template'>,
+  surfaceIds: readonly string[],
+): void {
   const inputs = surfaceIds.flatMap((id) => applyInput(session, id) ?? []);
   inOneStep(session.editor, () => {
     for (const input of inputs) session.editor.run('applyLayers', input);

@@ -9,7 +9,7 @@ import type { DesignerSession } from '../session/designer-session.ts';
  * accepted.
  */
 export async function changeAcceptance(
-  { editor, saver, accepted }: DesignerSession,
+  { editor, saver, accepted }: Pick<DesignerSession, 'accepted' | 'editor' | 'saver'>,
   finding: Finding,
   isAccepted: boolean,
 ): Promise<void> {

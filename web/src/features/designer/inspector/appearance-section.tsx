@@ -7,6 +7,7 @@ import { Section } from '../fields/section.tsx';
 import { useSlide } from '../fields/use-slide.ts';
 import { selectedLayers } from '../session/active-surface.ts';
 import { useEditor, useSession } from '../session/designer-context.ts';
+import { inOneStep } from '../session/in-one-step.ts';
 
 /** Ways to blend in groups, as drawing programs list them: darker, lighter, contrast, differences, parts of colours. */
 export const BLENDS: readonly (readonly BlendMode[])[] = [
@@ -85,10 +86,7 @@ export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
             options: blends.map((blend) => ({ value: blend, label: t(`blend.${blend}`) })),
           }))}
           onChange={(blend) => {
-            if (!blend) return;
-            editor.beginGesture();
-            setAll({ blend });
-            editor.endGesture();
+            if (blend) inOneStep(editor, () => setAll({ blend }));
           }}
         />
       </div>

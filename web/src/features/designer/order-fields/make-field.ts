@@ -10,6 +10,7 @@ import {
 import type { Editor } from '@diy/design/editing';
 import { isNamedByWords, type Layer } from '@diy/design/layers';
 import { cutText } from '../../../lib/text/cut-text.ts';
+import { inOneStep } from '../session/in-one-step.ts';
 
 /** The kind of field that is made for each part of a layer. */
 const KIND_FOR: Readonly<Record<BindingTarget, FieldKind>> = {
@@ -70,17 +71,11 @@ export function addFieldFor(editor: Editor, layer: Layer, target: BindingTarget,
   const isNamed = layer.kind === 'text' ? !isNamedByWords(layer) : layer.kind === 'image';
   const ownName = (target === 'text' || target === 'picture') && isNamed ? layer.name.trim() : '';
   const field = makeField(design, KIND_FOR[target], fieldKey(ownName) === '' ? name : ownName, editor.newId);
-  editor.beginGesture();
-  try {
+  inOneStep(editor, () => {
     editor.run('setField', { field });
     // A condition needs choices first.
     if (target !== 'shownFor')
       editor.run('bindLayer', { layerId: layer.id, bindings: { [target]: field.id } });
-    editor.endGesture();
-  } catch (error) {
-    // An open gesture would stop shortcuts and preflight.
-    editor.cancelGesture();
-    throw error;
-  }
+  });
   return field.id;
 }

@@ -15,13 +15,13 @@ export function croppedLayer(state: EditorState, croppingId: string | null): Cro
 }
 
 /** Begins to crop a picture. */
-export function beginCrop({ editor, ui }: DesignerSession, layerId: string): void {
+export function beginCrop({ editor, ui }: Pick<DesignerSession, 'editor' | 'ui'>, layerId: string): void {
   const { selection } = editor.getState();
   if (selection.length !== 1 || selection[0] !== layerId) editor.select([layerId]);
   ui.set((now) => ({ ...now, croppingId: layerId, cropRatio: null }));
 }
 
 /** Ends it; what was done stays. */
-export function endCrop({ ui }: DesignerSession): void {
+export function endCrop({ ui }: Pick<DesignerSession, 'ui'>): void {
   ui.set((now) => ({ ...now, croppingId: null, cropRatio: null }));
 }

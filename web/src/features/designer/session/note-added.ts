@@ -2,6 +2,10 @@ import type { DesignerSession } from './designer-session.ts';
 import type { PanelId } from './ui-state.ts';
 
 /** Something was put on the product from a panel; `opening` = the one it was chosen in, where it has taken its time. */
-export function noteAdded({ ui }: DesignerSession, panel: PanelId, opening: number = ui.get().opening): void {
+export function noteAdded(
+  { ui }: Pick<DesignerSession, 'ui'>,
+  panel: PanelId,
+  opening: number = ui.get().opening,
+): void {
   ui.set((now) => ({ ...now, addedFrom: { panel, opening } }));
 }

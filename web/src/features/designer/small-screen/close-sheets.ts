@@ -11,7 +11,7 @@ const SMALL_ONLY = new Set<PanelId>(['product', 'mockup', 'findings', 'more']);
  * Closes the sheet that something was added from, and the inspector once nothing is selected. The sheet of pictures shows what becomes
  * of files, so that it stays until all of them are there.
  */
-export function closeSheets({ editor, ui }: DesignerSession): () => void {
+export function closeSheets({ editor, ui }: Pick<DesignerSession, 'editor' | 'ui'>): () => void {
   let hadSelection = editor.getState().selection.length > 0;
   let { addedFrom, panel, replacingId } = ui.get();
   const open = () => ui.set((old) => ({ ...old, opening: old.opening + 1 }));
@@ -56,7 +56,7 @@ function isAddedHere({ addedFrom, panel, opening }: UiState): boolean {
 }
 
 /** Where there is room, what only telephones have a panel for is shown in its own place; findings stay open there. */
-export function closeElsewhere({ ui }: DesignerSession): undefined {
+export function closeElsewhere({ ui }: Pick<DesignerSession, 'ui'>): undefined {
   const { panel } = ui.get();
   if (panel === null || !SMALL_ONLY.has(panel)) return;
   ui.set((old) => ({ ...old, panel: null, isPreflightOpen: panel === 'findings' }));

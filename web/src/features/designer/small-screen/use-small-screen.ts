@@ -37,7 +37,7 @@ export function useSmallScreen(): void {
 }
 
 /** What is selected, with some room around it; null = nothing. */
-function editedRect({ editor, view }: DesignerSession): Rect | null {
+function editedRect({ editor, view }: Pick<DesignerSession, 'editor' | 'view'>): Rect | null {
   const layers = selectedLayers(editor.getState()).filter((layer) => !layer.hidden);
   const [only, ...others] = layers;
   const rect = only && others.length === 0 ? boxBounds(only) : boundsOfLayers(layers);
@@ -52,7 +52,7 @@ function editedRect({ editor, view }: DesignerSession): Rect | null {
 }
 
 /** While the stage changes its size (a sheet, the keyboard, the telephone turned), what is selected stays in sight if it was. */
-function keepInSight(session: DesignerSession): () => void {
+function keepInSight(session: Pick<DesignerSession, 'editor' | 'ui' | 'view'>): () => void {
   const { editor, ui, view } = session;
   let size = view.size();
   let last = view.get();

@@ -57,7 +57,10 @@ export function createStageArtwork(
 }
 
 /** Whether it is known where the product lies on a surface, which a first look widens to; also true where nothing shows it. */
-function knowsProduct({ template, outlines }: DesignerSession, surfaceId: string): boolean {
+function knowsProduct(
+  { template, outlines }: Pick<DesignerSession, 'outlines' | 'template'>,
+  surfaceId: string,
+): boolean {
   const isShown = template.mockups.some(({ asset }) =>
     asset.surfaces.some(({ surface }) => surface === surfaceId),
   );

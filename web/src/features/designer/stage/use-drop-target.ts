@@ -95,7 +95,7 @@ const isSameTarget = (one: Target | null, other: Target | null) =>
 /**
  * Only a picture that is selected and seen there, or that Alt points at: others lie below what is dropped on them as often as not.
  */
-function pictureAt({ editor }: DesignerSession, mm: Point, isAny: boolean): Layer | null {
+function pictureAt({ editor }: Pick<DesignerSession, 'editor'>, mm: Point, isAny: boolean): Layer | null {
   const state = editor.getState();
   const [only, ...others] = selectedLayers(state);
   const surface = findSurface(state.design, state.activeSurfaceId);

@@ -21,7 +21,7 @@ function withNamespace(source: string): string {
  * all others, and drawings with something in them that a vector could not show, which is said by name.
  */
 export async function addSvgFiles(
-  session: DesignerSession,
+  session: Pick<DesignerSession, 'editor' | 'template'>,
   files: readonly File[],
   at?: Point,
 ): Promise<File[]> {

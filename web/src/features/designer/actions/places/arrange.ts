@@ -5,7 +5,10 @@ import type { DesignerSession } from '../../session/designer-session.ts';
 import type { AlignTo } from '../../session/ui-state.ts';
 
 /** What the selection can be aligned to on this surface; the first is what it is aligned to where nothing else is chosen. */
-export function alignTargets({ template, editor }: DesignerSession): readonly AlignTo[] {
+export function alignTargets({
+  template,
+  editor,
+}: Pick<DesignerSession, 'editor' | 'template'>): readonly AlignTo[] {
   const state = editor.getState();
   const active = activeSurface(template, state);
   const several = selectedUnits(state).length > 1 ? (['each-other'] as const) : [];
@@ -13,14 +16,17 @@ export function alignTargets({ template, editor }: DesignerSession): readonly Al
 }
 
 /** What the selection is aligned to: what was chosen, where this selection can be. */
-export function alignTarget(session: DesignerSession): AlignTo {
+export function alignTarget(session: Pick<DesignerSession, 'editor' | 'template' | 'ui'>): AlignTo {
   const { alignTo } = session.ui.get();
   const targets = alignTargets(session);
   return targets.find((target) => target === alignTo) ?? targets[0] ?? 'area';
 }
 
 /** Aligns the selection among each other, to the print area or to its safe area. */
-export function alignSelection(session: DesignerSession, edge: AlignEdge): void {
+export function alignSelection(
+  session: Pick<DesignerSession, 'editor' | 'template' | 'ui'>,
+  edge: AlignEdge,
+): void {
   const { editor, template } = session;
   const state = editor.getState();
   const active = activeSurface(template, state);
@@ -42,18 +48,18 @@ export function alignSelection(session: DesignerSession, edge: AlignEdge): void 
 }
 
 /** Makes the gaps between the selected layers or groups equal. */
-export function distributeSelection({ editor }: DesignerSession, axis: 'x' | 'y'): void {
+export function distributeSelection({ editor }: Pick<DesignerSession, 'editor'>, axis: 'x' | 'y'): void {
   const { openGroupId, selection } = editor.getState();
   editor.run('distributeLayers', { layerIds: selection, axis, apart: openGroupId !== null });
 }
 
 /** Whether there are several things to put into rows and columns. */
-export function canTidy({ editor }: DesignerSession): boolean {
+export function canTidy({ editor }: Pick<DesignerSession, 'editor'>): boolean {
   return selectedUnits(editor.getState()).length > 1;
 }
 
 /** Puts the selected layers or groups into rows and columns with equal gaps. */
-export function tidySelection({ editor }: DesignerSession): void {
+export function tidySelection({ editor }: Pick<DesignerSession, 'editor'>): void {
   const { openGroupId, selection } = editor.getState();
   editor.run('tidyLayers', { layerIds: selection, apart: openGroupId !== null });
 }

@@ -25,7 +25,10 @@ interface Carried {
 let carried: Carried | null = null;
 
 /** Keeps what the open design prints for the next new design of that template; null = nothing. */
-export function carryDesign(session: DesignerSession, templateId: string | null): void {
+export function carryDesign(
+  session: Pick<DesignerSession, 'editor' | 'pictures' | 'template'>,
+  templateId: string | null,
+): void {
   const { design } = session.editor.getState();
   if (!templateId) {
     carried = null;
@@ -52,7 +55,10 @@ export function carryDesign(session: DesignerSession, templateId: string | null)
 }
 
 /** Puts what was kept for this template on a new design, each surface on that of its name or place, as one step. */
-export function takeCarried(session: DesignerSession, templateId: string): void {
+export function takeCarried(
+  session: Pick<DesignerSession, 'editor' | 'pictures' | 'template'>,
+  templateId: string,
+): void {
   const from = carried;
   carried = null;
   if (from?.templateId !== templateId) return;

@@ -3,6 +3,7 @@ import type { Layer } from '@diy/design/layers';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/designer-context.ts';
+import { inOneStep } from '../../session/in-one-step.ts';
 import { ListRow, type RowDragging } from './list-row.tsx';
 
 interface GroupRowProps {
@@ -21,11 +22,10 @@ export function GroupRow({ group, layers, isSelected, isFolded, dragging, onFold
   const { t } = useTranslation('designer');
   const { editor } = useSession();
   const layerIds = layers.map((layer) => layer.id);
-  const set = (patch: { locked: boolean } | { hidden: boolean }) => {
-    editor.beginGesture();
-    for (const layerId of layerIds) editor.run('updateLayer', { layerId, patch });
-    editor.endGesture();
-  };
+  const set = (patch: { locked: boolean } | { hidden: boolean }) =>
+    inOneStep(editor, () => {
+      for (const layerId of layerIds) editor.run('updateLayer', { layerId, patch });
+    });
   return (
     <ListRow
       testId="group-row"

@@ -7,7 +7,10 @@ import { inOneStep } from '../../session/in-one-step.ts';
 import { layerRoom, reportSurfaceFull } from '../../session/layer-room.ts';
 
 /** Puts a start design on the active surface in the place of what is there, as one step; locked layers stay. */
-export function applyStart(session: DesignerSession, layers: readonly Layer[]): void {
+export function applyStart(
+  session: Pick<DesignerSession, 'editor' | 'fonts' | 'template'>,
+  layers: readonly Layer[],
+): void {
   const { editor, template, fonts } = session;
   const active = activeSurface(template, editor.getState());
   if (!active) return;
@@ -24,7 +27,10 @@ export function applyStart(session: DesignerSession, layers: readonly Layer[]): 
 }
 
 /** Puts layers on the active surface as one group, which is then selected; false where it has no room. */
-export function addTogether(session: DesignerSession, layers: readonly Layer[]): boolean {
+export function addTogether(
+  session: Pick<DesignerSession, 'editor' | 'fonts'>,
+  layers: readonly Layer[],
+): boolean {
   const { editor, fonts } = session;
   const { activeSurfaceId } = editor.getState();
   if (layerRoom(editor.getState()) < layers.length) {

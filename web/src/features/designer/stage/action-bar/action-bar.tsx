@@ -106,7 +106,7 @@ function deleteSelection(bar: HTMLElement | null, session: DesignerSession): voi
 }
 
 /** The selection's bounds in px of the stage; null = nothing to be seen is selected. */
-function frameBox({ editor, view }: DesignerSession): PxBox | null {
+function frameBox({ editor, view }: Pick<DesignerSession, 'editor' | 'view'>): PxBox | null {
   const frame = selectionFrame(editor.getState());
   if (!frame) return null;
   const { xMm, yMm, widthMm, heightMm } = boxBounds(frame.box);
@@ -116,7 +116,10 @@ function frameBox({ editor, view }: DesignerSession): PxBox | null {
 }
 
 /** Keeps the bar at the selection while the view and the design change; React is not asked. */
-function usePlace(bar: RefObject<HTMLDivElement | null>, session: DesignerSession): void {
+function usePlace(
+  bar: RefObject<HTMLDivElement | null>,
+  session: Pick<DesignerSession, 'editor' | 'view'>,
+): void {
   const { editor, view } = session;
   const place = () => {
     const box = frameBox(session);
@@ -137,7 +140,7 @@ function usePlace(bar: RefObject<HTMLDivElement | null>, session: DesignerSessio
 }
 
 /** The context menu of what is selected (the next frame's: it closes with the click that asks for it), where the middle of it is seen. */
-function openMenu(bar: HTMLElement | null, session: DesignerSession): void {
+function openMenu(bar: HTMLElement | null, session: Pick<DesignerSession, 'editor' | 'view'>): void {
   const stage = bar?.closest('[role="application"]');
   const box = frameBox(session);
   if (!stage || !box) return;

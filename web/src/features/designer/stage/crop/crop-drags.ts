@@ -15,7 +15,7 @@ const MIDDLE: Point = { x: 0, y: 0 };
 
 /** Pushes the picture behind its frame. */
 export function startCropPan(
-  session: DesignerSession,
+  session: Pick<DesignerSession, 'editor' | 'view'>,
   feedback: Signal<StageFeedback>,
   layer: CroppedLayer,
   start: Point,
@@ -80,7 +80,7 @@ export function startFrame(
 
 /** Two fingers: what lies between them of the picture stays between them. */
 export function startCropPinch(
-  { editor, view }: DesignerSession,
+  { editor, view }: Pick<DesignerSession, 'editor' | 'view'>,
   fingers: FingerPair,
   layer: CroppedLayer,
 ): Drag {

@@ -41,7 +41,7 @@ type Turn = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'ctrlKey' | 'metaKey'>;
  * the view's.
  */
 export function zoomByWheel(
-  { editor, view }: DesignerSession,
+  { editor, view }: Pick<DesignerSession, 'editor' | 'view'>,
   layer: CroppedLayer,
   { deltaX, deltaY, ctrlKey, metaKey }: Turn,
   at: Point,

@@ -28,7 +28,7 @@ export function useCropKeys(session: DesignerSession, isCropping: boolean): void
 }
 
 /** Whether the key was about the crop. */
-function pressKey(session: DesignerSession, event: KeyboardEvent): boolean {
+function pressKey(session: Pick<DesignerSession, 'editor' | 'ui'>, event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return false;
   const { editor, ui } = session;
   const layer = croppedLayer(editor.getState(), ui.get().croppingId);

@@ -54,7 +54,7 @@ export function beginPress(
   };
 }
 
-function leaveWords({ ui }: DesignerSession): void {
+function leaveWords({ ui }: Pick<DesignerSession, 'ui'>): void {
   ui.set((now) => ({ ...now, editingTextId: null, editingFrom: 'all' }));
 }
 

@@ -69,7 +69,7 @@ function reachOf(selected: SelectionFrame | null, mm: Point, pxPerMm: number, ki
 
 /** While Alt is held, how far what is selected is from the layer below the pointer, or from the edges of the print area. */
 export function distancesFrom(
-  session: DesignerSession,
+  session: Pick<DesignerSession, 'editor' | 'template'>,
   { selected, layer, cropped, words }: StageHit,
 ): EqualGap[] {
   // Over words that are edited Alt goes with arrows.

@@ -10,7 +10,7 @@ import type { StageFeedback } from '../stage-feedback.ts';
 
 /** Pulls one end of a line while the other stays: with Shift in steps of 15°, else level and slanting lines snap, with Ctrl not. */
 export function startLineEnd(
-  session: DesignerSession,
+  session: Pick<DesignerSession, 'editor' | 'ui' | 'view'>,
   feedback: Signal<StageFeedback>,
   line: Layer,
   pulled: LineEnd,

@@ -9,7 +9,7 @@ import type { StageFeedback } from '../stage-feedback.ts';
 
 /** Selects what a frame touches, groups as wholes; with Shift in addition to what is selected. */
 export function startMarquee(
-  { editor, view }: DesignerSession,
+  { editor, view }: Pick<DesignerSession, 'editor' | 'view'>,
   feedback: Signal<StageFeedback>,
   start: Point,
   isAdding: boolean,

@@ -7,7 +7,7 @@ import type { PointerStates } from './pointer-states.ts';
  * Acts on the pointer's movements once for each picture of the screen, however often it reports them; the view scrolls while
  * something is dragged past the stage's edge.
  */
-export function createPointerFrames(session: DesignerSession, states: PointerStates) {
+export function createPointerFrames(session: Pick<DesignerSession, 'view'>, states: PointerStates) {
   let frame = 0;
   const step = () => {
     frame = 0;

@@ -108,7 +108,12 @@ export function attachPointerTool(
 }
 
 /** The wheel zooms what is cropped, else it zooms or pans the view. */
-function turnWheel(session: DesignerSession, states: PointerStates, event: WheelEvent, at: Point): void {
+function turnWheel(
+  session: Pick<DesignerSession, 'editor' | 'ui' | 'view'>,
+  states: PointerStates,
+  event: WheelEvent,
+  at: Point,
+): void {
   const cropped = croppedLayer(session.editor.getState(), session.ui.get().croppingId);
   if (cropped && zoomByWheel(session, cropped, event, at)) return;
   session.view.set(viewAfterWheel(session.view.get(), event, at));
@@ -130,7 +135,11 @@ function openAt(session: DesignerSession, at: Point): void {
 }
 
 /** The caret goes where the pointer is; of a text whose font is loading, all words are selected. */
-function openWords(session: DesignerSession, layer: TextLayer, mm: Point): void {
+function openWords(
+  session: Pick<DesignerSession, 'editor' | 'fonts' | 'ui'>,
+  layer: TextLayer,
+  mm: Point,
+): void {
   const map = caretMapOf(session, layer);
   const editingFrom = map ? caretAt(map, intoBox(layer, mm)) : 'all';
   session.ui.set((now) => ({ ...now, editingTextId: layer.id, editingFrom }));

@@ -127,7 +127,7 @@ function mirrored(layer: Layer, flipX: boolean, flipY: boolean): LayerPatch {
 }
 
 /** How far a pointer has come over the surface, whatever the view did meanwhile. */
-function movedFrom({ view }: DesignerSession, start: Point): (at: Point) => Point {
+function movedFrom({ view }: Pick<DesignerSession, 'view'>, start: Point): (at: Point) => Point {
   const from = toMm(view.get(), start);
   return (at) => {
     const now = toMm(view.get(), at);

@@ -8,7 +8,7 @@ import type { StageFeedback } from '../stage-feedback.ts';
 
 /** Turns the selection about its middle: near quarter turns it snaps, with Shift to every 15°. */
 export function startRotate(
-  session: DesignerSession,
+  session: Pick<DesignerSession, 'editor' | 'ui' | 'view'>,
   feedback: Signal<StageFeedback>,
   frame: SelectionFrame,
   start: Point,

@@ -16,7 +16,7 @@ const REACH_PX = 5;
  * at the side. Let go of on its ruler it is gone; Escape leaves all as it was.
  */
 export function startRulerLine(
-  { editor, ui, view }: DesignerSession,
+  { editor, ui, view }: Pick<DesignerSession, 'editor' | 'ui' | 'view'>,
   feedback: Signal<StageFeedback>,
   { axis, start, isRtl, width }: { axis: 'x' | 'y'; start: Point; isRtl: boolean; width: number },
 ): Drag {

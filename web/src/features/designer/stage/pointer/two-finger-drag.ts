@@ -65,7 +65,7 @@ function areOnSelection(session: DesignerSession, fingers: FingerPair): boolean 
  * dragged the selection before the other came, in mm.
  */
 function startTwoFingers(
-  session: DesignerSession,
+  session: Pick<DesignerSession, 'editor' | 'ui' | 'view'>,
   feedback: Signal<StageFeedback>,
   frame: SelectionFrame,
   fingers: FingerPair,
