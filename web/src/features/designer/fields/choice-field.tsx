@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './fields.module.css';
 import { RadioButton } from './radio-button.tsx';
+import { RovingGroup } from './roving-group.tsx';
 
 export interface Choice<T extends string> {
   id: T;
@@ -26,7 +27,7 @@ export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
   return (
     <div className={styles.row}>
       <span className={styles.label}>{label}</span>
-      <div className={styles.choices} role="radiogroup" aria-label={label} data-many={areMany || undefined}>
+      <RovingGroup role="radiogroup" label={label} className={styles.choices} areMany={areMany}>
         {choices.map(({ id, label: name, icon }) => (
           <RadioButton
             key={id}
@@ -40,7 +41,7 @@ export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
             {icon ? <Icon of={icon} size={16} /> : name}
           </RadioButton>
         ))}
-      </div>
+      </RovingGroup>
     </div>
   );
 }

@@ -22,6 +22,7 @@ import {
 } from '../actions/places/arrange.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import fields from '../fields/fields.module.css';
+import { RovingGroup } from '../fields/roving-group.tsx';
 import { Section } from '../fields/section.tsx';
 import { ToolButton } from '../fields/tool-button.tsx';
 import { selectedUnits } from '../session/active-surface.ts';
@@ -68,7 +69,7 @@ export function AlignSection({ layers }: { layers: readonly Layer[] }) {
           onChange={(alignTo) => session.ui.set((now) => ({ ...now, alignTo }))}
         />
       ) : null}
-      <div className={fields.tools}>
+      <RovingGroup role="toolbar" label={t('align.title')} className={fields.tools}>
         {EDGES.map(([edge, icon]) =>
           tool(edge, t(`align.${edge}`), icon, () => alignSelection(session, edge)),
         )}
@@ -91,7 +92,7 @@ export function AlignSection({ layers }: { layers: readonly Layer[] }) {
               tool('tidy', t('action.tidy'), LayoutGrid, () => tidySelection(session)),
             ]
           : null}
-      </div>
+      </RovingGroup>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/text/locale.ts';
 import { withNonBreakingMeasures } from '../../../lib/text/non-breaking-measures.ts';
 import { RadioButton } from '../fields/radio-button.tsx';
+import { RovingGroup } from '../fields/roving-group.tsx';
 import { Section } from '../fields/section.tsx';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import { HistoryEntry } from './history-entry.tsx';
@@ -36,7 +37,7 @@ export function ProductSection() {
         </p>
       </Section>
       <Section title={t('product.colour')}>
-        <div className={styles.swatches} role="radiogroup" aria-label={t('product.colour')}>
+        <RovingGroup role="radiogroup" label={t('product.colour')} className={styles.swatches}>
           {definition.colours.map((one) => (
             <RadioButton
               key={one.id}
@@ -49,7 +50,7 @@ export function ProductSection() {
               onClick={() => editor.run('setColour', { colourId: one.id })}
             />
           ))}
-        </div>
+        </RovingGroup>
         {colour ? (
           <span className={styles.chosen} dir="auto">
             {pickName(colour.name, i18n.language)} · {colour.code}
@@ -57,7 +58,7 @@ export function ProductSection() {
         ) : null}
       </Section>
       <Section title={t('product.size')}>
-        <div className={styles.sizes} role="radiogroup" aria-label={t('product.size')}>
+        <RovingGroup role="radiogroup" label={t('product.size')} className={styles.sizes}>
           {definition.sizes.map((one) => (
             <RadioButton
               key={one.id}
@@ -68,7 +69,7 @@ export function ProductSection() {
               {one.name}
             </RadioButton>
           ))}
-        </div>
+        </RovingGroup>
         {size?.dimensions ? (
           <span className={styles.chosen} dir="auto">
             {withNonBreakingMeasures(pickName(size.dimensions, i18n.language))}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { canUngroup, ungroupSelection } from '../actions/group-actions.ts';
 import fields from '../fields/fields.module.css';
+import { RovingGroup } from '../fields/roving-group.tsx';
 import { Section } from '../fields/section.tsx';
 import { ToolButton } from '../fields/tool-button.tsx';
 import { beginCrop } from '../session/cropped-layer.ts';
@@ -44,7 +45,7 @@ export function VectorSection({ layer }: { layer: VectorLayer }) {
           </Button>
         ) : null}
       </div>
-      <div className={fields.tools}>
+      <RovingGroup role="toolbar" label={t('vector.title')} className={fields.tools}>
         <ToolButton
           label={t('image.flipX')}
           icon={FlipHorizontal2}
@@ -59,7 +60,7 @@ export function VectorSection({ layer }: { layer: VectorLayer }) {
           disabled={locked}
           onClick={() => flip('flipY')}
         />
-      </div>
+      </RovingGroup>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { EditorState } from '@diy/design/editing';
 import type { Point } from '@diy/design/geometry';
 import { isUnnamed } from '@diy/design/layers';
 import { Dropdown, type MenuProps } from 'antd';
+import type { TFunction } from 'i18next';
 import { type ReactElement, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
@@ -10,12 +11,14 @@ import { type Action, type ActionId, actions } from '../actions/actions.ts';
 import { hasClipboard } from '../actions/clipboard.ts';
 import { formatKeys } from '../actions/match-keys.ts';
 import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
+import type { DesignerSession } from '../session/designer-session.ts';
+import { inOneStep } from '../session/in-one-step.ts';
 import { useFinger } from '../session/use-layout.ts';
 import { WorkshopContext } from '../session/workshop-context.tsx';
 import { kindTitle } from '../view/kind-title.ts';
 import { toMm } from '../view/view-math.ts';
 import { canDoWith, doWithText, TEXT_ACTIONS, type TextAction } from './caret/text-menu.ts';
-import { picksAt } from './frame/hit-test.ts';
+import { lockedAt, picksAt } from './frame/hit-test.ts';
 import styles from './stage.module.css';
 
 const SECTIONS: readonly (readonly ActionId[])[] = [
@@ -41,12 +44,19 @@ function pictureOf({ design, selection }: EditorState): string | null {
 }
 
 const HERE = 'here-';
+const UNLOCK = 'unlock-';
+
+interface Pick {
+  ids: string[];
+  name: string;
+}
 
 /** What lies on top of each other where the menu was asked for, topmost first. */
 function useLayersHere() {
   const { t } = useTranslation('designer');
   const { editor, view } = useSession();
-  const [picks, setPicks] = useState<{ ids: string[]; name: string }[]>([]);
+  const [picks, setPicks] = useState<Pick[]>([]);
+  const [locked, setLocked] = useState<Pick[]>([]);
   const at = useRef<Point | null>(null);
   useEffect(() => {
     const note = (event: MouseEvent) => {
@@ -64,10 +74,12 @@ function useLayersHere() {
       if (!layer || ids.length > 1) return t('kind.group');
       return isUnnamed(layer) ? kindTitle(layer, t) : layer.name;
     };
-    const found = at.current ? picksAt(state, toMm(view.get(), at.current)) : [];
-    setPicks(found.map((ids) => ({ ids, name: nameOf(ids) })));
+    const mm = at.current && toMm(view.get(), at.current);
+    const named = (found: string[][]) => found.map((ids) => ({ ids, name: nameOf(ids) }));
+    setPicks(mm ? named(picksAt(state, mm)) : []);
+    setLocked(mm ? named(lockedAt(state, mm)) : []);
   };
-  return { picks, look };
+  return { picks, locked, look };
 }
 
 /** The stage's context menu: about the words that are edited on it, else about its layers. */
@@ -161,6 +173,7 @@ function useLayersMenu(): { menu: MenuProps; look: () => void } {
       : [];
   const menu: MenuProps = {
     items: [
+      ...unlockItems(here.locked, t),
       ...beneath,
       ...workshop,
       ...sections.flatMap((section, index) => [
@@ -174,6 +187,10 @@ function useLayersMenu(): { menu: MenuProps; look: () => void } {
         setUi({ workshopId: picture });
         return;
       }
+      if (key.startsWith(UNLOCK)) {
+        unlock(session, here.locked[Number(key.slice(UNLOCK.length))]?.ids ?? []);
+        return;
+      }
       if (key.startsWith(HERE)) {
         session.editor.select(here.picks[Number(key.slice(HERE.length))]?.ids ?? []);
         return;
@@ -185,4 +202,24 @@ function useLayersMenu(): { menu: MenuProps; look: () => void } {
     },
   };
   return { menu, look: here.look };
+}
+
+/** The locked layers below the pointer, each to be unlocked: nothing else reaches them on the stage. */
+function unlockItems(locked: readonly Pick[], t: TFunction<'designer'>) {
+  if (locked.length === 0) return [];
+  return [
+    ...locked.map(({ ids, name }, at) => ({
+      key: `${UNLOCK}${at}`,
+      label: t('stage.unlock', { name: name || ids.join() }),
+    })),
+    { type: 'divider' as const, key: 'divider-unlock' },
+  ];
+}
+
+/** Unlocks layers and selects them, as one step. */
+function unlock({ editor }: DesignerSession, ids: readonly string[]): void {
+  inOneStep(editor, () => {
+    for (const layerId of ids) editor.run('updateLayer', { layerId, patch: { locked: false } });
+  });
+  editor.select(ids);
 }

@@ -4,6 +4,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioButton } from '../../fields/radio-button.tsx';
+import { RovingGroup } from '../../fields/roving-group.tsx';
 import { useRestingEditor, useSession, useSetUi, useUi } from '../../session/designer-context.ts';
 import styles from './crop.module.css';
 import { CropFrame } from './crop-frame.tsx';
@@ -64,7 +65,7 @@ function Cropping({ layer }: { layer: ImageLayer }) {
         </Button>,
       ]}
     >
-      <div className={styles.ratios} role="radiogroup" aria-label={t('crop.ratio')}>
+      <RovingGroup role="radiogroup" label={t('crop.ratio')} className={styles.ratios}>
         {RATIOS.map(([id, value]) => (
           <RadioButton key={id} isChosen={ratio === value} onClick={() => choose(value)}>
             {id === 'free' ? t('crop.free') : id}
@@ -73,7 +74,7 @@ function Cropping({ layer }: { layer: ImageLayer }) {
         <span>
           {Math.round(crop.width * layer.sourceWidthPx)} × {Math.round(crop.height * layer.sourceHeightPx)} px
         </span>
-      </div>
+      </RovingGroup>
       {url ? (
         <CropFrame
           url={url}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ColourField } from '../../fields/colour-field.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import { RadioButton } from '../../fields/radio-button.tsx';
+import { RovingGroup } from '../../fields/roving-group.tsx';
 import { ToolButton } from '../../fields/tool-button.tsx';
 import styles from './gradient.module.css';
 import { cssGradient, MAX_STOPS, reversed, withOneMore, withoutStop, withStop } from './gradient-edits.ts';
@@ -22,7 +23,7 @@ export function GradientField({ value, disabled, onChange }: GradientFieldProps)
   const isChosen = (gradient: Gradient) => JSON.stringify(gradient) === JSON.stringify(value);
   return (
     <>
-      <div className={styles.presets} role="radiogroup" aria-label={t('gradient.presets')}>
+      <RovingGroup role="radiogroup" label={t('gradient.presets')} className={styles.presets}>
         {GRADIENT_PRESETS.map(({ id, gradient }) => (
           <RadioButton
             key={id}
@@ -35,7 +36,7 @@ export function GradientField({ value, disabled, onChange }: GradientFieldProps)
             onClick={() => onChange(gradient)}
           />
         ))}
-      </div>
+      </RovingGroup>
       <div className={styles.bar} style={{ backgroundImage: cssGradient(value) }} aria-hidden />
       {value.stops.map((stop, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stops have no other name, and keep their order

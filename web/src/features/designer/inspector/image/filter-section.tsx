@@ -17,6 +17,7 @@ import { AmountField } from '../../fields/amount-field.tsx';
 import { ColourField } from '../../fields/colour-field.tsx';
 import fields from '../../fields/fields.module.css';
 import { RadioButton } from '../../fields/radio-button.tsx';
+import { RovingGroup } from '../../fields/roving-group.tsx';
 import { Section } from '../../fields/section.tsx';
 import { useEditor } from '../../session/designer-context.ts';
 import { useLayerGesture } from '../use-layer-gesture.ts';
@@ -43,7 +44,7 @@ export function FilterSection({ layer }: { layer: ImageLayer }) {
   };
   return (
     <Section title={t('filter.title')}>
-      <div className={styles.presets} role="radiogroup" aria-label={t('filter.title')}>
+      <RovingGroup role="radiogroup" label={t('filter.title')} className={styles.presets}>
         {PRESETS.map((preset) => (
           <RadioButton
             key={preset}
@@ -57,7 +58,7 @@ export function FilterSection({ layer }: { layer: ImageLayer }) {
             <span>{t(`filter.${preset}`)}</span>
           </RadioButton>
         ))}
-      </div>
+      </RovingGroup>
       <button
         type="button"
         className={styles.more}

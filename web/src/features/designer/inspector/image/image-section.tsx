@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import fields from '../../fields/fields.module.css';
+import { RovingGroup } from '../../fields/roving-group.tsx';
 import { Section } from '../../fields/section.tsx';
 import { ToolButton } from '../../fields/tool-button.tsx';
 import { activeSurface } from '../../session/active-surface.ts';
@@ -128,7 +129,7 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
           {t('image.cover')}
         </Button>
       </div>
-      <div className={fields.tools}>
+      <RovingGroup role="toolbar" label={t('image.title')} className={fields.tools}>
         <ToolButton
           label={t('image.flipX')}
           icon={FlipHorizontal2}
@@ -143,7 +144,7 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
           disabled={layer.locked}
           onClick={() => flip('flipY')}
         />
-      </div>
+      </RovingGroup>
     </Section>
   );
 }

@@ -22,6 +22,14 @@ export function picksAt(state: EditorState, mm: Point, marginMm = 0): string[][]
   return picks;
 }
 
+/** Locked layers under a point, topmost first, as they are picked once they are unlocked. */
+export function lockedAt(state: EditorState, mm: Point): string[][] {
+  const layers = findSurface(state.design, state.activeSurfaceId)?.layers ?? [];
+  const found = layers.filter((layer) => layer.locked && !layer.hidden && layerContains(layer, mm));
+  const picks = found.reverse().map((layer) => pickAt(state, layer));
+  return picks.filter((one, at) => picks.findIndex((other) => other.join() === one.join()) === at);
+}
+
 /** What lies below what is selected at a point; from the lowest it continues at the top. Null where nothing lies there. */
 export function pickBeneath(state: EditorState, mm: Point): string[] | null {
   const picks = picksAt(state, mm);
