@@ -201,6 +201,16 @@ describe('paste', () => {
     expect(words()).toEqual([]);
   });
 
+  it('uploads copied pictures, however many, and makes no words of their names', async () => {
+    const add = vi.spyOn(uploads, 'add').mockImplementation(() => {});
+    system.set('text/plain', 'photo.png');
+    const pictures = ['a', 'b'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }));
+    send('paste', document.body, pictures);
+    await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(2));
+    expect(add.mock.calls.map(([file]) => file.name)).toEqual(['a.png', 'b.png']);
+    expect(words()).toEqual([]);
+  });
+
   it('prefers layers to words, and takes what the menu copied when the clipboard has neither', () => {
     session.editor.select(['a']);
     send('copy');

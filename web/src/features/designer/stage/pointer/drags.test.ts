@@ -44,6 +44,18 @@ describe('dragging layers', () => {
     expect(moved).toMatchObject({ xMm: 100, yMm: 80 });
   });
 
+  it('snaps to nothing while Ctrl is held, and again once it is let go of', () => {
+    const session = buildSession([square]);
+    session.editor.select(['a']);
+    const drag = startMove(session, createFeedback(), { x: 50, y: 50 });
+    const xAt = (mod: boolean) => {
+      drag.move({ x: 97, y: 80 }, { ...plain, mod });
+      return layersOf(session)[0]?.xMm;
+    };
+    expect([xAt(false), xAt(true), xAt(false)]).toEqual([100, 97, 100]);
+    drag.end();
+  });
+
   it('keeps to one axis with Shift', () => {
     const session = buildSession([square]);
     session.editor.select(['a']);
@@ -105,6 +117,16 @@ describe('resizing', () => {
       drag.end();
     });
     expect(resized).toMatchObject({ widthMm: 80, heightMm: 40, xMm: 70, yMm: 60 });
+  });
+
+  it('mirrors a picture that is dragged through itself, in one step', () => {
+    const session = buildSession([image]);
+    const [through] = playBack(session, () => {
+      const drag = startResize(session, createFeedback(), image, 'se', { x: 70, y: 60 });
+      drag.move({ x: -10, y: 20 }, plain);
+      drag.end();
+    });
+    expect(through).toMatchObject({ flipX: true, flipY: true, widthMm: 40, heightMm: 20, xMm: 10, yMm: 30 });
   });
 
   it('cuts a picture by its sides, brings back what was cut, and enlarges what has no more', () => {
