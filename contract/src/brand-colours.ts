@@ -4,7 +4,7 @@ import { defineEndpoint, noInput } from './endpoint.ts';
 /** The most brand colours of an account, as many as a list of swatches can show. */
 export const MAX_BRAND_COLOURS = 60;
 
-/** A colour of the account's own, as the designer offers it. */
+/** One of the account's own colours, as the designer offers it. */
 export const brandColour = z.strictObject({
   /** What the person calls it. */
   name: z.string().trim().min(1).max(40),

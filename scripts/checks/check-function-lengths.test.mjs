@@ -24,6 +24,12 @@ describe('checkFunctionLengths', () => {
     expect(counted(text)).toEqual([expect.stringMatching(/: long has 8\d lines/)]),
   );
 
+  it('finds a class of more than 120 lines, and lets pass one of 120', () => {
+    const ofClass = (count) => `export class Long implements Short {\n${inside(count - 2)}\n}`;
+    expect(counted(ofClass(121))).toEqual([expect.stringMatching(/: Long has 121 lines/)]);
+    expect(counted(ofClass(120))).toEqual([]);
+  });
+
   it.each([
     ['eighty lines', `function fits() {\n${inside(78)}\n}`],
     [

@@ -38,7 +38,7 @@ export const orderMapping = z.strictObject({
     )
     .max(40)
     .default([]),
-  /** Further items of a row, each in columns of its own: they count while they are columns of `items` too. */
+  /** Further items of a row, each in separate columns: they count while they are columns of `items` too. */
   further_items: z
     .array(
       z.strictObject({

@@ -32,7 +32,7 @@ export interface RunOptions {
   select?: readonly string[];
   /** Changes with the same key become one undo step: `text:<id>` while typing, `nudge` for arrow keys. */
   joinKey?: string;
-  /** Equal keys join only where no more than `JOIN_PAUSE_MS` lie between them: arrow keys, which have no end of their own. */
+  /** Equal keys join only where no more than `JOIN_PAUSE_MS` lie between them: arrow keys, which have no end themselves. */
   isPaced?: boolean;
   /**
    * Within a gesture, applies the command to the design as it was when the gesture began. A drag can then give its

@@ -15,7 +15,7 @@ export function charactersOf(text: string): string[] {
 
 /**
  * One character, composed (NFC). Full-width letters and digits are in no set: they print wider than the ones a seller has in mind.
- * Marks may follow letters, so that a combination without a code point of its own stays a letter.
+ * Marks may follow letters, so that a combination without a separate code point stays a letter.
  */
 const SETS: Readonly<Record<CharacterSet, RegExp>> = {
   latin: /^(?![\uFF00-\uFFEF])(?=\p{L})\p{Script=Latin}[\u0300-\u036F]*$/u,

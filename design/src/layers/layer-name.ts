@@ -13,7 +13,7 @@ export type NameSource =
   /** Vectors of a document have a name already. */
   | { kind: 'vector'; fileName: string };
 
-/** A name for the layer list, in the given language where the user gave no words of their own; at most 24 characters. */
+/** A name for the layer list, in the given language where the user gave none; at most 24 characters. */
 export function nameLayer(source: NameSource, language: NameLanguage = 'zh-CN'): string {
   const names = DEFAULT_NAMES[language];
   switch (source.kind) {

@@ -200,7 +200,7 @@ function surfaceOf(
   return { data, uv: uvPicture(shares), coverage: covered };
 }
 
-/** The photograph with the acting light in place of its own where it will be printed. */
+/** The photograph with the acting light in place of what it shows where it will be printed. */
 function relitPhoto(
   photo: RgbaPicture,
   coverage: Float32Array,

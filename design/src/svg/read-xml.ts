@@ -1,6 +1,6 @@
 import { SvgRefusal } from './svg-problem.ts';
 
-/** An element with what belongs to it; `text` is that of its own, for style sheets. */
+/** An element with what belongs to it; `text` is its own text, for style sheets. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ const MAX_ATTRIBUTES = 60;
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /**
- * Reads the elements of a well-formed document in one pass, without entities of its own. Throws `SvgRefusal` for what it cannot
+ * Reads the elements of a well-formed document in one pass, without entities that it declares itself. Throws `SvgRefusal` for what it cannot
  * read and for what is too large.
  */
 export function readXml(source: string): XmlElement {

@@ -84,7 +84,7 @@ function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
 
 const isColour = ({ kind }: Effect): boolean => kind === 'colour overlay' || kind === 'gradient overlay';
 
-/** How text that is not simply laid over what is below is mixed with it is not settled; text without colours of its own is not mixed. */
+/** How text that is not simply laid over what is below is mixed with it is not settled; text without colours is not mixed. */
 const isPlain = ({ blend, opacity, fillOpacity }: PsdLayer): boolean =>
   opacity * fillOpacity === 0 || (blend === 'normal' && opacity * fillOpacity === 1);
 

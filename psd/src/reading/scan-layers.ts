@@ -101,7 +101,7 @@ function readBounds(reader: ByteReader, isLarge: boolean): Bounds {
   return { left, top, right, bottom };
 }
 
-/** Size of a layer's pixels when decoded; masks have bounds of their own. */
+/** Size of a layer's pixels when decoded; masks have their own bounds. */
 export function decodedBytes({ bounds, channels }: LayerRecord, depth: number): number {
   const area = (bounds.right - bounds.left) * (bounds.bottom - bounds.top);
   return area * channels.filter(({ id }) => id >= -1).length * Math.ceil(depth / 8);

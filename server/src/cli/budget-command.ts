@@ -14,7 +14,7 @@ import { Refusal } from '../platform/errors/refusal.ts';
 import type { Services } from '../platform/services.ts';
 import { UsageMistake } from './usage-mistake.ts';
 
-/** No account has this name: the default of all accounts without a budget of their own. */
+/** No account has this name: the default of all accounts without a separate budget. */
 const EVERYBODY = '@all';
 
 const OPTIONS = {

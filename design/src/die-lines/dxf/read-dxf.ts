@@ -121,7 +121,7 @@ function countIn(drawn: Drawn, count: number): void {
   if (drawn.count > MAX_POINTS) throw new DrawingRefused('too-large');
 }
 
-/** The vertices that follow an old polyline as entities of their own. */
+/** The vertices that follow an old polyline as separate entities. */
 function verticesAfter(list: readonly DxfItem[], at: number): DxfItem[] {
   if (list[at]!.kind !== 'POLYLINE') return [];
   const rest = list.slice(at + 1, at + 1 + MAX_VERTICES);
@@ -131,7 +131,7 @@ function verticesAfter(list: readonly DxfItem[], at: number): DxfItem[] {
 
 /** What is switched off was not meant to be seen, and a sheet of paper is no drawing. */
 function isHidden(item: DxfItem, layer: Layer | undefined): boolean {
-  // What a block holds has layers of its own, unless the block as a whole is frozen.
+  // What a block holds has its own layers, unless the block as a whole is frozen.
   const isOff = layer?.isFrozen || (layer?.isOff && item.kind !== 'INSERT');
   return Boolean(isOff) || textOf(item, 60) === '1' || textOf(item, 67) === '1';
 }

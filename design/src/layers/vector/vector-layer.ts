@@ -54,7 +54,7 @@ export type VectorPath = z.infer<typeof vectorPath>;
 export const vectorLayer = layerBase
   .extend({
     kind: z.literal('vector'),
-    /** The rectangle of the drawing that is shown, in units of its own. */
+    /** The rectangle of the drawing that is shown, in its own units. */
     viewBox: z.strictObject({
       x: unit,
       y: unit,

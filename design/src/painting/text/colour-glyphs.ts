@@ -12,7 +12,7 @@ export interface ColourGlyphPlace {
   x: number;
   y: number;
   sizeMm: number;
-  /** The colour of the text, for parts that have none of their own. */
+  /** The colour of the text, for parts without a colour. */
   colour: unknown;
 }
 

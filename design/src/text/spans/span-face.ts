@@ -23,7 +23,7 @@ export interface FacedStyle {
 }
 
 /**
- * The faces of several styles as one, of which all measures are the first one's. Each style has glyphs of its own, in its size, so
+ * The faces of several styles as one, of which all measures are the first one's. Each style has its own glyphs, in its size, so
  * that whatever places, measures or draws glyphs needs to know of none.
  */
 export function spanFace(first: FontFace, all: readonly FacedStyle[]): FontFace {

@@ -43,7 +43,7 @@ export async function readBudgets(
   ]);
 }
 
-/** Budgets of accounts that have none of their own. */
+/** Budgets of accounts without a separate one. */
 export async function readDefaults(db: Db): Promise<ReadonlyMap<BudgetMeasure, Budget>> {
   const rows = await db
     .selectFrom('budget_defaults')

@@ -34,7 +34,7 @@ export interface InspectedPicture {
   heldBytes: number;
   /** Pages of a PDF; null for what has none. */
   pageCount: number | null;
-  /** Draws a vector graphic in this size as a PNG at `target`; null for what has pixels of its own. */
+  /** Draws a vector graphic in this size as a PNG at `target`; null for what has pixels. */
   drawVector: ((target: string) => Promise<void>) | null;
   /** Why prints cannot draw it in their own pixels; null where they can, or where there is nothing to try. */
   tryForPrint: (() => Promise<FixedReason | null>) | null;

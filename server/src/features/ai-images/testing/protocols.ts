@@ -9,7 +9,7 @@ const sidesIn = (body: Buffer): [number, number] => {
 
 const usage = { input_tokens: 1000, output_tokens: 5000, total_tokens: 6000 };
 
-/** OpenAI's images endpoints, returning base64, or URLs of its own when asked for them. */
+/** OpenAI's images endpoints, returning base64, or its own URLs when asked for them. */
 export const openaiProtocol: Protocol = {
   isStart: ({ method }) => method === 'POST',
   async reply(request, response, server) {

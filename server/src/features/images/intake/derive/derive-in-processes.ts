@@ -24,7 +24,7 @@ const WALL_MS = 600_000;
 /** Decodes pictures, here until processes are asked for. */
 export interface Deriver {
   derive: Derive;
-  /** Decodes in processes of their own from now on, so that heavy pictures take neither this one's time nor its memory. */
+  /** Decodes in separate processes from now on, so that heavy pictures take neither this one's time nor its memory. */
   useProcesses(): void;
 }
 

@@ -107,7 +107,7 @@ function checkSize(widthPx: number, heightPx: number): void {
   }
 }
 
-/** A vector graphic has no pixels of its own: it is drawn at a size that prints well. */
+/** A vector graphic has no pixels: it is drawn at a size that prints well. */
 async function inspectSvg(
   path: string,
   bytes: number,
@@ -148,7 +148,7 @@ async function inspectSvg(
   };
 }
 
-/** A page has no pixels of its own either, but a size: it is drawn for a print of that size or more. */
+/** A page has no pixels either, but a size: it is drawn for a print of that size or more. */
 async function inspectPdf(path: string, bytes: number, turn: VectorTurn): Promise<InspectedPicture> {
   const facts = await measurePdf(turn, path);
   const { widthPx, heightPx, isBelowPrint } = pagePixels(facts.widthPt, facts.heightPt);

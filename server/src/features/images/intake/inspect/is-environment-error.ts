@@ -1,7 +1,7 @@
 import { UnreadPicture } from '../../../../platform/pictures/formats/file-bytes.ts';
 import { errorCode, StorageFull } from '../../../../platform/storage/storage-errors.ts';
 
-/** Node names the system's error first (`EACCES: …`), libvips last (`system error: Permission denied`); sharp has words of its own. */
+/** Node names the system's error first (`EACCES: …`), libvips last (`system error: Permission denied`); sharp has its own words. */
 const OF_THE_SYSTEM =
   /^E[A-Z0-9]+: |(?:[sS]ystem|unix) error: |[nN]o space left|^Input file is missing|^timeout: /;
 
