@@ -181,24 +181,26 @@ export async function updateBatch(
     throw new ForbiddenTransition('batch', id, state);
 }
 
-/** Adds to the counters, in the transaction that moved the cells. */
+/** Adds to the counters, in the transaction that moved the cells. Returns the batch; undefined for a deleted one and without a change. */
 export async function countCells(
   db: Db,
   ownerId: string,
   id: string,
   by: Partial<Record<CellCounter, number>>,
-): Promise<void> {
+): Promise<BatchRecord | undefined> {
   const entries = Object.entries(by).filter(([, amount]) => amount !== 0) as [CellCounter, number][];
-  if (entries.length === 0) return;
+  if (entries.length === 0) return undefined;
   const set = Object.fromEntries(
     entries.map(([counter, amount]) => [counter, sql<number>`${sql.ref(counter)} + ${amount}::int`]),
   );
-  await db
+  const batch = await db
     .updateTable('batches')
     .set({ ...set, updated_at: sql<Date>`now()` })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
+  return batch?.deleted_at ? undefined : batch;
 }
 
 /** Batches of the account that may start cells; the one with the fewest running cells first. */

@@ -81,7 +81,8 @@ async function renderVersion(
       if (operationId === null && done === total) return;
       await operation.report({ done, total });
     };
-    await report(0, 0);
+    // What marks it as being drawn finds out as well whether it is wanted.
+    if (operationId !== null) await report(0, 0);
     if (!(await updateRender(services.db, ownerId, designId, version, { state: 'running' }))) return;
     const show = async (made: Pick<RenderResult, 'mockups' | 'findings'>) => {
       await showMockups(services.db, ownerId, designId, version, made);

@@ -126,8 +126,7 @@ async function endCell(services: Needs, job: CellJob, outcome: Outcome): Promise
     const { state } = outcome;
     const error = state === 'failed' ? outcome.error : null;
     if (!(await moveCell(trx, job, state, { error }))) return;
-    await countCells(trx, ownerId, batchId, { running: -1, [state]: 1 });
-    const batch = await findBatch(trx, ownerId, batchId);
+    const batch = await countCells(trx, ownerId, batchId, { running: -1, [state]: 1 });
     if (batch) await report(trx, batch);
     await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
     // Dispatching makes waiting cells running ones, so a batch that has either is not at rest; a sample may be.
