@@ -105,7 +105,7 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     배송중, 배송완료, 발송완료, 출고완료, 구매확정, 수취완료,
     จัดส่งแล้ว, กำลังจัดส่ง, ที่ต้องได้รับ, อยู่ระหว่างขนส่ง, ส่งสำเร็จ, สำเร็จ, จัดส่งสำเร็จ, สำเร็จแล้ว,
     đang giao, đang giao hàng, đang vận chuyển, đã giao, đã giao hàng, đã gửi hàng, hoàn thành, giao thành công,
-    dikirim, sedang dikirim, terkirim, telah dikirim, selesai, diterima, dalam pengiriman,
+    dikirim, sedang dikirim, terkirim, telah dikirim, selesai, diterima, dalam pengiriman, sedang transit, dalam transit,
     telah dihantar, dihantar, diterima pembeli, dalam penghantaran,
     enviado, em trânsito, a caminho, entregue, concluído, finalizado,
     en camino, en tránsito, entregado, completado, despachado, finalizada,

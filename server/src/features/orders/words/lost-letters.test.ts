@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   hasOddQuotes,
+  hasOtherGershayim,
   hasStrayQuestion,
   isCellError,
   isGarbled,
@@ -65,6 +66,18 @@ describe('letters that were lost on the way', () => {
     ['Really? Yes', false],
     ['(why?)', false],
   ])('a question mark in %j is stray: %s', (text, is) => expect(hasStrayQuestion(text)).toBe(is));
+
+  it.each<[string, boolean]>([
+    ['דנה כה"ן', true],
+    ['דנ"ה לוי', true],
+    ['ד"ר דנה כהן', false],
+    ['דנה כ"ץ', false],
+    ['הרב סג"ל', false],
+    ['דנה כהן', false],
+    ['Anna "Annie" Smith', false],
+  ])('%j has a mark that may be a quote too many: %s', (text, is) =>
+    expect(hasOtherGershayim(text)).toBe(is),
+  );
 
   it.each<[string, boolean]>([
     ['Anna "Annie" Smith', false],

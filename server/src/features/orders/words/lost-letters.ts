@@ -68,6 +68,22 @@ export function hasOddQuotes(written: string, mayBeInches = true): boolean {
   );
 }
 
+/** Titles and family names that Hebrew writes with gershayim. */
+const HEBREW_SHORT = new Set(
+  'דר עוד רוח פרופ זל שליטא היו בעמ אדמור מור הרהג הרהח רהג תאל סאל אלמ רסן רסמ סמר רסר רבט נצמ חכ יור מנכל כץ שץ סגל זק זקש שך בק רפ רבמ רלב הכהנש מהרל יעבץ מזאה בש חן'.split(
+    ' ',
+  ),
+);
+
+/** `כה"ן`: a mark in a Hebrew word that is none of those; a quote too many looks the same. */
+export function hasOtherGershayim(text: string): boolean {
+  return [...text.matchAll(/[\u05d0-\u05ea]+"[\u05d0-\u05ea]+/g)].some(
+    ([word]) =>
+      !HEBREW_SHORT.has(word.replace('"', '').replace(/^[הולב](?=..)/, '')) &&
+      !HEBREW_SHORT.has(word.replace('"', '')),
+  );
+}
+
 /** Nothing but ASCII that is no escape, and single accented letters: what is garbled has two others in a row, or a sign. Most names are. */
 const SOUND = /^(?:[\t\n\r -%'-[\]^`-~]|[ÀÁÃ-ÖØ-öø-ÿ](?!\P{ASCII}))*$/u;
 

@@ -31,12 +31,14 @@ function isOfDistrict({ country, province, district }: OrderLine['address']): bo
   return province !== '' && district !== '' && ['VN', 'TH', 'PH', 'ID', 'TR'].includes(country);
 }
 
-/** `张**`, `s******y`, `文三路****`: the platform has hidden this, since no real name or street has asterisks. */
+/** `张**`, `s******y`, `文三路****`, `##密文`: the platform has hidden this, since no real name or street has asterisks. */
 function isMasked({ name, lines }: OrderLine['address']): boolean {
-  return MASK.test(name) || lines.some((line) => MASK.test(line) && /[*＊]{2,}/.test(line));
+  return MASK.test(name) || [name, ...lines].some((line) => ENCRYPTED.test(line) || /[*＊]{2,}/.test(line));
 }
 
 const MASK = /[*＊]/;
+/** What an exporting program could not decrypt. */
+const ENCRYPTED = /^[#$~]{1,2}\S*密文/;
 
 /** All problems of a line that somebody has to correct, warnings included. */
 export function checkLine(

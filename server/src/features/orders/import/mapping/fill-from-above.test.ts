@@ -44,3 +44,14 @@ it.each<[string, Partial<Mapping>]>([
 ])('a column %s goes with the address', (_, change) => {
   expect(fillFromAbove(reading('Sector', change), ABOVE, BELOW)[TEXT]).toBe('Anna');
 });
+
+it.each<[string, string, string]>([
+  ['the same order, repeated', '|B|1|Jo|High St|7||York|YO1 7HH|GB', '1'],
+  ['nothing but the piece', '|B|1|||||||', '1'],
+  ['another recipient', '|B|1|Bo|High St|7||York|YO1 7HH|GB', ''],
+  ['another postcode', '|B|1||||||LS1 1AA|', ''],
+])('a row without its number continues the order above: %s', (_, row, number) => {
+  const { mapping } = proposeMapping(headersWith('Text'));
+  const filled = fillFromAbove({ ...mapping, profile: 'ebay@1' }, ABOVE, row.split('|'));
+  expect(filled[0]).toBe(number);
+});

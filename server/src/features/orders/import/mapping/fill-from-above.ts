@@ -6,6 +6,8 @@ import { findProfile } from './profiles/all-profiles.ts';
 import { unreadBeside } from './recognise/beside-address.ts';
 import { cleanCell } from './values/clean-cell.ts';
 
+/** Who an order goes to, by what does not change within it. */
+const IDENTIFYING = ['recipientName', 'postcode'] as const satisfies readonly OrderField[];
 const PLACE: ReadonlySet<OrderField> = new Set(PLACE_FIELDS);
 
 /**
@@ -23,7 +25,15 @@ export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: s
   const own = text(cells, key);
   const { sku = [], productTitle = [], items = [] } = mapping.columns;
   const item = [...sku, ...productTitle, ...items];
-  const continues = carryDown && own === '' && item.some((column) => text(cells, column) !== '');
+  // Another recipient is another order, whose number got lost.
+  const isOfOther = IDENTIFYING.some((field) =>
+    (mapping.columns[field] ?? []).some((column) => {
+      const [mine, theirs] = [text(cells, column), text(above, column)];
+      return mine !== '' && theirs !== '' && mine !== theirs;
+    }),
+  );
+  const continues =
+    carryDown && own === '' && !isOfOther && item.some((column) => text(cells, column) !== '');
   if (!continues && (own === '' || own !== text(above, key))) return cells;
   const filled = [...cells];
   // A row with its own address keeps the empty cells of that address, such as its second line.

@@ -74,7 +74,7 @@ function isPlainWord(header: string): boolean {
 
 /** What is printed or engraved for one buyer, in the languages of marketplaces: offered and asked about. */
 const IN_OTHER_LANGUAGES =
-  /personnalis|personaliz|personalis|personeli[sz]|personlig|perso[an]n?anpass|gravur|gravier|gravure|graver(?!age de)|grabad|grabar|incision|incider|gravaç|gravar|gravering|gravyr|grawer|gravír|gravír|gravíroz|gravare|kaiverr|kişisel|kişiye özel|isim yaz|özel yaz|yazı metni|beschrift|wunsch(?:text|name|motiv)|aufdruck|texte? (?:à|a|zum|para|do|da|na|pe)|(?:napis|nadruk|treść|felirat|potisk|inscrip|iscrizione|inscrição|opschrift|naam op|navn på|namn på|tekst på|text på)|персонализ|персоналіз|гравиров|гравіюв|надпис|напис|именн|χάραξ|εξατομ|επιγραφ|刻印|名入れ|彫刻|オリジナル文字|각인|문구|이니셜|새김|تخصيص|نقش|حفر|חריטה|הקדשה|התאמה אישית|کنده|حکاکی|شخصی|khắc|cá nhân hóa|nội dung in|chữ in|สลัก|สกรีน|personalisasi|ukir|grafir|tulisan|sablon/i;
+  /personnalis|personaliz|personalis|personeli[sz]|personlig|perso[an]n?anpass|gravur|gravier|gravure|graver(?!age de)|grabad|grabar|incision|incider|gravaç|gravar|gravering|gravyr|grawer|gravír|gravír|gravíroz|gravare|kaiverr|kişisel|kişiye özel|isim yaz|özel yaz|yazı metni|beschrift|wunsch(?:text|name|motiv)|aufdruck|texte? (?:à|a|zum|para|do|da|na|pe)|(?:napis|nadruk|treść|felirat|potisk|inscrip|iscrizione|inscrição|opschrift|naam op|navn på|namn på|tekst på|text på)|персонализ|персоналіз|гравиров|гравіюв|надпис|напис|именн|χάραξ|εξατομ|επιγραφ|刻印|名入れ|彫刻|オリジナル文字|각인|문구|이니셜|새김|(?:개별|추가|직접)\s?입력|입력형|تخصيص|نقش|حفر|חריטה|הקדשה|התאמה אישית|کنده|حکاکی|شخصی|khắc|cá nhân hóa|nội dung in|chữ in|สลัก|สกรีน|personalisasi|ukir|grafir|tulisan|sablon/i;
 
 function compared(text: string): string {
   return text

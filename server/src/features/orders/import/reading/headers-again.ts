@@ -18,7 +18,9 @@ export function headersAgain(headers: readonly string[], cells: readonly string[
 }
 
 function bare(header: string): string {
-  return header.replaceAll('\ufeff', '').trim();
+  const text = header.replaceAll('\ufeff', '').trim();
+  // Behind a mark in the middle of a file quotes are letters.
+  return /^"[^"]*"$/.test(text) ? text.slice(1, -1).trim() : text;
 }
 
 /** The first two cells with text, if both are words; nearly every row of an order ends here. */

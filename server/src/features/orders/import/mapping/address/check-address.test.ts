@@ -18,6 +18,9 @@ it.each<[string, string[], string[]]>([
   ['a hidden name', ['张**', '浙江省', '杭州市', '文三路1号', 'CN'], ['ADDRESS_MASKED']],
   ['a hidden street', ['张三', '浙江省', '杭州市', '文三路****', 'CN'], ['ADDRESS_MASKED']],
   ['asterisks of full width', ['张＊', '浙江省', '杭州市', '文三路1号', 'CN'], ['ADDRESS_MASKED']],
+  ['what was not decrypted', ['##密文', '浙江省', '杭州市', '##密文', 'CN'], ['ADDRESS_MASKED']],
+  ['a street that was not decrypted', ['张三', '浙江省', '杭州市', '$$密文', 'CN'], ['ADDRESS_MASKED']],
+  ['a number sign', ['张三', '浙江省', '杭州市', '#12 密文路1号', 'CN'], []],
   ['one asterisk in a street', ['张三', '浙江省', '杭州市', '文三路1号*2室', 'CN'], []],
 ])('%s', (_title, cells, codes) => {
   expect(problemsOf(CHINA, cells)).toEqual(codes);

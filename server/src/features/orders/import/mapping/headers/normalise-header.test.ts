@@ -48,3 +48,8 @@ describe('the key of a header', () => {
     ['', ''],
   ])('of %j is %j', (header, key) => expect(normaliseHeader(header)).toBe(key));
 });
+
+it.each(['Email *', 'Email*', '*Email', '* Email *', 'Email ＊', 'Email (required) *'])(
+  '%s is a header with a star',
+  (header) => expect(normaliseHeader(header)).toBe('email'),
+);

@@ -12,7 +12,7 @@ const PLAIN =
   /^[ \w\-/.:#?&+,\u0410-\u0418\u041a-\u0438\u043a-\u044f\u05d0-\u05ea\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff\uac00-\ud7a3]*$/;
 
 /**
- * The key by which headers are compared: `*省/州 `, `＊省／州` and `省州(必填)` are one, so are `Numéro d’article` and `numero
+ * The key by which headers are compared: `*省/州 `, `＊省／州`, `省/州 *` and `省州(必填)` are one, so are `Numéro d’article` and `numero
  * darticle`. A header that is only a note keeps the note.
  */
 export function normaliseHeader(header: string): string {
@@ -45,7 +45,10 @@ export function foldLetters(text: string): string {
 /** Like `normaliseHeader`, but with accents: stored layouts are found by it. */
 export function layoutHeader(header: string): string {
   if (PLAIN.test(header)) return squeeze(header);
-  const plain = header.normalize('NFKC').trim().replace(/^\*+/, '');
+  const plain = header
+    .normalize('NFKC')
+    .trim()
+    .replace(/^\*+|\*+$/g, '');
   // `City (Billing)` and `City (Shipping)` are two things: a note that says whose it is stays.
   const bare = squeeze(plain.replace(NOTE, (note) => (isOwner(note) ? note.slice(1, -1) : '')));
   return bare || squeeze(plain);

@@ -214,6 +214,8 @@ export const coupang: Profile = {
     phone: ['수취인전화번호'],
     postcode: ['우편번호'],
     address1: ['수취인 주소'],
+    // What the buyer typed for the piece.
+    personalization: ['상품별 개별 입력 항목'],
     buyerNote: ['배송메세지'],
     trackingNo: ['운송장번호'],
     shippingMethod: ['택배사'],

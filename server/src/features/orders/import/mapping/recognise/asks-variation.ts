@@ -36,6 +36,7 @@ const ABOUT_HAN =
 export function asksVariation(header: string): boolean {
   const key = normaliseHeader(header);
   if (key === '' || key.length > MAX_LETTERS || ONLY_OFFERED.test(key)) return false;
+  if (CONSENT.test(key)) return false;
   if (isMark(key) || isPack(key) || CHANGED.test(key) || maybePersonalised(header)) return true;
   if (asksForPrint(header)) return true;
   if (COLOUR_HEADERS.includes(key) || SIZE_HEADERS.includes(key) || variationKind(header)) return true;
@@ -48,6 +49,9 @@ export function asksVariation(header: string): boolean {
 /** Somebody exchanged what was ordered. */
 const CHANGED =
   /修改后的?(?:sku|规格|商品|编码)|(?:更换|变更|换)后?的?(?:sku|规格|商品|编码|颜色|尺码)|(?:new|changed|replacement|replaced|substitute|substituted|updated|corrected|amended|revised)(?:sku|item|product|variant|variation|option)/;
+/** What a shop may send its buyer: `Subscribe to stay updated with new products` exchanges nothing. */
+const CONSENT =
+  /^(?:un)?subscri|^(?:i|we)?(?:agree|accept|consent)(?!ed)|newsletter|^(?:opt(?:ed)?in|marketing|sms(?:consent|marketing))|^(?:abonn|inscri|suscri|iscriv|订阅|訂閱)/;
 /** Checkouts ask for whatever a shop wants to know, and marketplaces link to their own pages and pictures: those are only offered. */
 const ONLY_OFFERED = /noteattributes|customi[sz]edpage|预览|效果图|preview|mock-?up|thumbnail|proof/;
 

@@ -111,6 +111,14 @@ describe('a text with a label in a column that nobody reads', () => {
     expect(asks('Meta', 'Color: Red', SHOPIFY)).toBe(true);
     expect(asks('Meta', 'Engraving: Anna', SHOPIFY)).toBe(true);
     expect(asks('Note Attributes', 'Engraving: Anna\nDate: May 3', SHOPIFY)).toBe(true);
+    for (const consent of [
+      'Subscribe to stay updated with new products and offers!: on',
+      'I agree to receive updated product news: Yes',
+      'Newsletter with new items: No',
+      'Accept new product emails: true',
+    ])
+      expect(asks('Note Attributes', `First name: Ann\r\nCity: Dhaka\r\n${consent}`, SHOPIFY)).toBe(false);
+    expect(asks('Note Attributes', 'Replacement item: Mug B', SHOPIFY)).toBe(true);
     expect(asks('Note Attributes', 'Delivery-Day: Monday\nPhone: 1', SHOPIFY)).toBe(false);
     expect(asks('Meta', 'Campaign: spring', SHOPIFY)).toBe(false);
   });

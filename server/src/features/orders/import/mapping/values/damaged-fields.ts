@@ -5,6 +5,7 @@ import { readVariation } from '../../../variants/read-variation.ts';
 import { cutBuyerWords, decodeEntities } from '../../../words/buyer-words.ts';
 import {
   hasOddQuotes,
+  hasOtherGershayim,
   hasStrayQuestion,
   isCellError,
   isGarbled,
@@ -130,6 +131,7 @@ function isDoubtful(field: OrderField, text: string): boolean {
     text.includes('\u202e') ||
     isGarbled(text) ||
     hasOddQuotes(text, false) ||
+    (field === 'recipientName' && hasOtherGershayim(text)) ||
     (OF_ONE_LINE.has(field) && /[\r\n]/.test(text))
   );
 }
