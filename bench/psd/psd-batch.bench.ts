@@ -13,7 +13,7 @@ import { writeTenTemplates } from '../batch/ten-templates.ts';
 import { ms, printTable } from '../support/figures.ts';
 
 const PICTURES = 40;
-/** As large as the catalogue's pictures. */
+/** Size of the PSDs, which is that of the catalogue’s pictures. */
 const SIZE = { width: 1500, height: 1500 };
 /** Templates of the catalogue, their print areas, and what lies over the design in the PSD of that size. */
 const PRODUCTS = [
@@ -74,7 +74,7 @@ function cpuEach(run: BatchRun): number {
   return run.use.cpuMs / doneOf(run);
 }
 
-/** Has a PSD read and a template made of it; returns its column of a batch. */
+/** The column of a batch for a template that is made of a PSD, which is read first. */
 async function psdColumn(api: Api, product: Product): Promise<object> {
   const { sku, widthMm, heightMm } = product;
   const image_id = await api.uploadImage(`${sku}.psd`, psdOf(product), 'image/vnd.adobe.photoshop');

@@ -27,7 +27,7 @@ try {
     const file = join(folder, 'mockup.psd');
     const bytes = buildLargePsd({ width, height }, photographs, hasBoard);
     writeFileSync(file, bytes);
-    // As the server starts its own: bundled, with a small heap.
+    // As the server starts its own: bundled, and with little memory for JavaScript.
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
       ['--max-old-space-size=512', script, file],
