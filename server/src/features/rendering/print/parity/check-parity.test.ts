@@ -1,4 +1,4 @@
-import { type Layer, newTextLayer } from '@diy/design/layers';
+import { type BlendMode, type Layer, newTextLayer } from '@diy/design/layers';
 import { drawSurface, printSize, type RgbaPicture } from '@diy/design/painting';
 import type { TemplateSurface } from '@diy/design/template';
 import { buildImageLayer, buildShapeLayer } from '@diy/design/testing';
@@ -32,6 +32,12 @@ beforeAll(async () => {
 const CHECKER = picture(240, (x, y) => ((x + y) % 2 === 0 ? [0, 0, 0, 255] : [0, 0, 0, 0]));
 /** A slow change of colour: a small fault changes no pixel by much. */
 const SKY = picture(600, (_x, y) => [90 + Math.round(y / 6), 150 + Math.round(y / 8), 240, 255]);
+/** Black dots of six pixels: another colour blended with them is not what it is blended with their grey. */
+const HALFTONE = picture(720, (x, y) => {
+  const value = Math.hypot((x % 6) - 2.5, (y % 6) - 2.5) < 2.4 ? 0 : 255;
+  return [value, value, value, 255];
+});
+const PICTURES: Record<string, RgbaPicture> = { checker: CHECKER, sky: SKY, halftone: HALFTONE };
 
 function picture(edge: number, pixel: (x: number, y: number) => readonly number[]): RgbaPicture {
   const rgba = new Uint8ClampedArray(edge * edge * 4);
@@ -42,9 +48,8 @@ function picture(edge: number, pixel: (x: number, y: number) => readonly number[
 
 const resources = {
   image: (id: string) => {
-    const { source } = canvasFromPixels(id === 'checker' ? CHECKER : SKY);
-    const edge = id === 'checker' ? CHECKER.widthPx : SKY.widthPx;
-    return { source, widthPx: edge, heightPx: edge };
+    const { widthPx, heightPx } = PICTURES[id]!;
+    return { source: canvasFromPixels(PICTURES[id]!).source, widthPx, heightPx };
   },
   font: () => face,
   createScratch: createNodeCanvas,
@@ -176,5 +181,65 @@ describe('refuses a print', () => {
         for (let x = 1000; x < 1118; x += 1) rgba[(y * widthPx + x) * 4]! += 14;
     };
     await expect(check([PHOTO], [PHOTO], spoil)).rejects.toThrow(ParityError);
+  });
+});
+
+describe('under blended layers', () => {
+  const DOTS: Layer = buildImageLayer({
+    id: 'dots',
+    imageId: 'halftone',
+    sourceWidthPx: 720,
+    sourceHeightPx: 720,
+    xMm: 60,
+    yMm: 45,
+    widthMm: 60.96,
+    heightMm: 60.96,
+  });
+  const PLATE: Layer = buildShapeLayer({ id: 'plate', xMm: 60, yMm: 45, widthMm: 50, heightMm: 50 });
+  const over = (blend: BlendMode, fill: string): Layer[] => [DOTS, { ...PLATE, fill, blend } as Layer];
+  const cases: [BlendMode, string][] = [
+    ['dodge', '#808080'],
+    ['burn', '#808080'],
+    ['difference', '#C0C0C0'],
+    ['colour', '#FF8800'],
+    ['overlay', '#FF8800'],
+  ];
+
+  it.each(cases)('passes what is right: %s', async (blend, fill) => {
+    const { difference } = await check(over(blend, fill));
+    // Otherwise this would pass without the rule that it tests.
+    expect(difference).toBeGreaterThan(64);
+  });
+
+  it('passes a shadowed layer blended with a photo', async () => {
+    const shadow = { colour: '#804020', opacity: 0.6, dxMm: 2, dyMm: 2, blurMm: 3 };
+    const group = { ...DOTS, rotationDeg: 17, xMm: 90, opacity: 0.8, blend: 'burn', shadow } as Layer;
+    await expect(check([PHOTO, group])).resolves.toMatchObject({ share: expect.any(Number) });
+  });
+
+  it.each(cases)('refuses a square of other pixels: %s', async (blend, fill) => {
+    const invert = ({ rgba, widthPx }: RgbaPicture) => {
+      for (let y = 500; y < 532; y += 1)
+        for (let x = 700; x < 732; x += 1)
+          for (let k = 0; k < 3; k += 1) rgba[(y * widthPx + x) * 4 + k]! ^= 255;
+    };
+    await expect(check(over(blend, fill), undefined, invert)).rejects.toThrow(ParityError);
+  });
+
+  it.each(cases)('refuses a print without the blending: %s', async (blend, fill) => {
+    await expect(check(over(blend, fill), over('normal', fill))).rejects.toThrow(ParityError);
+  });
+
+  it('refuses an empty print, also with a blended layer', async () => {
+    await expect(check(over('dodge', '#808080'), [])).rejects.toThrow(ParityError);
+  });
+
+  it.each([
+    ['hidden', { hidden: true }],
+    ['transparent', { opacity: 0 }],
+  ])('compares means where the only blended layer is %s', async (_name, change) => {
+    const layers = [PHOTO, { ...PLATE, ...change, blend: 'dodge' } as Layer];
+    const error = await check(layers, []).catch((thrown: unknown) => thrown);
+    expect((error as ParityError).difference.share).toBe(1);
   });
 });
