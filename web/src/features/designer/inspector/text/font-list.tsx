@@ -1,33 +1,64 @@
-import { useEffect, useRef } from 'react';
+import { Checkbox, Input } from 'antd';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../../lib/text/locale.ts';
 import { fontSample } from '../../assets/font-samples.ts';
 import { FONTS } from '../../assets/fonts/font-library.ts';
 import { OwnFontList } from '../../own-fonts/own-font-list.tsx';
 import styles from '../inspector.module.css';
+import { searchFonts } from './search-fonts.ts';
 
 interface FontListProps {
   /** The font of the letters that it is about; null = they have several. */
   fontId: string | null;
   onChoose: (fontId: string) => void;
-  /** Whether own fonts are only chosen here, not uploaded, renamed or deleted. */
+  /** Whether own fonts are only chosen here, not uploaded, renamed or deleted, and none searched: a field would take the keyboard. */
   isChoiceOnly?: boolean;
+  /** The words that are set; absent = faces are not narrowed to those that fit them. */
+  words?: string | undefined;
 }
 
 /** Fonts shown in themselves; the pictures are small, the font is fetched when it is chosen. */
-export function FontList({ fontId, onChoose, isChoiceOnly = false }: FontListProps) {
+export function FontList({ fontId, onChoose, isChoiceOnly = false, words }: FontListProps) {
   const { t, i18n } = useTranslation('designer');
   const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [fits, setFits] = useState(false);
+  const search = { query, words: fits ? (words ?? null) : null };
+  const found = searchFonts(FONTS, search, (script) => t(`script.${script}`));
   // Of a hundred fonts the chosen one is rarely among the first.
   useEffect(() => {
     // What it returns, a promise in newer browsers, is no clean-up.
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div ref={list} className={styles.fonts} data-floating>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the faces in it
+    <div ref={list} className={styles.fonts} data-floating onKeyDown={moveAmongOptions}>
+      {isChoiceOnly ? null : (
+        <div className={styles.fontSearch}>
+          <Input
+            size="small"
+            allowClear
+            value={query}
+            placeholder={t('font.search')}
+            aria-label={t('font.search')}
+            data-testid="font-search"
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          {words?.trim() ? (
+            <Checkbox
+              checked={fits}
+              data-testid="font-fits"
+              onChange={({ target }) => setFits(target.checked)}
+            >
+              {t('font.fitsWords')}
+            </Checkbox>
+          ) : null}
+        </div>
+      )}
       <OwnFontList fontId={fontId ?? undefined} onChoose={onChoose} isChoiceOnly={isChoiceOnly} />
       <div className={styles.fontList} role="listbox" aria-label={t('font.title')}>
-        {FONTS.map((font) => (
+        {found.map((font) => (
           <button
             key={font.id}
             type="button"
@@ -47,6 +78,20 @@ export function FontList({ fontId, onChoose, isChoiceOnly = false }: FontListPro
           </button>
         ))}
       </div>
+      {found.length === 0 ? <p className={styles.fontName}>{t('font.noneFound')}</p> : null}
     </div>
   );
+}
+
+/** Arrows go up and down in the list, from the field to the first face. */
+function moveAmongOptions(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+  const at = options.indexOf(event.target as HTMLElement);
+  const next = options[at < 0 ? 0 : at + step];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
 }

@@ -14,7 +14,7 @@ import styles from '../inspector.module.css';
 import { FontList } from './font-list.tsx';
 
 interface FontPickerProps {
-  layer: Pick<TextLayer, 'locked'>;
+  layer: Pick<TextLayer, 'locked' | 'text'>;
   /** The font of the letters that it is about; null = they have several. */
   fontId: string | null;
   onChoose: (fontId: string) => void;
@@ -34,7 +34,7 @@ export function FontPicker({ layer, fontId, onChoose }: FontPickerProps) {
   };
   return (
     <Popover
-      content={<FontList fontId={fontId} onChoose={choose} />}
+      content={<FontList fontId={fontId} onChoose={choose} words={layer.text} />}
       trigger="click"
       // Beside the field a telephone has no room.
       placement={isCompact(layout) ? 'top' : 'left'}

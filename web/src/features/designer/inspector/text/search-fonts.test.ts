@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { FONTS } from '../../assets/fonts/font-library.ts';
+import { scriptsOf, searchFonts } from './search-fonts.ts';
+
+const names = { thai: '泰文', hangul: '韩文', emoji: '表情' } as Record<string, string>;
+const found = (query: string, words: string | null = null) =>
+  searchFonts(FONTS, { query, words }, (script) => names[script] ?? script).map(({ id }) => id);
+
+it.each<[string, string[]]>([
+  ['站酷', ['zcool-kuaile-400', 'zcool-xiaowei-400']],
+  ['PACIF', ['pacifico-400']],
+  ['泰文', ['noto-sans-thai-400', 'noto-sans-thai-700']],
+  ['thai bold', ['noto-sans-thai-700']],
+  ['no such font', []],
+])('finds %s', (query, ids) => {
+  expect(found(query)).toEqual(ids);
+});
+
+it('finds all without a query, in the order of the list', () => {
+  expect(found('  ')).toEqual(FONTS.map(({ id }) => id));
+});
+
+it('finds only faces that have the scripts of the words', () => {
+  expect(found('', 'สวัสดี')).toEqual(['noto-sans-thai-400', 'noto-sans-thai-700']);
+  expect(found('', '12 – 3!')).toHaveLength(FONTS.length);
+  expect(found('anton', '你好')).toEqual([]);
+});
+
+it.each<[string, string[]]>([
+  ['你好 Hi', ['han', 'latin']],
+  ['مرحبا', ['arabic']],
+  ['かな', ['han']],
+  ['Привет Γειά', ['greek', 'cyrillic']],
+  ['👋', ['emoji']],
+  ['123 ©', []],
+])('%s is written in %j', (words, scripts) => {
+  expect(scriptsOf(words)).toEqual(scripts);
+});

@@ -1,0 +1,44 @@
+import type { FontEntry } from '@diy/design/text';
+
+type Script = FontEntry['scripts'][number];
+
+/** Letters by which a script is known; signs and digits belong to all. */
+const LETTERS: readonly (readonly [Script, RegExp])[] = [
+  ['han', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['latin', /\p{Script=Latin}/u],
+  ['greek', /\p{Script=Greek}/u],
+  ['cyrillic', /\p{Script=Cyrillic}/u],
+  ['thai', /\p{Script=Thai}/u],
+  ['hangul', /\p{Script=Hangul}/u],
+  ['arabic', /\p{Script=Arabic}/u],
+  ['hebrew', /\p{Script=Hebrew}/u],
+  ['devanagari', /\p{Script=Devanagari}/u],
+  ['emoji', /\p{Emoji_Presentation}/u],
+];
+
+/** The scripts that some words are written in. */
+export function scriptsOf(words: string): Script[] {
+  return LETTERS.flatMap(([script, letters]) => (letters.test(words) ? [script] : []));
+}
+
+export interface FontSearch {
+  /** Part of a name in Chinese or English, or of a script's name in the person's language. */
+  query: string;
+  /** Words that the faces must have the scripts of; null = any. */
+  words: string | null;
+}
+
+/** The faces that a search finds, in the order of the list; all parts of the query must be found. */
+export function searchFonts(
+  fonts: readonly FontEntry[],
+  { query, words }: FontSearch,
+  nameOfScript: (script: Script) => string,
+): FontEntry[] {
+  const parts = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = words === null ? [] : scriptsOf(words);
+  return fonts.filter(({ name, family, scripts, id }) => {
+    const names = [name.zh, name.en, family, id, ...scripts, ...scripts.map(nameOfScript)];
+    const all = names.join('\n').toLowerCase();
+    return parts.every((part) => all.includes(part)) && wanted.every((script) => scripts.includes(script));
+  });
+}
