@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outlineOp } from '../../geometry/outline-op.ts';
 import { readPathData, writePathData } from './path-data.ts';
+import { MAX_PATH_DATA } from './vector-layer.ts';
 
 const { move, line, quadratic, cubic, close } = outlineOp;
 
@@ -46,6 +47,9 @@ it('rounds to so many decimals and writes no exponents', () => {
 });
 
 it('reads as much data as a vector may have, whole', () => {
-  const d = `M0 0${'L1 1 '.repeat(39_000)}`;
-  expect(readPathData(d)?.length).toBe(3 + 39_000 * 3);
+  const points = Array.from({ length: 25_000 }, (_, at) => [at % 1000, (at * 7) % 1000] as const);
+  const d = `M0 0${points.map(([x, y]) => `L${x} ${y}`).join('')}`;
+  expect(d.length).toBeLessThanOrEqual(MAX_PATH_DATA);
+  expect(d.length).toBeGreaterThan(MAX_PATH_DATA * 0.8);
+  expect(readPathData(d)).toEqual([move, 0, 0, ...points.flatMap(([x, y]) => [line, x, y])]);
 });

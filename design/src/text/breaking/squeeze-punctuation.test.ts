@@ -81,6 +81,9 @@ it('lines end where they may, and hold what fits without the empty half', async 
   expect(await lines('一二三四，五六', 46, 'squeezed')).toEqual(['一二三四，', '五六']);
   expect(await lines('一二三四，五六', 41, 'squeezed')).toEqual(['一二三', '四，五六']);
   expect(await lines('一二三四，五六', 41, 'hanging')).toEqual(['一二三四，', '五六']);
+  // Also before a bracket that begins the next line.
+  expect(await lines('一二三四，「五六', 41, 'hanging')).toEqual(['一二三四，', '「五六']);
+  expect(await lines('一二三四，「五六', 41, 'squeezed')).toEqual(['一二三', '四，「五', '六']);
   // Brackets do not hang.
   expect(await lines('一二三四」五六', 41, 'hanging')).toEqual(['一二三', '四」五六']);
   // 避头尾 stays.
@@ -89,8 +92,11 @@ it('lines end where they may, and hold what fits without the empty half', async 
 
 it('a line of one sign that is opened and closed nowhere keeps its ink in the line', async () => {
   for (const text of ['（', '）', '。', '，\n（']) {
-    const { lines } = await set(text);
+    const { lines, inkBoundsMm: ink, contentWidthMm } = await set(text);
     for (const line of lines) expect(line.widthMm).toBeCloseTo(5, 1);
+    if (!ink) throw new Error('no ink');
+    expect(ink.xMm).toBeGreaterThan(-0.6);
+    expect(ink.xMm + ink.widthMm).toBeLessThan(contentWidthMm + 0.6);
   }
 });
 

@@ -38,7 +38,11 @@ export function squeezePunctuation(
     const isSqueezed = isOpening
       ? OPENING.has(before) || MIDDLE.has(before)
       : CLOSING.has(after) || OPENING.has(after) || MIDDLE.has(after);
-    if (isSqueezed) return { ...unit, ...trimmed };
+    if (isSqueezed) {
+      const squeezed = { ...unit, ...trimmed };
+      // What it stands next to may begin the next line.
+      return isClosing && hangs(unit, squeezing) ? { ...squeezed, atEnd: beyond(trimmed) } : squeezed;
+    }
     // At an end of a line from right to left it would be the other half.
     if (unit.level !== 0) return unit;
     if (isOpening) return { ...unit, atStart: trimmed };
