@@ -1,5 +1,5 @@
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
-import { noteAdded } from '../session/note-added.ts';
+import { recordAddedFrom } from '../session/record-added-from.ts';
 import type { PanelId } from '../session/ui-state.ts';
 import { addImage, type PlaceableImage, replaceImage } from './add-content.ts';
 
@@ -10,11 +10,11 @@ export function usePlaceImage(from: PanelId): (image: PlaceableImage) => void {
   const replacingId = useUi((ui) => ui.replacingId);
   return (image) => {
     if (!replacingId) {
-      if (addImage(session, image)) noteAdded(session, from);
+      if (addImage(session, image)) recordAddedFrom(session, from);
       return;
     }
     replaceImage(session, replacingId, image);
     setUi({ replacingId: null });
-    noteAdded(session, from);
+    recordAddedFrom(session, from);
   };
 }

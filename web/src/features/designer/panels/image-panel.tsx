@@ -11,7 +11,7 @@ import { SearchField } from '../../../ui/list/search-field.tsx';
 import { useAddFiles } from '../actions/use-add-files.ts';
 import { usePlaceImage } from '../actions/use-place-image.ts';
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
-import { noteAdded } from '../session/note-added.ts';
+import { recordAddedFrom } from '../session/record-added-from.ts';
 import { useFinger } from '../session/use-layout.ts';
 import own from './image-panel.module.css';
 import { LibraryGrid } from './library-grid.tsx';
@@ -97,7 +97,7 @@ function UploadButtons() {
   const add = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
     const { opening } = session.ui.get();
-    addFiles(files, undefined, replacingId ?? undefined, () => noteAdded(session, 'images', opening));
+    addFiles(files, undefined, replacingId ?? undefined, () => recordAddedFrom(session, 'images', opening));
     if (replacingId && files.length > 0) setUi({ replacingId: null });
     input.value = '';
   };

@@ -8,7 +8,7 @@ import { addText, defaultFont } from '../actions/add-content.ts';
 import { fontSample } from '../assets/font-samples.ts';
 import { FONTS } from '../assets/fonts/font-library.ts';
 import { useSession, useSetUi } from '../session/designer-context.ts';
-import { noteAdded } from '../session/note-added.ts';
+import { recordAddedFrom } from '../session/record-added-from.ts';
 import styles from './panels.module.css';
 import own from './text-panel.module.css';
 
@@ -28,7 +28,7 @@ export function TextPanel() {
     // Words are wanted next: the field opens with the sample selected.
     if (!id) return;
     setUi({ editingTextId: id });
-    noteAdded(session, 'text');
+    recordAddedFrom(session, 'text');
   };
   return (
     <div className={styles.scroll}>

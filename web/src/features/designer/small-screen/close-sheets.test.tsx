@@ -11,7 +11,7 @@ import { actions } from '../actions/actions.ts';
 import { uploads } from '../actions/use-add-files.ts';
 import { ImagePanel } from '../panels/image-panel.tsx';
 import { ShapePanel } from '../panels/shapes/shape-panel.tsx';
-import { noteAdded } from '../session/note-added.ts';
+import { recordAddedFrom } from '../session/record-added-from.ts';
 import type { PanelId } from '../session/ui-state.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { showInSession } from '../testing/show-in-session.tsx';
@@ -54,10 +54,10 @@ it('no sheet closes for what was not added from it', () => {
   session.editor.undo();
   session.editor.redo();
   expect(panel()).toBe('images');
-  noteAdded(session, 'text');
+  recordAddedFrom(session, 'text');
   expect(panel()).toBe('images');
   session.ui.set((now) => ({ ...now, panel: 'layers' }));
-  noteAdded(session, 'layers');
+  recordAddedFrom(session, 'layers');
   expect(panel()).toBe('layers');
 });
 
@@ -67,7 +67,7 @@ it('the sheet of pictures stays while a file is on its way or failed, also if an
     uploads.add(new File(['x'], name), (_: ImageRow) => done(), session);
   uploads.refuse('读不了.png', '读不了');
   const [refused] = uploads.entries.get();
-  noteAdded(session, 'images');
+  recordAddedFrom(session, 'images');
   expect(panel()).toBe('images');
   // What failed is seen to: nothing is left that the sheet would show.
   uploads.dismiss(refused!.id);
@@ -85,7 +85,7 @@ it('the sheet of pictures stays while a file is on its way or failed, also if an
 it('a sheet opened meanwhile is not closed by what was added from another', () => {
   const { session, panel } = open('images');
   uploads.refuse('读不了.png', '读不了');
-  noteAdded(session, 'images');
+  recordAddedFrom(session, 'images');
   session.ui.set((now) => ({ ...now, panel: 'text' }));
   clear();
   expect(panel()).toBe('text');
@@ -100,12 +100,12 @@ it.each(['while the sheet was open', 'after the sheet was closed and opened agai
     const { opening } = session.ui.get();
     if (when.startsWith('after')) session.ui.set((now) => ({ ...now, panel: null }));
     session.ui.set((now) => ({ ...now, panel: 'images', replacingId: 'a' }));
-    noteAdded(session, 'images', opening);
+    recordAddedFrom(session, 'images', opening);
     expect(session.ui.get()).toMatchObject({ panel: 'images', replacingId: 'a' });
     // Nor does what was added there before, once the last file is seen to.
     session.ui.set((now) => ({ ...now, replacingId: null }));
     expect(panel()).toBe('images');
-    noteAdded(session, 'images');
+    recordAddedFrom(session, 'images');
     expect(panel()).toBeNull();
   },
 );
@@ -137,7 +137,7 @@ it('a file belongs to the opening of the sheet in which it was chosen', async ()
 it('what has done its part closes no sheet that is used for replacing before the last file is seen to', () => {
   const { session } = open('images');
   uploads.refuse('读不了.png', '读不了');
-  noteAdded(session, 'images');
+  recordAddedFrom(session, 'images');
   session.ui.set((now) => ({ ...now, replacingId: 'a' }));
   clear();
   expect(session.ui.get()).toMatchObject({ panel: 'images', replacingId: 'a' });

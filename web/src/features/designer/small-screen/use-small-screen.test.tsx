@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addShape } from '../actions/add-content.ts';
 import { DesignerContext } from '../session/designer-context.ts';
-import { noteAdded } from '../session/note-added.ts';
+import { recordAddedFrom } from '../session/record-added-from.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { isInSight } from '../view/reveal.ts';
 import { useSmallScreen } from './use-small-screen.ts';
@@ -102,7 +102,7 @@ it('at a desk panels stay', () => {
   session.ui.set((now) => ({ ...now, panel: 'shapes' }));
   act(() => {
     addShape(session, 'rect');
-    noteAdded(session, 'shapes');
+    recordAddedFrom(session, 'shapes');
   });
   act(() => session.editor.select([]));
   expect(panel()).toBe('shapes');

@@ -7,8 +7,8 @@ import { TextContentField } from '../inspector/text/text-content-field.tsx';
 import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { PANEL_COVERS_UP_TO_PX } from '../session/ui-state.ts';
 import { toPx } from '../view/view-math.ts';
+import { type FieldReason, reasonForField } from './caret/reason-for-field.ts';
 import { TextInput } from './caret/text-input.tsx';
-import { type FieldReason, whyField } from './caret/why-field.ts';
 import styles from './text-editor.module.css';
 
 /** Width of the field, as in its style sheet. */
@@ -54,7 +54,7 @@ interface OpenWordsProps {
 /** On the artwork itself where that can be, as decided when they are opened: a field that is written in stays. */
 function OpenWords({ layer, onDone }: OpenWordsProps) {
   const session = useSession();
-  const [reason] = useState(() => whyField(session, layer));
+  const [reason] = useState(() => reasonForField(session, layer));
   if (reason === null) return <TextInput layer={layer} onDone={onDone} />;
   return <FieldBeside layer={layer} reason={reason} onDone={onDone} />;
 }

@@ -8,7 +8,7 @@ import { addVector } from '../../actions/add-content.ts';
 import { addSvgFiles } from '../../actions/graphics/add-svg-files.ts';
 import { useAddFiles } from '../../actions/use-add-files.ts';
 import { useSession } from '../../session/designer-context.ts';
-import { noteAdded } from '../../session/note-added.ts';
+import { recordAddedFrom } from '../../session/record-added-from.ts';
 import panel from '../panels.module.css';
 import { GRAPHIC_CATEGORIES, type Graphic, type GraphicCategory } from './graphic.ts';
 import { GraphicsGrid } from './graphics-grid.tsx';
@@ -30,7 +30,7 @@ export function GraphicsPanel() {
   const nameOf = ({ zh, en }: Graphic) => (i18n.language.startsWith('zh') ? zh : en);
   const choose = (graphic: Graphic) => {
     const { viewBox, paths } = graphic;
-    if (addVector(session, { viewBox, paths, name: nameOf(graphic) })) noteAdded(session, 'graphics');
+    if (addVector(session, { viewBox, paths, name: nameOf(graphic) })) recordAddedFrom(session, 'graphics');
   };
   return (
     <>
@@ -91,7 +91,7 @@ function ImportSvg() {
   const take = async (files: readonly File[]) => {
     const pictures = await addSvgFiles(session, files);
     if (pictures.length > 0) addFiles(pictures);
-    if (pictures.length < files.length) noteAdded(session, 'graphics');
+    if (pictures.length < files.length) recordAddedFrom(session, 'graphics');
   };
   return (
     <>

@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { addCode } from '../../actions/add-content.ts';
 import { CodeKindField, CodeValueField } from '../../fields/code-value-field.tsx';
 import { useSession } from '../../session/designer-context.ts';
-import { noteAdded } from '../../session/note-added.ts';
+import { recordAddedFrom } from '../../session/record-added-from.ts';
 import own from './shape-panel.module.css';
 
 /** Adds a QR code or barcode: first what it says, then the layer, so that nobody prints a sample. */
@@ -21,7 +21,7 @@ export function CodeForm() {
   const add = () => {
     if (!addCode(session, { code, value })) return;
     setValue('');
-    noteAdded(session, 'shapes');
+    recordAddedFrom(session, 'shapes');
   };
   return (
     <section className={own.codes} aria-label={t('code.title')}>

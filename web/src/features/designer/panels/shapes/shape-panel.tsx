@@ -2,7 +2,7 @@ import { SHAPES, type ShapeLayer } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
 import { addShape } from '../../actions/add-content.ts';
 import { useSession } from '../../session/designer-context.ts';
-import { noteAdded } from '../../session/note-added.ts';
+import { recordAddedFrom } from '../../session/record-added-from.ts';
 import styles from '../panels.module.css';
 import { CodeForm } from './code-form.tsx';
 import own from './shape-panel.module.css';
@@ -40,7 +40,7 @@ export function ShapePanel() {
             type="button"
             className={own.shape}
             data-testid={`add-shape-${shape}`}
-            onClick={() => addShape(session, shape) && noteAdded(session, 'shapes')}
+            onClick={() => addShape(session, shape) && recordAddedFrom(session, 'shapes')}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={ICONS[shape]} />

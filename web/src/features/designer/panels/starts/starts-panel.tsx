@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/designer-context.ts';
-import { noteAdded } from '../../session/note-added.ts';
+import { recordAddedFrom } from '../../session/record-added-from.ts';
 import { GRAPHIC_CATEGORIES } from '../graphics/graphic.ts';
 import panel from '../panels.module.css';
 import { applyStart } from './apply-start.ts';
@@ -27,7 +27,7 @@ export function StartsPanel() {
     const layers = compose(design);
     if (!layers) return;
     applyStart(session, layers);
-    noteAdded(session, 'starts');
+    recordAddedFrom(session, 'starts');
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/designer-context.ts';
-import { noteAdded } from '../../session/note-added.ts';
+import { recordAddedFrom } from '../../session/record-added-from.ts';
 import panel from '../panels.module.css';
 import { addTogether } from './apply-start.ts';
 import { StartCard } from './start-card.tsx';
@@ -27,7 +27,7 @@ export function TextPresetsGrid() {
           ground={ground}
           onChoose={() => {
             const layers = compose(preset);
-            if (layers && addTogether(session, layers)) noteAdded(session, 'text');
+            if (layers && addTogether(session, layers)) recordAddedFrom(session, 'text');
           }}
         />
       ))}

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
 import { hitTestStage } from '../pointer/hit-test-stage.ts';
 import { caretOnly, editedText } from './edited-text.ts';
+import { reasonForField } from './reason-for-field.ts';
 import { pressText } from './text-press.ts';
-import { whyField } from './why-field.ts';
 
 const FONT = 'noto-sans-sc-400';
 
@@ -102,11 +102,11 @@ test.each([
 ] as const)('%s', (_, changes, pxPerMm, expected) => {
   const { session, layer } = open('one', changes, false);
   session.view.set({ ...session.view.get(), pxPerMm });
-  expect(whyField(session, layer)).toBe(expected);
+  expect(reasonForField(session, layer)).toBe(expected);
 });
 
 test('a font that could not be had leaves its words to a field', () => {
   const { session, layer } = open('one', { fontId: 'gone' }, false);
   session.fonts.request('gone');
-  expect(whyField(session, layer)).toBe('fieldFont');
+  expect(reasonForField(session, layer)).toBe('fieldFont');
 });

@@ -10,7 +10,7 @@ const SMALLEST_PX = 8;
 export type FieldReason = 'fieldSmall' | 'fieldSamples' | 'fieldFont' | 'fieldBrowser';
 
 /** Whether words can be edited where they stand, as they are seen now. */
-export function whyField(session: DesignerSession, layer: TextLayer): FieldReason | null {
+export function reasonForField(session: DesignerSession, layer: TextLayer): FieldReason | null {
   const { editor, fonts, trial, ui, view } = session;
   if (!knowsLetters()) return 'fieldBrowser';
   const { design } = editor.getState();

@@ -1,8 +1,8 @@
 import type { DesignerSession } from './designer-session.ts';
 import type { PanelId } from './ui-state.ts';
 
-/** Something was put on the product from a panel; `opening` = the one it was chosen in, where it has taken its time. */
-export function noteAdded(
+/** Records from which panel something was put on the product; `opening` = the one it was chosen in, where it has taken its time. */
+export function recordAddedFrom(
   { ui }: Pick<DesignerSession, 'ui'>,
   panel: PanelId,
   opening: number = ui.get().opening,
