@@ -2,7 +2,7 @@ import { roundMm } from '../geometry/round.ts';
 import type { ImageLayer } from '../layers/image/image-layer.ts';
 import { type ImageTile, withTileOffset } from '../layers/image/image-tile.ts';
 import type { Layer } from '../layers/layer.ts';
-import type { LayerShadow } from '../layers/layer-shadow.ts';
+import { type LayerShadow, MAX_SHADOW_OFFSET_MM } from '../layers/layer-shadow.ts';
 
 /**
  * Scales what is inside a layer's box (letters, outlines, shadow, corners, repeats) by one factor; the box itself is the
@@ -36,8 +36,8 @@ function withScaledShadow<T extends { shadow?: LayerShadow | null | undefined }>
     ...layer,
     shadow: {
       ...shadow,
-      dxMm: roundMm(shadow.dxMm * factor),
-      dyMm: roundMm(shadow.dyMm * factor),
+      dxMm: within(shadow.dxMm * factor, -MAX_SHADOW_OFFSET_MM, MAX_SHADOW_OFFSET_MM),
+      dyMm: within(shadow.dyMm * factor, -MAX_SHADOW_OFFSET_MM, MAX_SHADOW_OFFSET_MM),
       blurMm: within(shadow.blurMm * factor, 0, 100),
     },
   };

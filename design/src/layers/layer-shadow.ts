@@ -9,4 +9,11 @@ export const layerShadow = z.strictObject({
   dyMm: z.number(),
   blurMm: z.number().min(0).max(100),
 });
+
+/** Farther than any layer and any surface is wide. */
+export const MAX_SHADOW_OFFSET_MM = 5000;
+const offsetMm = z.number().min(-MAX_SHADOW_OFFSET_MM).max(MAX_SHADOW_OFFSET_MM);
+
+/** The shadow of pictures, shapes and vectors; those of texts, which are older, have any offset. */
+export const boundedShadow = layerShadow.extend({ dxMm: offsetMm, dyMm: offsetMm });
 export type LayerShadow = z.infer<typeof layerShadow>;

@@ -64,4 +64,6 @@ export interface GradientTarget {
 export interface ScratchCanvas {
   target: CanvasTarget;
   source: unknown;
+  /** Frees its pixels at once; nothing is drawn from it afterwards. Absent where the collector is quick enough. */
+  release?(): void;
 }

@@ -111,4 +111,5 @@ function drawAsGroup(
   });
   target.setTransform(1, 0, 0, 1, 0, 0);
   target.drawImage(scratch.source, 0, 0, width, height, left, top, width, height);
+  scratch.release?.();
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crop } from '../crop.ts';
 import { layerBase } from '../layer-base.ts';
 import { imageBindings } from '../layer-bindings.ts';
-import { layerShadow } from '../layer-shadow.ts';
+import { boundedShadow } from '../layer-shadow.ts';
 import { imageFilter } from './image-filter.ts';
 import { imageMask } from './image-mask.ts';
 import { countRepeats, imageTile, MAX_TILE_REPEATS } from './image-tile.ts';
@@ -26,7 +26,7 @@ export const imageLayer = layerBase
     /** Changes the picture's colours; absent or null = as they are. */
     filter: imageFilter.nullable().optional(),
     /** A shadow of what it shows; absent or null = none. */
-    shadow: layerShadow.nullable().optional(),
+    shadow: boundedShadow.nullable().optional(),
     /** What orders may change of it. */
     bindings: imageBindings.optional(),
   })

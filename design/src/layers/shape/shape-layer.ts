@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gradient } from '../gradient.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
 import { shapeBindings } from '../layer-bindings.ts';
-import { layerShadow } from '../layer-shadow.ts';
+import { boundedShadow } from '../layer-shadow.ts';
 
 /** All kinds of shapes, as they are offered. */
 export const SHAPES = [
@@ -40,7 +40,7 @@ export const shapeLayer = layerBase.extend({
   /** Heads at the left and right end of a `line`, in the colour of its stroke; absent = both plain. */
   ends: z.strictObject({ start: z.enum(LINE_ENDS), end: z.enum(LINE_ENDS) }).optional(),
   /** A shadow of what it shows; absent or null = none. */
-  shadow: layerShadow.nullable().optional(),
+  shadow: boundedShadow.nullable().optional(),
   /** Corner radius of `rect`, in mm. */
   cornerRadiusMm: z.number().min(0).max(2500),
   /** Points of `polygon`, `star` and `burst`. */

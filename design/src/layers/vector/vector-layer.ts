@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { crop } from '../crop.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
 import { shapeBindings } from '../layer-bindings.ts';
-import { layerShadow } from '../layer-shadow.ts';
+import { boundedShadow } from '../layer-shadow.ts';
 import { readPathData } from './path-data.ts';
 
 /** Paths of one vector. */
@@ -68,7 +68,7 @@ export const vectorLayer = layerBase
     flipX: z.boolean(),
     flipY: z.boolean(),
     /** A shadow of what it shows; absent or null = none. */
-    shadow: layerShadow.nullable().optional(),
+    shadow: boundedShadow.nullable().optional(),
     /** What orders may change of it. */
     bindings: shapeBindings.optional(),
   })

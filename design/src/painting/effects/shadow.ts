@@ -14,15 +14,26 @@ export interface Paintable {
 /** Canvas takes half the blur as standard deviation; three of those hold all of it that can be seen. */
 const REACH = 1.5;
 
+/** Shadows up to here are painted with their layer as ever, so that older designs keep their bytes. */
+const NEAR_MM = 1000;
+/** No sum of lengths up to here is infinite; offsets in texts have no limit. */
+const FARTHEST_MM = 1e9;
+
+function offsetOf({ dxMm, dyMm }: LayerShadow): { dxMm: number; dyMm: number } {
+  const within = (mm: number) => Math.max(-FARTHEST_MM, Math.min(FARTHEST_MM, mm));
+  return { dxMm: within(dxMm), dyMm: within(dyMm) };
+}
+
 /** The extent with its shadow's. */
 export function withShadowExtent(extent: Edges, shadow: LayerShadow | null): Edges {
   if (!shadow) return extent;
   const reach = shadow.blurMm * REACH;
+  const { dxMm, dyMm } = offsetOf(shadow);
   return {
-    left: extent.left + Math.min(0, shadow.dxMm - reach),
-    top: extent.top + Math.min(0, shadow.dyMm - reach),
-    right: extent.right + Math.max(0, shadow.dxMm + reach),
-    bottom: extent.bottom + Math.max(0, shadow.dyMm + reach),
+    left: extent.left + Math.min(0, dxMm - reach),
+    top: extent.top + Math.min(0, dyMm - reach),
+    right: extent.right + Math.max(0, dxMm + reach),
+    bottom: extent.bottom + Math.max(0, dyMm + reach),
   };
 }
 
@@ -33,9 +44,16 @@ export function withShadowExtent(extent: Edges, shadow: LayerShadow | null): Edg
  */
 export function paintWithShadow(context: PaintContext, thing: Paintable, shadow: LayerShadow): void {
   const { target, matrix, visiblePx } = context;
-  const dx = matrix.a * shadow.dxMm + matrix.c * shadow.dyMm;
-  const dy = matrix.b * shadow.dxMm + matrix.d * shadow.dyMm;
+  const { dxMm, dyMm } = offsetOf(shadow);
+  const dx = matrix.a * dxMm + matrix.c * dyMm;
+  const dy = matrix.b * dxMm + matrix.d * dyMm;
   const blur = shadow.blurMm * meanScale(context.scale);
+  const isFar = Math.abs(dxMm) > NEAR_MM || Math.abs(dyMm) > NEAR_MM;
+  // A canvas draws nothing, not even the layer, where the shadow is too far away.
+  if (isFar && !reaches(pixelBounds(matrix, thing.extent), visiblePx, { dx, dy, reach: blur * REACH })) {
+    thing.paint(target, context);
+    return;
+  }
   // Parts outside the visible area may still cast a shadow into it.
   const [reachX, reachY] = [Math.abs(dx) + blur * REACH, Math.abs(dy) + blur * REACH];
   const { left, top, right, bottom } = overlapPx(pixelBounds(matrix, thing.extent), {
@@ -74,6 +92,21 @@ export function paintWithShadow(context: PaintContext, thing: Paintable, shadow:
   target.shadowOffsetY = dy;
   target.drawImage(scratch.source, 0, 0, width, height, left, top, width, height);
   target.restore();
+  scratch.release?.();
+}
+
+/** Whether the shadow of something within `bounds` can fall into the visible part. */
+function reaches(
+  bounds: Edges,
+  visible: Edges,
+  { dx, dy, reach }: { dx: number; dy: number; reach: number },
+): boolean {
+  return (
+    bounds.left + dx - reach <= visible.right &&
+    bounds.right + dx + reach >= visible.left &&
+    bounds.top + dy - reach <= visible.bottom &&
+    bounds.bottom + dy + reach >= visible.top
+  );
 }
 
 /** What a layer shows, with its shadow; without one it is painted as it is. */

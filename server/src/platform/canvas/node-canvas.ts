@@ -17,6 +17,12 @@ export function createNodeCanvas(widthPx: number, heightPx: number): NodeCanvas 
   return { source, target: source.getContext('2d') };
 }
 
+/** A canvas for drawing on the side, whose pixels are freed as soon as drawing is done with them. */
+export function createNodeScratch(widthPx: number, heightPx: number): ScratchCanvas {
+  const canvas = createNodeCanvas(widthPx, heightPx);
+  return { ...canvas, release: () => releaseCanvas(canvas) };
+}
+
 /** A canvas showing the given pixels, as an image source for drawing. */
 export function canvasFromPixels(picture: RgbaPicture): NodeCanvas {
   const canvas = createNodeCanvas(picture.widthPx, picture.heightPx);

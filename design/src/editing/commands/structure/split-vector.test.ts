@@ -147,3 +147,12 @@ it.each<[string, Partial<VectorLayer>]>([
   );
   expect(splitObstacle({ ...vector, ...changes })).toBeNull();
 });
+
+it.each([
+  ['of a shadow', {}, 'blend'],
+  ['of a shadow that nobody sees', { opacity: 0 }, null],
+])('what %s keeps it whole', (_, changes, expected) => {
+  const shadow = { colour: '#000000', opacity: 1, dxMm: -6, dyMm: 0, blurMm: 0, ...changes };
+  expect(splitObstacle({ ...vector, shadow })).toBe(expected);
+  expect(splitObstacle({ ...vector, shadow, paths: vector.paths.slice(0, 1) })).toBeNull();
+});

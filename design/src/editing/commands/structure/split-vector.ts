@@ -21,7 +21,7 @@ const STEP_MM = 0.001;
 
 /**
  * Why a vector cannot be taken apart without a change of what it prints: `blend` = it is half clear or mixed with what is below, and
- * its pieces lie over each other; `colour` = orders set a colour that a piece has as the second one.
+ * its pieces lie over each other, or it has a shadow; `colour` = orders set a colour that a piece has as the second one.
  */
 export type SplitObstacle = 'blend' | 'colour';
 
@@ -38,7 +38,9 @@ export function splitObstacle(layer: VectorLayer): SplitObstacle | null {
   const overlaps = (one: Edges, other: Edges) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
   const isOver = parts.some((one, index) => parts.slice(index + 1).some((other) => overlaps(one, other)));
-  return !isPlain && isOver ? 'blend' : null;
+  // The shadow of each piece would fall on the pieces below it.
+  const hasShadow = (layer.shadow?.opacity ?? 0) > 0 && parts.length > 1;
+  return hasShadow || (!isPlain && isOver) ? 'blend' : null;
 }
 
 /**

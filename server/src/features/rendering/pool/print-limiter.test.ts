@@ -12,6 +12,16 @@ it.each([
   expect(printWeight(request, surfaceId)).toBe(bytes);
 });
 
+it.each([
+  ['twice with a shadow, which is drawn on the side', {}, 2],
+  ['once with a hidden one', { hidden: true }, 1],
+])('a print weighs its pixels %s', (_name, changes, times) => {
+  const request = posterOf([10, 10]);
+  const shadow = { colour: '#000000', opacity: 1, dxMm: 1, dyMm: 1, blurMm: 1 };
+  Object.assign(request.document.surfaces[0]!.layers[0]!, { shadow, ...changes });
+  expect(printWeight(request, 'front')).toBe(times * POSTER_BYTES);
+});
+
 const light = posterOf([10, 10]);
 const heavy = posterOf([6000, 4000]);
 

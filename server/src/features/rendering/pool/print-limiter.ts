@@ -42,7 +42,7 @@ export function untilMade(
   });
 }
 
-/** Bytes of the print's pixels, and of the large pictures on it. */
+/** Bytes of the print's pixels, of the large pictures on it, and of the canvas on which a layer with a shadow is drawn first. */
 export function printWeight(
   {
     document,
@@ -57,7 +57,9 @@ export function printWeight(
   if (!surface || !content) return 0;
   const ids = [...usedImageIds({ surfaces: [content] }), ...new Set(drawings.values())];
   const used = ids.flatMap((id) => images.get(id) ?? []);
-  return [printSize(surface, document.sizeId, document.print), ...used.filter(isLargePicture)]
+  const print = printSize(surface, document.sizeId, document.print);
+  const hasShadow = content.layers.some((layer) => 'shadow' in layer && layer.shadow && !layer.hidden);
+  return [print, ...(hasShadow ? [print] : []), ...used.filter(isLargePicture)]
     .map(({ widthPx, heightPx }) => widthPx * heightPx * 4)
     .reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -7,7 +7,7 @@ import {
   type Scale,
 } from '@diy/design/painting';
 import type { FontFace } from '@diy/design/text';
-import { createNodeCanvas } from '../../../platform/canvas/node-canvas.ts';
+import { createNodeScratch } from '../../../platform/canvas/node-canvas.ts';
 import type { DrawableImage } from '../../images/index.ts';
 import type { ImageSources } from './image-sources.ts';
 
@@ -39,7 +39,7 @@ export async function prepareResources(
   return {
     image: (id, filter) => loaded.get(useOf(id, filter)),
     font: (id) => faces.get(id),
-    createScratch: createNodeCanvas,
+    createScratch: createNodeScratch,
   };
 }
 
