@@ -218,10 +218,19 @@ const BESIDE_STREET = 3;
 function dropOthers(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
   const { recipient, anybody } = composeColumns(keys);
   const streets = recipient.columns.address1 ?? [];
-  const allStreets = [...streets, ...(columns.address1 ?? []), ...(anybody.columns.address1 ?? [])];
+  // Each header by itself: of several streets the first alone is taken for one of nobody.
+  const othersStreets = keys.flatMap((key, column) =>
+    !streets.includes(column) && composeColumns([key]).anybody.columns.address1 ? [column] : [],
+  );
+  const allStreets = [...streets, ...(columns.address1 ?? []), ...othersStreets];
   const isBeside = (field: OrderField, column: number) => {
     const street = Math.max(...allStreets.filter((one) => one < column));
-    return HOUSE_PARTS.has(field) && streets.includes(street) && column - street <= BESIDE_STREET;
+    // `Lieferstraße, Lieferort, Hausnummer, Straße`: the number is nearer to the other person's street.
+    const next = Math.min(...allStreets.filter((one) => one > column && !streets.includes(one)));
+    const isNearest = column - street === 1 || next - column > column - street;
+    return (
+      HOUSE_PARTS.has(field) && streets.includes(street) && column - street <= BESIDE_STREET && isNearest
+    );
   };
   const namesOthers = PLACE_FIELDS.some((field) => {
     const all = [...(columns[field] ?? []), ...(anybody.columns[field] ?? [])];

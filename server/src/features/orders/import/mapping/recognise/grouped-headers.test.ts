@@ -57,3 +57,33 @@ it.each<[string, string[], string[]]>([
     'Order ID',
   ]),
 );
+
+it.each<[string, string[], string[], string[]]>([
+  [
+    'cells that are merged downwards',
+    ['Order ID', 'SKU', 'Qty', 'Customer', '', 'Ship to', '', '', 'Note'],
+    ['Order ID', 'SKU', 'Qty', 'Full Name', 'Phone', 'Full Name', 'Address 1', 'City', 'Note'],
+    ['Customer Full Name', 'Customer Phone', 'Ship to Full Name', 'Ship to Address 1', 'Ship to City'],
+  ],
+  [
+    'other words for some headers',
+    ['Order No', 'Item', 'Quantity', 'Buyer', '', 'Delivery', '', '', 'Notes'],
+    ['Order ID', 'SKU', 'Qty', 'Full Name', 'Phone', 'Full Name', 'Address 1', 'City', 'Note'],
+    ['Buyer Full Name', 'Buyer Phone', 'Delivery Full Name', 'Delivery Address 1', 'Delivery City'],
+  ],
+  [
+    'the recipient first, of the payer only some',
+    ['Order ID', 'SKU', 'Qty', 'Shipping', '', '', 'Billing', '', 'Note'],
+    ['Order ID', 'SKU', 'Qty', 'Name', 'Address', 'City', 'State', 'Address 2', 'Note'],
+    ['Shipping Name', 'Shipping Address', 'Shipping City', 'Billing State', 'Billing Address 2'],
+  ],
+  [
+    'Chinese',
+    ['订单号', '商品', '数量', '买家', '', '收件地址', '', '', '备注'],
+    ['订单号', 'SKU', '数量', '姓名', '电话', '地址', '姓名', '城市', '备注'],
+    ['买家 姓名', '买家 电话', '地址', '姓名', '城市'],
+  ],
+])('groups stay groups beside %s', (_, above, headers, expected) => {
+  const whole = groupedHeaders(headers, above);
+  expect(whole.slice(3, 8)).toEqual(expected);
+});

@@ -49,15 +49,29 @@ function labelsOf(headers: readonly string[], above: readonly string[]): string[
   });
 }
 
-/** Whether the row above says the same as the headers in another language, if only of some of them: `Buyer Note` over `Note de l'acheteur`. */
+/**
+ * Whether the row above says the same as the headers in another language, if only of some of them: `Buyer Note` over `Note de l'acheteur`.
+ * One group among its cells, and it is none: `Order No` over `Order ID` beside `Buyer` over `Name` and `Phone`.
+ */
 function isTranslation(headers: readonly string[], above: readonly string[]): boolean {
-  const same = headers.filter((header, column) => {
+  let same = 0;
+  for (const [column, header] of headers.entries()) {
     const label = above[column]?.trim() ?? '';
-    if (label === '' || header === '') return false;
+    if (label === '' || header === '') continue;
     const fields = fieldsOfHeader(header);
-    return fieldsOfHeader(label).some((field) => fields.includes(field));
-  });
-  return same.length >= SOME_SAME;
+    const isSame = fieldsOfHeader(label).some((field) => fields.includes(field));
+    if (!isSame && isGroup(label, headers.slice(column), above.slice(column))) return false;
+    if (isSame) same += 1;
+  }
+  return same >= SOME_SAME;
+}
+
+/** Whether a label stands over several headers of somebody's name and address. */
+function isGroup(label: string, headers: readonly string[], above: readonly string[]): boolean {
+  if (isHeaderItself(label) || !(PAYER.test(bare(label)) || RECIPIENT.test(bare(label)))) return false;
+  const next = above.slice(1).findIndex((cell) => cell.trim() !== '');
+  const under = headers.slice(0, next < 0 ? headers.length : next + 1).map(normaliseHeader);
+  return under.length > 1 && under.slice(0, 2).every((key) => isPartOfAddress(key));
 }
 
 /** `Käuferadresse 2` over `Address 2` is the same header in another language, and the payer's group is none. */
