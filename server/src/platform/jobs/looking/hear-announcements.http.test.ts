@@ -72,6 +72,18 @@ test('both queues hear of their jobs over one connection, also after it broke', 
   await stop();
 });
 
+test('a query on their pool is asked of the database, with a callback too', async () => {
+  const { announcements, looked, stop } = startQueues();
+  await looked;
+  const { rows } = await announcements.pool.query('select $1::int as one', [1]);
+  expect(rows).toEqual([{ one: 1 }]);
+  const called = await new Promise((done) =>
+    announcements.pool.query('select 2 as two', (_, { rows }) => done(rows)),
+  );
+  expect(called).toEqual([{ two: 2 }]);
+  await stop();
+});
+
 test('queues that shall not listen have no listening connection', async () => {
   const { announcements, ran, looked, stop } = startQueues();
   await looked;

@@ -45,7 +45,11 @@ export function hearAnnouncements(pool: pg.Pool, { url, log }: { url: string; lo
   };
   const connect = (connected?: Connected) => (connected ? connectQueue(connected) : pool.connect());
   return {
-    pool: Object.create(pool, { connect: { value: connect } }) as pg.Pool,
+    // A pool's own query connects by itself, and would get what only listens.
+    pool: Object.create(pool, {
+      connect: { value: connect },
+      query: { value: pool.query.bind(pool) },
+    }) as pg.Pool,
     setListening(isWanted) {
       if (isWanted === (subscription !== null)) return;
       void subscription?.stop();

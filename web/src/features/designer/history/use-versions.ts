@@ -1,8 +1,8 @@
 import { getDesignVersion, listDesignVersions, nameDesignVersion } from '@diy/contract/designs/versions';
-import { openDesign } from '@diy/design/document';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
+import { openSaved } from '../saving/open-saved.ts';
 
 const PAGE = 10;
 const keyOf = (id: string) => [...queryKeys.designs, 'versions', id];
@@ -18,13 +18,13 @@ export function useVersions(id: string, newest: number) {
   });
 }
 
-/** One version with its document in this page's format; it never changes. */
+/** One version with its document in this page's format; it never changes. Its error is AppOutdated when a newer page has saved it. */
 export function useVersion(id: string, version: number | null) {
   return useQuery({
     queryKey: [...keyOf(id), 'item', version],
     queryFn: async ({ signal }) => {
       const item = await call(getDesignVersion, { id, version: version ?? 0 }, { quiet: true, signal });
-      return { ...item, design: openDesign(item.design) };
+      return { ...item, design: openSaved(item.design) };
     },
     enabled: version !== null,
     staleTime: Number.POSITIVE_INFINITY,

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
 import { pickName } from '../../../lib/text/locale.ts';
+import { explainFailure } from '../../../shared/api/explain-failure.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { useEditor, useSession } from '../session/designer-context.ts';
 import { fitsDesign } from './fits-design.ts';
 import styles from './history.module.css';
@@ -29,7 +31,7 @@ export function VersionDetail({ id, row, isNewest, onDone }: VersionDetailProps)
   const [surfaceId, setSurfaceId] = useState(active);
   const [isCompared, setCompared] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const item = useVersionDesign(id, row.version);
+  const { item, error, refetch } = useVersionDesign(id, row.version);
   const fits = item !== undefined && fitsDesign(item.design, now, definition);
   const restore = async () => {
     if (!item) return;
@@ -77,6 +79,12 @@ export function VersionDetail({ id, row, isNewest, onDone }: VersionDetailProps)
             />
             {isCompared ? <figcaption>{t('history.number', { version: row.version })}</figcaption> : null}
           </figure>
+        ) : error ? (
+          <ErrorState
+            text={explainFailure(error)}
+            retryLabel={t('common:retry')}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <Spin />
         )}

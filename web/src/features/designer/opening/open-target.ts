@@ -3,7 +3,9 @@ import { getImage } from '@diy/contract/images/image-details';
 import type { ImageRow } from '@diy/contract/images/images';
 import { getTemplate, type TemplateItem } from '@diy/contract/templates';
 import { createDesign } from '@diy/design/document';
+import { notify } from '../../../lib/notifications.ts';
 import { pickName } from '../../../lib/text/locale.ts';
+import { translate } from '../../../lib/text/translate.ts';
 import { call } from '../../../shared/api/call.ts';
 import { readUser } from '../../../shared/session/session.ts';
 import { addImage } from '../actions/add-content.ts';
@@ -143,9 +145,16 @@ export function openFetched(
     for (const [index, image] of fetched.images.entries()) {
       addImage(session, image, undefined, { index, count });
     }
-    if (!saved) takeCarried(session, template.id);
+    if (!saved) sayLeftBehind(takeCarried(session, template.id), locale);
   }
   return session;
+}
+
+/** Says which surfaces of the design that was carried along have none to go to on this product. */
+function sayLeftBehind(names: readonly { zh: string; en: string }[], locale: string): void {
+  if (names.length === 0) return;
+  const surfaces = names.map((name) => pickName(name, locale)).join(' · ');
+  notify.warning(translate('designer:template.leftBehind', { surfaces }));
 }
 
 /** A colour or size from the address counts only if the template has it. */

@@ -2,6 +2,7 @@ import { type DesignField, findSurface } from '@diy/design/document';
 import { copiedGroups } from '@diy/design/editing';
 import type { Rect } from '@diy/design/geometry';
 import type { Layer } from '@diy/design/layers';
+import type { TemplateSurface } from '@diy/design/template';
 import type { KnownPicture } from '../../assets/picture-store.ts';
 import { layerArea } from '../../session/active-surface.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
@@ -9,6 +10,7 @@ import { inOneStep } from '../../session/in-one-step.ts';
 
 interface CarriedSurface {
   readonly id: string;
+  readonly name: TemplateSurface['name'];
   readonly layers: readonly Layer[];
   readonly groups: ReturnType<typeof copiedGroups>;
   readonly area: Rect;
@@ -40,6 +42,7 @@ export function carryDesign(
       const layers = findSurface(design, surface.id)?.layers ?? [];
       return {
         id: surface.id,
+        name: surface.name,
         layers,
         groups: copiedGroups(design, layers),
         area: layerArea(surface, design.sizeId),
@@ -54,25 +57,28 @@ export function carryDesign(
   };
 }
 
-/** Puts what was kept for this template on a new design, each surface on that of its name or place, as one step. */
+/**
+ * Puts what was kept for this template on a new design, each surface on that of its id or place, as one step. Returns the names of
+ * the surfaces whose layers were left behind.
+ */
 export function takeCarried(
   session: Pick<DesignerSession, 'editor' | 'pictures' | 'template'>,
   templateId: string,
-): void {
+): TemplateSurface['name'][] {
   const from = carried;
   carried = null;
-  if (from?.templateId !== templateId) return;
+  if (from?.templateId !== templateId) return [];
   for (const picture of from.pictures) {
     session.pictures.know(picture);
     session.pictures.request(picture.id);
   }
   const { editor, template } = session;
   const { sizeId } = editor.getState().design;
+  const targets = sourcesOf(template.definition.surfaces, from.surfaces);
   inOneStep(editor, () => {
     for (const field of from.fields) editor.run('setField', { field });
-    for (const [index, surface] of template.definition.surfaces.entries()) {
-      const source = from.surfaces.find(({ id }) => id === surface.id) ?? from.surfaces[index];
-      if (!source || source.layers.length === 0) continue;
+    for (const [surface, source] of targets) {
+      if (source.layers.length === 0) continue;
       editor.run('applyLayers', {
         surfaceId: surface.id,
         layers: source.layers,
@@ -84,4 +90,22 @@ export function takeCarried(
     }
   });
   editor.select([]);
+  const taken = new Set(targets.values());
+  return from.surfaces.filter((one) => one.layers.length > 0 && !taken.has(one)).map(({ name }) => name);
+}
+
+/** What each surface of the new product gets: what has its id, or else what has its place and no surface by its id. */
+function sourcesOf(
+  surfaces: readonly TemplateSurface[],
+  sources: readonly CarriedSurface[],
+): Map<TemplateSurface, CarriedSurface> {
+  const isTarget = (id: string) => surfaces.some((surface) => surface.id === id);
+  const found = new Map<TemplateSurface, CarriedSurface>();
+  for (const [index, surface] of surfaces.entries()) {
+    const inPlace = sources[index];
+    const source =
+      sources.find(({ id }) => id === surface.id) ?? (inPlace && !isTarget(inPlace.id) ? inPlace : undefined);
+    if (source) found.set(surface, source);
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { textLayer } from '@diy/design/layers';
 import { buildTextLayer } from '@diy/design/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readRichWords } from './read-rich-words.ts';
 import { richText } from './rich-text.ts';
 
@@ -93,6 +93,36 @@ it.each<[string, string, string, string | null]>([
   ['an emoji', '<p>👋 <b>👋🏽 hi</b></p>', '👋 👋🏽 hi', '👋 [bold:👋🏽 hi]'],
 ])('reads %s', (_, html, plain, expected) => {
   expect(shown(html, plain)).toBe(expected);
+});
+
+it('reads a large paste in proportion to its size: no element has the text before it looked at again', () => {
+  const words = Array.from({ length: 20_000 }, (_, at) => `w${at}`);
+  const html = `<div>${words.map((word, at) => `<p>${at % 2 ? `<b>${word}</b>` : word}</p>`).join('')}</div>`;
+  let looked = 0;
+  const count = (length: number) => {
+    looked += length;
+  };
+  const { split, trimEnd } = String.prototype;
+  const { test } = RegExp.prototype;
+  const spies = [
+    vi.spyOn(String.prototype, 'split').mockImplementation(function (this: string, ...all: never[]) {
+      count(this.length);
+      return split.apply(this, all);
+    }),
+    vi.spyOn(String.prototype, 'trimEnd').mockImplementation(function (this: string) {
+      count(this.length);
+      return trimEnd.call(this);
+    }),
+    vi.spyOn(RegExp.prototype, 'test').mockImplementation(function (this: RegExp, text) {
+      count(text.length);
+      return test.call(this, text);
+    }),
+  ];
+  const read = readRichWords(html, words.join('\n'));
+  for (const spy of spies) spy.mockRestore();
+  expect(read?.text).toBe(words.join('\n'));
+  expect(read?.runs).toHaveLength(20_000);
+  expect(looked).toBeLessThan(10 * html.length);
 });
 
 it('takes only what the text has room for, and no more stretches than a person could have made', () => {

@@ -50,36 +50,55 @@ interface Around {
 }
 
 function createReader() {
-  let text = '';
-  let runs: RichRun[] = [];
-  let lists: ListItem[] = [];
+  /** The text in pieces, with its length and its line ends: to look at all of it for each element would take minutes. */
+  const pieces: string[] = [];
+  let length = 0;
+  let lineEnds = 0;
+  const runs: RichRun[] = [];
+  const lists = new Map<number, ListItem>();
   /** A paragraph has ended, and nothing stands in the next one yet. */
   let isEnding = false;
   let puts = 0;
 
+  const add = (letters: string) => {
+    pieces.push(letters);
+    length += letters.length;
+    lineEnds += countLines(letters);
+  };
+  const trimEnd = () => {
+    for (let last = pieces.pop(); last !== undefined; last = pieces.pop()) {
+      const left = last.trimEnd();
+      length -= last.length - left.length;
+      lineEnds -= countLines(last.slice(left.length));
+      if (left === '') continue;
+      pieces.push(left);
+      break;
+    }
+    while (runs.length > 0 && runs.at(-1)!.start >= length) runs.pop();
+    const ended = runs.at(-1);
+    if (ended) ended.end = Math.min(ended.end, length);
+  };
   const endParagraph = () => {
-    if (text !== '') isEnding = true;
+    if (length === 0 || isEnding) return;
+    isEnding = true;
+    trimEnd();
   };
   const put = (letters: string, look: Look) => {
     if (letters === '') return;
     puts += 1;
     if (isEnding) {
-      text = text.trimEnd();
-      runs = runs.filter((run) => run.start < text.length);
-      const ended = runs.at(-1);
-      if (ended) ended.end = Math.min(ended.end, text.length);
-      text += '\n';
+      add('\n');
       isEnding = false;
     }
     const last = runs.at(-1);
-    const start = text.length;
-    text += letters;
-    if (last && last.end === start && isSameLook(last, look)) last.end = text.length;
-    else runs.push({ start, end: text.length, ...look });
+    const start = length;
+    add(letters);
+    if (last && last.end === start && isSameLook(last, look)) last.end = length;
+    else runs.push({ start, end: length, ...look });
   };
   const putWords = (raw: string, look: Look) => {
     const collapsed = raw.replace(/[\t\n\f\r ]+/g, ' ');
-    const isAtStart = isEnding || text === '' || /[\n ]$/.test(text);
+    const isAtStart = isEnding || length === 0 || /[\n ]$/.test(pieces.at(-1)!.slice(-1));
     put((isAtStart ? collapsed.trimStart() : collapsed).replace(/\u00A0/g, ' '), look);
   };
   const readElement = (element: Element, around: Around) => {
@@ -98,7 +117,7 @@ function createReader() {
     const list = listWithin(element, around.list);
     const next = { look: lookWithin(element, css, around.look), list };
     const item = tag === 'LI' ? around.list : wordItem;
-    const first = isEnding ? countLines(text.trimEnd()) + 1 : countLines(text);
+    const first = isEnding ? lineEnds + 1 : lineEnds;
     const putBefore = puts;
     readAll(element, next);
     if (item && puts > putBefore) noteItem(item, first);
@@ -107,7 +126,7 @@ function createReader() {
   };
   const noteItem = (item: { marker: ListMarker; level: number }, first: number) => {
     // What is nested in it at once has been noted.
-    if (!lists.some((one) => one.paragraph === first)) lists.push({ paragraph: first, ...item });
+    if (!lists.has(first)) lists.set(first, { paragraph: first, ...item });
   };
   const readAll = (element: Element, around: Around) => {
     for (const node of element.childNodes) {
@@ -118,10 +137,9 @@ function createReader() {
   return {
     read: readAll,
     words(): RichWords {
-      const length = text.trimEnd().length;
-      runs = runs.flatMap((run) => (run.start < length ? [{ ...run, end: Math.min(run.end, length) }] : []));
-      lists = lists.toSorted((one, other) => one.paragraph - other.paragraph);
-      return { text: text.slice(0, length), runs, lists };
+      trimEnd();
+      const inSequence = [...lists.values()].sort((one, other) => one.paragraph - other.paragraph);
+      return { text: pieces.join(''), runs, lists: inSequence };
     },
   };
 }

@@ -25,6 +25,21 @@ function read(cells: readonly [header: string, text: string][]): string[] {
   });
 }
 
+/** What is said of each item of a row with these cells: notes, picture and price, or why it stops. */
+function readSaid(cells: readonly [header: string, text: string][]): (string | undefined)[][] {
+  const all = [['Order ID', '1'], ...cells, ...Object.entries(ADDRESS)] as [string, string][];
+  const { mapping } = proposeMapping(all.map(([header]) => header));
+  const texts = all.map(([, text]) => text);
+  return splitRow(findProfile(mapping.profile), mapping, texts).map((part) => {
+    const { line, problems } = readOrderLine(part.mapping, part.cells);
+    const [stop] = [...part.problems, ...problems].filter(({ severity }) => !severity);
+    if (stop) return [stop.code];
+    const { buyerNote, pickNote, imageUrl, unitPrice } = line.fields;
+    const filled = [buyerNote, pickNote, imageUrl, unitPrice].filter((text) => text !== undefined);
+    return filled.length > 0 ? filled : [undefined];
+  });
+}
+
 describe('a second item in columns of its own is read, or the row stops', () => {
   const first: [string, string][] = [
     ['SKU', 'A'],
@@ -196,23 +211,86 @@ describe('what columns with the number of an item say is its own', () => {
       ],
       [['ITEMS_UNREAD']],
     ],
+    [
+      'zero prices of items that are not there',
+      items,
+      [
+        ['Price 1', '9.9'],
+        ['Price 2', '8.8'],
+        ['SKU 3', ''],
+        ['Qty 3', ''],
+        ['Price 3', '0.00'],
+        ['SKU 4', ''],
+        ['Qty 4', ''],
+        ['Price 4', '€ 0,00'],
+      ],
+      [['9.9'], ['8.8']],
+    ],
+    [
+      'a price of an item that is not there',
+      items,
+      [
+        ['SKU 3', ''],
+        ['Qty 3', ''],
+        ['Price 3', '0.50'],
+      ],
+      [['ITEMS_UNREAD']],
+    ],
+    [
+      'a zero price of an item that is there',
+      items,
+      [
+        ['Price 1', '0.00'],
+        ['Price 2', '8.8'],
+      ],
+      [['0.00'], ['8.8']],
+    ],
     ['a picture that says of none', items, [['Image URL', 'https://a']], [['ITEMS_UNREAD']]],
     ['a status of all', items, [['Item Status', 'Wibble']], [['STATUS_UNKNOWN'], ['STATUS_UNKNOWN']]],
-  ])('%s', (_, own, cells, said) => {
-    const all = [['Order ID', '1'], ...own, ...cells, ...Object.entries(ADDRESS)] as [string, string][];
-    const { mapping } = proposeMapping(all.map(([header]) => header));
-    const texts = all.map(([, text]) => text);
-    const parts = splitRow(findProfile(mapping.profile), mapping, texts);
-    const found = parts.map((part) => {
-      const { line, problems } = readOrderLine(part.mapping, part.cells);
-      const [stop] = [...part.problems, ...problems].filter(({ severity }) => !severity);
-      if (stop) return [stop.code];
-      const { buyerNote, pickNote, imageUrl, unitPrice } = line.fields;
-      const filled = [buyerNote, pickNote, imageUrl, unitPrice].filter((text) => text !== undefined);
-      return filled.length > 0 ? filled : [undefined];
-    });
-    expect(found).toEqual(said);
-  });
+  ])('%s', (_, own, cells, said) => expect(readSaid([...own, ...cells])).toEqual(said));
+
+  it.each<[string, [string, string][], (string | undefined)[][]]>([
+    [
+      'before the second item is the first one’s',
+      [
+        ['SKU', 'A'],
+        ['Qty', '1'],
+        ['Note', 'x'],
+        ['SKU 2', 'B'],
+        ['Qty 2', '2'],
+        ['Note 2', 'y'],
+      ],
+      [['x'], ['y']],
+    ],
+    [
+      'behind the second item may be said of all',
+      [
+        ['SKU', 'A'],
+        ['Qty', '1'],
+        ['SKU 2', 'B'],
+        ['Qty 2', '2'],
+        ['Note 2', 'y'],
+        ['Note', 'x'],
+      ],
+      [['x'], ['x', 'y']],
+    ],
+    [
+      'beside the first one’s own may be said of all',
+      [
+        ['Note', 'z'],
+        ['SKU 1', 'A'],
+        ['Qty 1', '1'],
+        ['Note 1', 'x'],
+        ['SKU 2', 'B'],
+        ['Qty 2', '2'],
+        ['Note 2', 'y'],
+      ],
+      [
+        ['z', 'x'],
+        ['z', 'y'],
+      ],
+    ],
+  ])('a note without a number %s', (_, cells, said) => expect(readSaid(cells)).toEqual(said));
 
   it('a row without the first item keeps what is said of the second', () => {
     const all = [['Order ID', '1'], ...items, ['Notes 1', 'x'], ['Notes 2', 'y']] as [string, string][];

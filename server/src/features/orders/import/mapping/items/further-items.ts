@@ -56,7 +56,8 @@ export function takeFurtherItems(
   takeStatuses(headers, keys, columns);
   if (groups.length > 0 && listed.size === 0) {
     mapping.further_items = groups.slice(0, MAX_GROUPS).map(({ place, ...group }) => group);
-    const found = itemColumnsOf(headers, columns, [first, ...groups.map(({ place }) => place)]);
+    const second = Math.min(...groups.flatMap((group) => [group.sku, group.quantity]));
+    const found = itemColumnsOf(headers, columns, [first, ...groups.map(({ place }) => place)], second);
     if (found.length > 0) mapping.item_columns = found;
   }
   columns.items = [...(columns.items ?? []), ...own.sort((a, b) => a - b)];
@@ -194,9 +195,9 @@ export function furtherItems(mapping: Mapping, cells: readonly string[]): CellIt
   if (statuses.length > 0 && !isSame) return 'unread';
   const [status] = statuses;
   const said = ownColumns(mapping).map((one) => ({ ...one, text: text(one.column) }));
+  const isThere = (item: number) => all.some((other) => other.item === item);
   // Something is said of an item that is not there.
-  if (said.some(({ item, text: one }) => one !== '' && !all.some((other) => other.item === item)))
-    return 'unread';
+  if (said.some(({ item, field, text: one }) => !saysNothing(field, one) && !isThere(item))) return 'unread';
   return all.map(({ sku, quantity, title, item }) => ({
     fields: {
       sku,
@@ -209,6 +210,11 @@ export function furtherItems(mapping: Mapping, cells: readonly string[]): CellIt
     },
     source: '',
   }));
+}
+
+/** Exports fill the prices of items that are not there with zeros. */
+function saysNothing(field: string, text: string): boolean {
+  return text === '' || (field === 'unitPrice' && /^[^\p{Nd}]*0[0.,]*[^\p{Nd}]*$/u.test(text));
 }
 
 /** A row's cells without those of its items that are not wanted, by their numbers from 1. */

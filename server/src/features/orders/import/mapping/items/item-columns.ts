@@ -18,13 +18,16 @@ const keysOf = lazy(() => new Map(OTHERS.map((field) => [field, new Set(ALIASES[
 
 /**
  * Columns that are numbered as the items of a row are: `Notes 2` beside `SKU 2` is said of that item alone. Prices and pictures become
- * columns of their fields, so that a row of one item has them too.
+ * columns of their fields, so that a row of one item has them too. A bare `Notes` before the second item is the first one's where a
+ * later item has its own.
  * @param places of the items, the first one included
+ * @param second the first column of the second item
  */
 export function itemColumnsOf(
   headers: readonly string[],
   columns: Mapping['columns'],
   places: readonly Place[],
+  second: number,
 ): ItemColumn[] {
   const used = new Set(Object.values(columns).flat());
   const found = headers.flatMap((header, column): ItemColumn[] => {
@@ -36,6 +39,16 @@ export function itemColumnsOf(
     const field = OTHERS.find((one) => keysOf().get(one)?.has(key));
     return field && (!used.has(column) || columns[field]?.includes(column)) ? [{ column, item, field }] : [];
   });
+  const isOwn = (column: number) => found.some((one) => one.column === column);
+  const restOf = (column: number) => normaliseHeader(withoutNumber(headers[column]!)?.rest ?? '');
+  const notes = found.filter(({ field }) => field === 'pickNote');
+  const hasOwn = (key: string) => notes.some(({ column, item }) => item > 1 && restOf(column) === key);
+  const hasFirst = (key: string) => notes.some(({ column, item }) => item === 1 && restOf(column) === key);
+  for (const column of NOTES.flatMap((field) => columns[field] ?? [])) {
+    const key = normaliseHeader(headers[column]!);
+    if (column < second && !isOwn(column) && hasOwn(key) && !hasFirst(key))
+      found.push({ column, item: 1, field: 'pickNote' });
+  }
   for (const field of OTHERS) {
     const own = found.filter((one) => one.field === field).map(({ column }) => column);
     if (own.length > 0) columns[field] = [...new Set([...(columns[field] ?? []), ...own])];
