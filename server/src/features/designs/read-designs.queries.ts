@@ -1,6 +1,6 @@
 import type { RenderState } from '@diy/contract/designs/designs';
 import type { RenderReason } from '@diy/contract/designs/render-reasons';
-import { DESIGN_FORMAT, type DesignDocument, openDesign } from '@diy/design/document';
+import { DESIGN_FORMAT, type DesignDocument, openDesign, RELEASED_FORMAT } from '@diy/design/document';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing, countRows, type PageRange } from '../../platform/database/page.ts';
@@ -73,6 +73,13 @@ function opened<Row extends DesignRecord | undefined>(row: Row): Row {
   return { ...row, document: openDesign(row.document) };
 }
 
+/** As `opened`, and checked where a newer program may have saved what this one would leave out of a print. */
+function openedToPrint(row: DesignRecord | undefined): DesignRecord | undefined {
+  return row && DESIGN_FORMAT > RELEASED_FORMAT
+    ? { ...row, document: openDesign(row.document) }
+    : opened(row);
+}
+
 /** A design to render, deleted or not, since a batch checks its result. */
 export function findDesignToRender(db: Db, ownerId: string, id: string): Promise<DesignRecord | undefined> {
   return db
@@ -81,7 +88,7 @@ export function findDesignToRender(db: Db, ownerId: string, id: string): Promise
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .executeTakeFirst()
-    .then(opened);
+    .then(openedToPrint);
 }
 
 /** How far a design's render is, without the document; of a deleted one too. */

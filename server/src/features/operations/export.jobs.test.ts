@@ -28,7 +28,7 @@ function exportThat(thrown: Error | null) {
     words,
   });
   const run = (attempt: number, isLastAttempt: boolean, signal = new AbortController().signal) =>
-    job.run(services, payload, { attempt, isLastAttempt, waitsForStore: false, signal });
+    job.run(services, payload, { attempt, isLastAttempt, mayWait: false, signal });
   return { job, run, services, failures, logged };
 }
 

@@ -132,6 +132,24 @@ it('is tried again when the store does not answer, and done when it does', async
   expect(await outcome(id)).toMatchObject({ state: 'done', error: '', jobsLeft: 0 });
 });
 
+it('waits for a newer worker with a document of a newer program, however often it is tried', async () => {
+  const { id } = await buildDesign(app, seller.token, { text: '新格式' });
+  const { rows } = await app.pool.query(
+    `with old as (select id, document from designs where id = $1)
+     update designs d set document = jsonb_set(d.document::jsonb, '{surfaces,0,layers,0,blend}', '"vivid"')
+     from old where d.id = old.id returning old.document`,
+    [id],
+  );
+  const lastTry = `update graphile_worker._private_jobs set attempts = max_attempts - 1 where payload->>'designId' = $1`;
+  await app.pool.query(lastTry, [id]);
+  await app.runJobs();
+  const left = await app.pool.query('select render_state, render_reason from designs where id = $1', [id]);
+  expect(left.rows[0]).toEqual({ render_state: 'queued', render_reason: null });
+  await app.pool.query('update designs set document = $2 where id = $1', [id, rows[0].document]);
+  await app.retryJobs();
+  expect(await outcome(id)).toMatchObject({ state: 'done', error: '', jobsLeft: 0 });
+});
+
 it('says so when no try is left, as after workers that died of it', async () => {
   const { id } = await buildDesign(app, seller.token, { text: '用完了' });
   const used = `update graphile_worker._private_jobs set attempts = max_attempts where payload->>'designId' = $1`;

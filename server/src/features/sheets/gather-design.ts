@@ -1,8 +1,8 @@
 import { type MessageLocale, message, nameText, plainText, type StoredMessage } from '@diy/contract/messages';
 import { usedImageIds } from '@diy/design/document';
+import { passesByItself } from '../../platform/jobs/passes-by-itself.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { IMAGE_PX } from '../../platform/spreadsheets/sheet.ts';
-import { isStoreUnreachable } from '../../platform/storage/is-store-unreachable.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DesignForExport, RenderResult } from '../designs/index.ts';
 import { findImagePrompts, getImagesForDrawing } from '../images/index.ts';
@@ -76,7 +76,7 @@ async function render(
     return { result: await ensureRendered(services, ownerId, design.id), problem: null };
   } catch (error) {
     const known = userFacingReason(error);
-    if (known === null && (!isLastAttempt || isStoreUnreachable(error))) throw error;
+    if (known === null && (!isLastAttempt || passesByItself(error))) throw error;
     if (known === null) services.log.error({ err: error, designId: design.id }, 'design could not be drawn');
     const reason = known ?? message('sheets.not-made');
     return { result: NO_FILES, problem: message('sheet-rows.no-files', { reason }) };

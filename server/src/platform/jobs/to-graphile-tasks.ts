@@ -1,11 +1,11 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import { cannotSucceed } from '../errors/cannot-succeed.ts';
 import type { Services } from '../services.ts';
-import { isStoreUnreachable } from '../storage/is-store-unreachable.ts';
 import { checkHandlers } from './check-handlers.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
 import type { JobHandler } from './define-job.ts';
 import type { JobContext } from './job-context.ts';
+import { passesByItself } from './passes-by-itself.ts';
 
 /** Called after each try of a job, for metrics. */
 export type JobObserver = (
@@ -35,7 +35,7 @@ export function toGraphileTasks(
   return tasks;
 }
 
-/** A job waits so long for a store that is away, from when it was enqueued; then its tries count as for any other error. */
+/** A job waits so long for what passes by itself, from when it was enqueued; then its tries count as for any other error. */
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 /** The queue library pauses for e to the power of this in seconds: some 7. */
 const WAITING_ATTEMPT = 2;
@@ -54,13 +54,13 @@ async function runHandler(
   const context: JobContext = {
     attempt,
     isLastAttempt: attempt >= job.max_attempts,
-    waitsForStore: services.clock.now().getTime() - job.created_at.getTime() < LONGEST_WAIT_MS,
+    mayWait: services.clock.now().getTime() - job.created_at.getTime() < LONGEST_WAIT_MS,
     signal: signal(),
   };
   const log = services.log.child({ job: handler.name, jobId, attempt });
   const started = performance.now();
   claimed?.begin(jobId, attempt);
-  /** A try on a store that is away does not count, and the next one comes soon. */
+  /** A try that met what passes by itself does not count, and the next one comes soon. */
   const keepTry = async () => {
     const counted = Math.min(attempt, WAITING_ATTEMPT);
     claimed?.begin(jobId, counted);
@@ -70,10 +70,10 @@ async function runHandler(
   try {
     await handler.run({ ...services, log }, payload, context);
   } catch (error) {
-    if (context.waitsForStore && !context.signal.aborted && isStoreUnreachable(error)) {
+    if (context.mayWait && !context.signal.aborted && passesByItself(error)) {
       await keepTry();
       observe?.(handler.name, 'retrying', performance.now() - started);
-      log.warn({ error: (error as Error).message, payload }, 'the job waits for the file store');
+      log.warn({ error: (error as Error).message, payload }, 'the job waits for what it needs');
       throw error;
     }
     const isOver = context.isLastAttempt || (cannotSucceed(error) && !context.signal.aborted);

@@ -1,6 +1,6 @@
 import { message } from '@diy/contract/messages';
 import type { Message } from '../../../platform/errors/refusal.ts';
-import { isStoreUnreachable } from '../../../platform/storage/is-store-unreachable.ts';
+import { passesByItself } from '../../../platform/jobs/passes-by-itself.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { type DesignForExport, findDesignStates, findDesignsForExport } from '../../designs/index.ts';
 import type { LineTitle } from '../../orders/index.ts';
@@ -43,8 +43,8 @@ export async function prepareDesign(
     return { design, files, accepted };
   } catch (error) {
     const known = whyNotPacked(error);
-    const isStores = error instanceof StorageFull || isStoreUnreachable(error);
-    if (known === null && (!context.isLastAttempt || isStores)) throw error;
+    const isAwaited = error instanceof StorageFull || passesByItself(error);
+    if (known === null && (!context.isLastAttempt || isAwaited)) throw error;
     if (known === null) services.log.error({ err: error, designId: id }, 'design could not be packed');
     const reason = known ?? WENT_WRONG;
     if (importId !== null) return { ...(context.lines.get(id) ?? { sku: '', name: '' }), reason };
