@@ -18,7 +18,7 @@ interface VersionRowProps {
 export function VersionRow({ id, row, isNewest, isChosen, onChoose }: VersionRowProps) {
   const { t, i18n } = useTranslation('designer');
   const surfaceId = useEditor((state) => state.activeSurfaceId);
-  const item = useVersionDesign(id, row.version);
+  const { item } = useVersionDesign(id, row.version);
   const title = row.name ?? t('history.number', { version: row.version });
   return (
     <li>
