@@ -49,37 +49,50 @@ interface Around {
   list: { marker: ListMarker; level: number } | null;
 }
 
-function createReader() {
-  /** The text in pieces, with its length and its line ends: to look at all of it for each element would take minutes. */
+/** A text in pieces, with its length and its line ends: to look at all of it for each element would take minutes. */
+function createPieces() {
   const pieces: string[] = [];
   let length = 0;
   let lineEnds = 0;
+  return {
+    length: () => length,
+    lineEnds: () => lineEnds,
+    lastLetter: () => pieces.at(-1)?.slice(-1) ?? '',
+    whole: () => pieces.join(''),
+    add(letters: string) {
+      pieces.push(letters);
+      length += letters.length;
+      lineEnds += countLines(letters);
+    },
+    trimEnd() {
+      for (let last = pieces.pop(); last !== undefined; last = pieces.pop()) {
+        const left = last.trimEnd();
+        length -= last.length - left.length;
+        lineEnds -= countLines(last.slice(left.length));
+        if (left === '') continue;
+        pieces.push(left);
+        break;
+      }
+    },
+  };
+}
+
+function createReader() {
+  const text = createPieces();
   const runs: RichRun[] = [];
   const lists = new Map<number, ListItem>();
   /** A paragraph has ended, and nothing stands in the next one yet. */
   let isEnding = false;
   let puts = 0;
 
-  const add = (letters: string) => {
-    pieces.push(letters);
-    length += letters.length;
-    lineEnds += countLines(letters);
-  };
   const trimEnd = () => {
-    for (let last = pieces.pop(); last !== undefined; last = pieces.pop()) {
-      const left = last.trimEnd();
-      length -= last.length - left.length;
-      lineEnds -= countLines(last.slice(left.length));
-      if (left === '') continue;
-      pieces.push(left);
-      break;
-    }
-    while (runs.length > 0 && runs.at(-1)!.start >= length) runs.pop();
+    text.trimEnd();
+    while (runs.length > 0 && runs.at(-1)!.start >= text.length()) runs.pop();
     const ended = runs.at(-1);
-    if (ended) ended.end = Math.min(ended.end, length);
+    if (ended) ended.end = Math.min(ended.end, text.length());
   };
   const endParagraph = () => {
-    if (length === 0 || isEnding) return;
+    if (text.length() === 0 || isEnding) return;
     isEnding = true;
     trimEnd();
   };
@@ -87,18 +100,18 @@ function createReader() {
     if (letters === '') return;
     puts += 1;
     if (isEnding) {
-      add('\n');
+      text.add('\n');
       isEnding = false;
     }
     const last = runs.at(-1);
-    const start = length;
-    add(letters);
-    if (last && last.end === start && isSameLook(last, look)) last.end = length;
-    else runs.push({ start, end: length, ...look });
+    const start = text.length();
+    text.add(letters);
+    if (last && last.end === start && isSameLook(last, look)) last.end = text.length();
+    else runs.push({ start, end: text.length(), ...look });
   };
   const putWords = (raw: string, look: Look) => {
     const collapsed = raw.replace(/[\t\n\f\r ]+/g, ' ');
-    const isAtStart = isEnding || length === 0 || /[\n ]$/.test(pieces.at(-1)!.slice(-1));
+    const isAtStart = isEnding || text.length() === 0 || /[\n ]$/.test(text.lastLetter());
     put((isAtStart ? collapsed.trimStart() : collapsed).replace(/\u00A0/g, ' '), look);
   };
   const readElement = (element: Element, around: Around) => {
@@ -117,7 +130,7 @@ function createReader() {
     const list = listWithin(element, around.list);
     const next = { look: lookWithin(element, css, around.look), list };
     const item = tag === 'LI' ? around.list : wordItem;
-    const first = isEnding ? lineEnds + 1 : lineEnds;
+    const first = isEnding ? text.lineEnds() + 1 : text.lineEnds();
     const putBefore = puts;
     readAll(element, next);
     if (item && puts > putBefore) noteItem(item, first);
@@ -139,7 +152,7 @@ function createReader() {
     words(): RichWords {
       trimEnd();
       const inSequence = [...lists.values()].sort((one, other) => one.paragraph - other.paragraph);
-      return { text: pieces.join(''), runs, lists: inSequence };
+      return { text: text.whole(), runs, lists: inSequence };
     },
   };
 }
