@@ -145,13 +145,13 @@ export function openFetched(
     for (const [index, image] of fetched.images.entries()) {
       addImage(session, image, undefined, { index, count });
     }
-    if (!saved) sayNotCarried(takeCarried(session, template.id), locale);
+    if (!saved) sayWhatStayed(takeCarried(session, template.id), locale);
   }
   return session;
 }
 
 /** Says which surfaces of the design that was carried along have none to go to on this product. */
-function sayNotCarried(names: readonly { zh: string; en: string }[], locale: string): void {
+function sayWhatStayed(names: readonly { zh: string; en: string }[], locale: string): void {
   if (names.length === 0) return;
   const surfaces = names.map((name) => pickName(name, locale)).join(' · ');
   notify.warning(translate('designer:template.leftBehind', { surfaces }));
