@@ -70,7 +70,7 @@ export function ToolRail() {
           }
         >
           <Icon of={icon} />
-          <span>{t(`panel.${id}`)}</span>
+          <span>{isCompact(layout) && id === 'starts' ? t('panel.startsShort') : t(`panel.${id}`)}</span>
         </button>
       ))}
     </nav>
