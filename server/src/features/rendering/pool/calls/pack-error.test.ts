@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { CanvasTooLarge } from '../../../../platform/canvas/canvas-too-large.ts';
 import { cannotSucceed } from '../../../../platform/errors/cannot-succeed.ts';
 import { UnreadablePicture } from '../../../../platform/pictures/unreadable-picture.ts';
-import { ObjectMissing, StorageFull } from '../../../../platform/storage/storage-errors.ts';
+import { isStoreUnreachable } from '../../../../platform/storage/is-store-unreachable.ts';
+import { StoreFailed } from '../../../../platform/storage/remote/call-store.ts';
+import { ObjectMissing, StorageFull, StoreFolderGone } from '../../../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from '../../preflight/check-design.ts';
 import { toRenderReason } from '../../preflight/user-facing-reason.ts';
 import { BrokenFile } from '../../print/check-file.ts';
@@ -27,6 +29,9 @@ it.each([
   ['a canvas nothing could hold', new CanvasTooLarge(1e6, 1e6)],
   ['a full disk', new StorageFull('ENOSPC')],
   ['a missing file', new ObjectMissing('pub/mockups/a.webp')],
+  ['a folder that is not there', new StoreFolderGone('/data', new Error('ENOENT'))],
+  ['a store that is away', new StoreFailed(0, 'ECONNRESET')],
+  ['a store that refuses', new StoreFailed(403, 'AccessDenied')],
 ])('%s is the same on the other side, and so is what people are told', (_name, error) => {
   const arrived = sent(error);
   expect(arrived).toBeInstanceOf(error.constructor);
@@ -34,6 +39,7 @@ it.each([
   expect({ ...arrived }).toEqual({ ...error });
   expect(toRenderReason(arrived)).toEqual(toRenderReason(error));
   expect(cannotSucceed(arrived)).toBe(cannotSucceed(error));
+  expect(isStoreUnreachable(arrived)).toBe(isStoreUnreachable(error));
 });
 
 it('of any other error the words and the place stay', () => {

@@ -1,7 +1,8 @@
 import { DrawingError } from '@diy/design/painting';
 import { CanvasTooLarge } from '../../../../platform/canvas/canvas-too-large.ts';
 import { type PictureFault, UnreadablePicture } from '../../../../platform/pictures/unreadable-picture.ts';
-import { ObjectMissing, StorageFull } from '../../../../platform/storage/storage-errors.ts';
+import { StoreFailed } from '../../../../platform/storage/remote/call-store.ts';
+import { ObjectMissing, StorageFull, StoreFolderGone } from '../../../../platform/storage/storage-errors.ts';
 import { UnprintableDesign } from '../../preflight/check-design.ts';
 import { BrokenFile } from '../../print/check-file.ts';
 import { type ParityDifference, ParityError } from '../../print/parity/parity-error.ts';
@@ -16,6 +17,8 @@ type Kind =
   | { kind: 'too-large'; widthPx: number; heightPx: number }
   | { kind: 'full'; cause: string }
   | { kind: 'missing'; key: string }
+  | { kind: 'folder-gone'; message: string }
+  | { kind: 'store'; status: number; message: string }
   | { kind: 'other' };
 
 /** An error as plain data, because its class is lost between threads. */
@@ -41,6 +44,8 @@ function kindOf(error: unknown): Kind {
     return { kind: 'too-large', widthPx: error.widthPx, heightPx: error.heightPx };
   if (error instanceof StorageFull) return { kind: 'full', cause: String(error.cause) };
   if (error instanceof ObjectMissing) return { kind: 'missing', key: error.key };
+  if (error instanceof StoreFolderGone) return { kind: 'folder-gone', message: error.message };
+  if (error instanceof StoreFailed) return { kind: 'store', status: error.status, message: error.message };
   return { kind: 'other' };
 }
 
@@ -61,5 +66,9 @@ function errorOf(packed: PackedError): Error {
   if (packed.kind === 'too-large') return new CanvasTooLarge(packed.widthPx, packed.heightPx);
   if (packed.kind === 'full') return new StorageFull(packed.cause);
   if (packed.kind === 'missing') return new ObjectMissing(packed.key);
+  if (packed.kind === 'folder-gone')
+    return Object.assign(new StoreFolderGone('', null), { message: packed.message });
+  if (packed.kind === 'store')
+    return Object.assign(new StoreFailed(packed.status, ''), { message: packed.message });
   return new Error(packed.message);
 }
