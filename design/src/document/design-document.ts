@@ -11,7 +11,7 @@ export const DESIGN_FORMAT = 10;
  * The newest format that a released program writes. Its schema and those before it never change any more; a format above it
  * may still grow fields, so that two programs of before its release may disagree on it.
  */
-export const RELEASED_FORMAT = 9;
+export const RELEASED_FORMAT = 10;
 
 /** The most layers one surface may carry. */
 export const MAX_LAYERS = 200;

@@ -41,9 +41,12 @@ describe('openDesign', () => {
       buildDesign([buildTextLayer({ stroke: { colour: '#FFFFFF', widthMm: 1, zoom: 2 } as never })]),
     ],
     ['a document with a wrong value', { ...full, colourId: 3, zoom: 2 }],
-  ])('takes %s with unknown fields in a format that may still grow for a newer one', (_, json) => {
-    expect(problemOf(json).problem).toBe('newer-format');
-  });
+  ])(
+    'takes %s with unknown fields in a format in work for a newer one (skipped while none is in work)',
+    (_, json) => {
+      expect(problemOf(json).problem).toBe('newer-format');
+    },
+  );
 
   const odd: [string, unknown][] = [
     ['blend mode', withShape({ blend: 'vivid' })],
@@ -53,7 +56,7 @@ describe('openDesign', () => {
     ['kind of field', { ...full, fields: [{ kind: 'date', key: 'day', label: { zh: '', en: '' } }] }],
   ];
   it.runIf(DESIGN_FORMAT > RELEASED_FORMAT).each(odd)(
-    'takes an unknown %s in a format that may still grow for a newer one',
+    'takes an unknown %s in a format in work for a newer one (skipped while none is in work)',
     (_, json) => expect(problemOf(json).problem).toBe('newer-format'),
   );
   it.each(odd)('takes an unknown %s in a released format for damage', (_, json) => {
