@@ -129,7 +129,7 @@ function withoutRun(text: string, url: string): string {
       .replace(/http:\/\/shop\/files\/[^\s"<,]+/g, 'FILE')
       // A moment as a workbook holds it: days since 1900.
       .replace(/<v>4\d{4}\.\d+<\/v>/g, '<v>MOMENT</v>')
-      .replace(/\b[0-9a-hjkmnp-tv-z]{24}\b/g, 'ID')
+      .replace(/\b[0-9a-hjkmnp-tv-z]{24,26}\b/g, 'ID')
       .replace(/\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d)?(\.\d+)?Z?)?/g, 'MOMENT')
   );
 }

@@ -57,8 +57,8 @@ function keptText(path: string, make: () => string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
-/** Ten letters and digits that cannot be misread. */
+/** 26 letters and digits that cannot be misread: 128 bits. */
 function randomWord(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  return Array.from(randomBytes(10), (byte) => letters[byte % letters.length]).join('');
+  return Array.from(randomBytes(26), (byte) => letters[byte % letters.length]).join('');
 }

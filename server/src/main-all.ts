@@ -74,6 +74,7 @@ function workerEnv(config: Config): Record<string, string | undefined> {
     ...mallocSettings,
     ...process.env,
     DATABASE_URL: config.databaseUrl,
+    DATABASE_URL_FILE: '',
     DATA_DIR: config.dataDir,
     PUBLIC_URL: config.publicUrl,
     LOG_DIR: config.logDir ?? '',

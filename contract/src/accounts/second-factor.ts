@@ -4,7 +4,7 @@ import { defineEndpoint, emptyData, noInput } from '../endpoint.ts';
 /** The password as the account has it, asked for again. */
 const password = z.string().min(1).max(128);
 /** Six digits of the code generator app, or a recovery code; blanks and dashes do not count. */
-export const secondCode = z.string().trim().min(1).max(32);
+export const secondCode = z.string().trim().min(1).max(64);
 
 const recoveryCodes = z.object({
   /** Shown this once; each may stand in for a code one time. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
+import { readDatabaseUrl } from '../database/database-address.ts';
 import type { Db } from '../database/db.ts';
 import { readApplied } from '../database/migrate.ts';
 import type { AppliedMigration } from '../database/schema-state.ts';
@@ -40,7 +41,11 @@ export interface Snapshot {
 
 /** Opens it on a separate connection; close it soon, since old row versions are kept as long as it is open. */
 export async function openSnapshot(url: string): Promise<Snapshot> {
-  const client = new pg.Client({ connectionString: url, application_name: 'diy-backup', keepAlive: true });
+  const client = new pg.Client({
+    connectionString: readDatabaseUrl(url),
+    application_name: 'diy-backup',
+    keepAlive: true,
+  });
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read, read only');

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { migrationsFolder } from '../config/migrations-folder.ts';
+import { readDatabaseUrl } from '../database/database-address.ts';
 import { migrate, readApplied } from '../database/migrate.ts';
 import { readMigrations } from '../database/read-migrations.ts';
 import { schemaMistake } from '../database/require-schema.ts';
@@ -40,7 +41,10 @@ export async function restoreBackup(
   if (manifest.recipient !== null) requireIdentity(target.identity);
   requireSecret(manifest, target.secret);
   requireKnownMigrations(manifest);
-  const client = new pg.Client({ connectionString: target.databaseUrl, application_name: 'diy-restore' });
+  const client = new pg.Client({
+    connectionString: readDatabaseUrl(target.databaseUrl),
+    application_name: 'diy-restore',
+  });
   await client.connect();
   try {
     await requireEmpty(client, manifest);

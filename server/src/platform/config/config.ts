@@ -1,6 +1,7 @@
 import type { KeyRing } from '../secrets/key-ring.ts';
 import type { ListenAddress } from './listen-address.ts';
 import type { StorageSetting } from './read-storage-url.ts';
+import type { TlsFiles } from './tls/read-tls-files.ts';
 
 /** Settings of one process, read from the environment and validated at start. */
 export interface Config {
@@ -16,7 +17,10 @@ export interface Config {
   publicUrl: string;
   /** Browsers are asked to reach subdomains by https alone as well; HSTS_SUBDOMAINS, default false: they may be somebody else's. */
   hstsSubdomains: boolean;
-  /** PostgreSQL connection; DATABASE_URL, default the embedded server in DATA_DIR (then filled in at start). */
+  /**
+   * PostgreSQL connection; DATABASE_URL, default the embedded server in DATA_DIR (then filled in at start). `file:///…` stands for a file
+   * that holds it and is read again for every connection.
+   */
   databaseUrl: string;
   /** Where files live; STORAGE_URL, default the folder DATA_DIR/files. May hold keys: never log it. */
   storage: StorageSetting;
@@ -50,4 +54,10 @@ export interface Config {
   catalogueDir: string;
   /** Folder with font files and fonts.json. */
   fontsDir: string;
+  /** Codes count in their own half-minute alone, sessions are ended after a proof; STRICT_SIGN_IN, default false. */
+  strictSignIn: boolean;
+  /** Nothing is sent in the clear beyond this machine; REQUIRE_TLS, default false. */
+  requiresTls: boolean;
+  /** Certificate and key of the web server itself; TLS_CERT_FILE and TLS_KEY_FILE, default none: a proxy has them. */
+  tls: TlsFiles | null;
 }

@@ -21,4 +21,6 @@ export interface QiniuSetting extends UploadKeys {
   rsfUrl: string;
   /** Bytes of local copies. */
   cacheBytes: number;
+  /** File that keys are read from again when it changes; null = they stay. */
+  keysFile: string | null;
 }

@@ -2,14 +2,16 @@ import { join, resolve } from 'node:path';
 import { createKeyRing } from '../secrets/key-ring.ts';
 import type { Config } from './config.ts';
 import { ConfigMistake } from './config-mistake.ts';
+import { type Env, list, text, whole, yes } from './env-values.ts';
 import { isLocalHost } from './is-local-host.ts';
 import { type ListenAddress, readListenAddress } from './listen-address.ts';
 import { findProjectFolder } from './project-folder.ts';
 import { readJsonSetting } from './read-json-setting.ts';
 import { readSecret } from './read-secret.ts';
 import { readStorageUrl } from './read-storage-url.ts';
-
-type Env = Record<string, string | undefined>;
+import { readSecretFiles } from './secret-files/read-secret-files.ts';
+import { readTlsFiles } from './tls/read-tls-files.ts';
+import { requireTls } from './tls/require-tls.ts';
 
 /** `img.example.com`, or `*.example.com` for every name below it. */
 const PICTURE_HOST = /^(\*\.)?([a-z0-9-]+\.)+[a-z0-9-]+$/;
@@ -19,21 +21,22 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
  * Settings of this process from the environment. Throws a ConfigMistake with one sentence at the first wrong one.
  * An empty `databaseUrl` means the embedded server, whose address is known once it runs.
  */
-export function readConfig(env: Env): Config {
-  requireVerification(env);
+export function readConfig(given: Env): Config {
+  requireVerification(given);
+  const { env, databaseUrl, storageKeysFile } = readSecretFiles(given);
   const project = findProjectFolder();
   const port = whole(env, 'PORT', 8000, 1, 65_535);
   const dataDir = resolve(text(env, 'DATA_DIR') ?? join(project, 'data'));
   const secret = secretKey(env) ?? readSecret(dataDir);
-  return {
+  const config: Config = {
     port,
     host: text(env, 'HOST') ?? '127.0.0.1',
     dataDir,
     metricsAddress: metricsAddress(env),
     publicUrl: publicUrl(env) ?? `http://localhost:${port}`,
     hstsSubdomains: yes(env, 'HSTS_SUBDOMAINS'),
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
-    storage: readStorageUrl(text(env, 'STORAGE_URL')),
+    databaseUrl: databaseUrl ?? url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
+    storage: readStorageUrl(text(env, 'STORAGE_URL'), storageKeysFile),
     secretKey: secret,
     keys: createKeyRing(secret),
     mode: env.NODE_ENV === 'test' ? 'test' : 'production',
@@ -49,22 +52,12 @@ export function readConfig(env: Env): Config {
     webDir: resolve(text(env, 'WEB_DIR') ?? join(project, 'web', 'dist')),
     catalogueDir: resolve(text(env, 'CATALOGUE_DIR') ?? join(project, 'catalogue')),
     fontsDir: resolve(text(env, 'FONTS_DIR') ?? join(project, 'design', 'fonts')),
+    strictSignIn: yes(env, 'STRICT_SIGN_IN'),
+    requiresTls: yes(env, 'REQUIRE_TLS'),
+    tls: readTlsFiles(env),
   };
-}
-
-function text(env: Env, name: string): string | undefined {
-  return env[name]?.trim() || undefined;
-}
-
-function whole(env: Env, name: string, fallback: number, min: number, max: number): number {
-  const value = text(env, name);
-  if (value === undefined) return fallback;
-  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-  if (number >= min && number <= max) return number;
-  throw new ConfigMistake(
-    `${name} 须为 ${min} 到 ${max} 的整数，现在是 ${value}`,
-    `${name} must be a whole number`,
-  );
+  if (config.requiresTls) requireTls(config, text(env, 'DATABASE_URL') ?? '');
+  return config;
 }
 
 function metricsAddress(env: Env): ListenAddress | null {
@@ -100,19 +93,6 @@ function requireVerification(env: Env): void {
     'NODE_TLS_REJECT_UNAUTHORIZED=0 会关掉所有证书校验，请去掉它；自签证书请用 NODE_EXTRA_CA_CERTS 指定',
     'NODE_TLS_REJECT_UNAUTHORIZED=0 switches all verification off; name the authority by NODE_EXTRA_CA_CERTS',
   );
-}
-
-function yes(env: Env, name: string): boolean {
-  const value = text(env, name) ?? 'false';
-  if (value === 'true' || value === 'false') return value === 'true';
-  throw new ConfigMistake(`${name} 须为 true 或 false，现在是 ${value}`, `${name} must be true or false`);
-}
-
-function list(env: Env, name: string): string[] {
-  return (text(env, name) ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
 }
 
 function origin(value: string): string {

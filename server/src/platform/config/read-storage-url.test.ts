@@ -18,6 +18,7 @@ test('an S3 service, with defaults and with everything said', () => {
     publicUrl: '',
     hasPublicAcl: false,
     cacheBytes: 4096 * 1024 * 1024,
+    keysFile: null,
   });
   expect(
     readStorageUrl(

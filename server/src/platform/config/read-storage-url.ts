@@ -7,7 +7,7 @@ export type StorageSetting = { kind: 'folder' } | S3Setting | QiniuSetting;
 
 const EXAMPLES =
   's3+https://ACCESS:SECRET@host/bucket?region=us-east-1 或 qiniu://AK:SK@bucket?domain=files.example.com&region=z0';
-const S3_PARAMETERS = ['region', 'path_style', 'public_url', 'public_acl', 'cache_mb'];
+const S3_PARAMETERS = ['region', 'path_style', 'public_url', 'public_acl', 'cache_mb', 'session_token'];
 const QINIU_PARAMETERS = [
   'domain',
   'region',
@@ -21,8 +21,11 @@ const QINIU_PARAMETERS = [
 /** A bucket's name ends up in host names and paths. */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/i;
 
-/** The setting behind STORAGE_URL. Throws a ConfigMistake that never repeats the value: it holds a secret. */
-export function readStorageUrl(value: string | undefined): StorageSetting {
+/**
+ * The setting behind STORAGE_URL; with `keysFile` its keys are read again when that file changes. Throws a ConfigMistake that never
+ * repeats the value: it holds a secret.
+ */
+export function readStorageUrl(value: string | undefined, keysFile: string | null = null): StorageSetting {
   if (value === undefined) return { kind: 'folder' };
   if (!URL.canParse(value)) throw mistake('不是有效的地址', 'is not a valid address');
   const url = new URL(value);
@@ -39,12 +42,12 @@ export function readStorageUrl(value: string | undefined): StorageSetting {
     if (!(isS3 ? S3_PARAMETERS : QINIU_PARAMETERS).includes(name))
       throw mistake(`不认识参数 ${name.slice(0, 30)}`, 'has an unknown parameter');
   }
-  return isS3 ? readS3(url, keys) : readQiniu(url, keys);
+  return { ...(isS3 ? readS3(url, keys) : readQiniu(url, keys)), keysFile };
 }
 
 type Keys = { accessKey: string; secretKey: string };
 
-function readS3(url: URL, keys: Keys): S3Setting {
+function readS3(url: URL, keys: Keys): Omit<S3Setting, 'keysFile'> {
   const parameter = url.searchParams;
   const bucket = decode(url.pathname.replace(/^\//, '').replace(/\/$/, ''));
   if (url.hostname === '' || !BUCKET.test(bucket))
@@ -59,11 +62,12 @@ function readS3(url: URL, keys: Keys): S3Setting {
     isPathStyle: flag(parameter, 'path_style') ?? isNumeric,
     publicUrl: webAddress(parameter, 'public_url') ?? '',
     hasPublicAcl: flag(parameter, 'public_acl') ?? false,
+    ...(parameter.get('session_token') ? { sessionToken: parameter.get('session_token') ?? '' } : {}),
     cacheBytes: cacheBytes(parameter),
   };
 }
 
-function readQiniu(url: URL, keys: Keys): QiniuSetting {
+function readQiniu(url: URL, keys: Keys): Omit<QiniuSetting, 'keysFile'> {
   const parameter = url.searchParams;
   const region = parameter.get('region') ?? 'z0';
   const bucket = decode(url.host);

@@ -3,6 +3,8 @@ export interface S3Keys {
   accessKey: string;
   secretKey: string;
   region: string;
+  /** Token of keys that end by themselves (AWS STS). */
+  sessionToken?: string;
 }
 
 /** Where an S3-compatible store is and how it is used. Holds a secret: never log it. */
@@ -19,6 +21,8 @@ export interface S3Setting extends S3Keys {
   hasPublicAcl: boolean;
   /** Bytes of local copies. */
   cacheBytes: number;
+  /** File that keys are read from again when it changes; null = they stay. */
+  keysFile: string | null;
 }
 
 /** Host and first part of the path under which the bucket's objects lie. */

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
+import { readDatabaseUrl } from './database-address.ts';
 
 const LONGEST_PAUSE_MS = 2000;
 
@@ -22,7 +23,7 @@ export function listen(
   let pauseMs = 100;
   const connect = async () => {
     const fresh = new pg.Client({
-      connectionString: options.url,
+      connectionString: readDatabaseUrl(options.url),
       application_name: 'diy-listen',
       keepAlive: true,
       connectionTimeoutMillis: 5000,

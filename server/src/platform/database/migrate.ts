@@ -3,6 +3,7 @@ import pg from 'pg';
 import { ConfigMistake } from '../config/config-mistake.ts';
 import { graphileLogger } from '../logging/graphile-logger.ts';
 import type { Logger } from '../logging/logger.ts';
+import { readDatabaseUrl } from './database-address.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 import { schemaMistake } from './require-schema.ts';
 import { type AppliedMigration, schemaState } from './schema-state.ts';
@@ -17,12 +18,13 @@ const MIGRATION_LOCK = 815_001;
  * made from.
  */
 export async function migrate(
-  url: string,
+  address: string,
   folder: string,
   log: Logger,
   { only }: { only?: ReadonlySet<number> } = {},
 ): Promise<number> {
   const migrations = readMigrations(folder);
+  const url = readDatabaseUrl(address);
   const client = new pg.Client({ connectionString: url, application_name: 'diy-migrate' });
   await client.connect();
   try {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
+import { clientOf, readDatabaseUrl } from './database-address.ts';
 import type { Db } from './db.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,7 +21,8 @@ export interface Database {
  */
 export function openDatabase(url: string, log: Logger, { waitMs = 5000 } = {}): Database {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: readDatabaseUrl(url),
+    Client: clientOf(url),
     max: 20,
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,

@@ -6,6 +6,8 @@ export type FetchProblem =
   | 'forbidden-address'
   /** The host, or where a redirect led, is not on the operator's list. */
   | 'host-not-listed'
+  /** Plain http, where the operator wants none. */
+  | 'not-encrypted'
   /** A redirect where none is followed, one too many, or from https down to http. */
   | 'redirected'
   /** No such host, no listener, or the connection broke before the response. */

@@ -188,6 +188,15 @@ describe('what leads into the inner network', () => {
     expect([lookUps, reached]).toEqual([['img.example.com'], 0]);
   });
 
+  it('nothing is fetched in the clear where the operator wants TLS, nor by a redirect', async () => {
+    const only = { isTlsOnly: true };
+    expect(await problemOf(ask('http://other.example/', only))).toBe('not-encrypted');
+    respondTrusted = (_, response) => response.writeHead(302, { location: 'http://other.example/' }).end();
+    const led = ask(originOf(trusted), { trustedOrigin: originOf(trusted), maxRedirects: 3, ...only });
+    expect(await problemOf(led)).toBe('not-encrypted');
+    expect(reached).toBe(0);
+  });
+
   it('another port or scheme of a trusted host is not trusted', async () => {
     const trust = { trustedOrigin: originOf(trusted) };
     expect(await problemOf(ask(originOf(canary), trust))).toBe('forbidden-address');

@@ -23,6 +23,8 @@ export interface GuardedRequest {
   trustedOrigin?: string;
   /** Hosts that may be asked besides `trustedOrigin`, redirects included; empty = every public one. See `isListedHost`. */
   hosts?: readonly string[];
+  /** Refuses plain http, redirects included; `trustedOrigin` is the administrator's. */
+  isTlsOnly?: boolean;
   /** Redirects followed, each checked like the first address; default 0. Headers do not travel to other origins. */
   maxRedirects?: number;
   resolve?: ResolveHost;
@@ -71,8 +73,9 @@ function parse(url: string): URL {
 }
 
 /** Addresses of names are checked when they are resolved; literal ones are not resolved, so they are checked here. */
-function requireAllowed(target: URL, { trustedOrigin, hosts = [] }: GuardedRequest): void {
+function requireAllowed(target: URL, { trustedOrigin, hosts = [], isTlsOnly }: GuardedRequest): void {
   if (target.origin === trustedOrigin) return;
+  if (isTlsOnly && target.protocol !== 'https:') throw new FetchFailure('not-encrypted');
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new FetchFailure('forbidden-address');
   if (!isListedHost(host, hosts)) throw new FetchFailure('host-not-listed');

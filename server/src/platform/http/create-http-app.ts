@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { TlsFiles } from '../config/tls/read-tls-files.ts';
 import type { Logger } from '../logging/logger.ts';
 import { allowOrigins } from './allow-origins.ts';
 import { acceptBodies, OPEN_BODY_BYTES } from './body/accept-bodies.ts';
@@ -18,7 +20,8 @@ export function createHttpApp(
   log: Logger,
   fileOrigins: readonly string[] = [],
 ): FastifyInstance {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
+    ...(config.tls ? { https: tlsOptions(config.tls) } : {}),
     // Of every address without a limit of its own, those that do not exist among them.
     bodyLimit: OPEN_BODY_BYTES,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -39,6 +42,11 @@ export function createHttpApp(
   acceptBodies(app);
   handleErrors(app, log);
   return app;
+}
+
+/** TLS 1.2 and 1.3 alone; a certificate that was replaced is taken at the next start. */
+function tlsOptions({ certFile, keyFile }: TlsFiles) {
+  return { cert: readFileSync(certFile), key: readFileSync(keyFile), minVersion: 'TLSv1.2' as const };
 }
 
 /** `localhost` and `127.0.0.1` are one machine but two origins: a page opened by either may use both. */

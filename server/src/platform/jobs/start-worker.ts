@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { clientOf, readDatabaseUrl } from '../database/database-address.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Services } from '../services.ts';
 import { checkHandlers } from './check-handlers.ts';
@@ -113,7 +114,8 @@ function keepQueue(
 
 function openWorkerPool({ config, log }: Pick<Services, 'config' | 'log'>, concurrency: number): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: config.databaseUrl,
+    connectionString: readDatabaseUrl(config.databaseUrl),
+    Client: clientOf(config.databaseUrl),
     // Connections besides one per working job: listeners and look-ups of the lanes, the sweep, and a few for waiting
     // jobs.
     max: concurrency + soonSlots(concurrency) + 10,

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { readDatabaseUrl } from '../database/database-address.ts';
 import type { Logger } from '../logging/logger.ts';
 
 /** First half of the advisory lock's key; the second is a hash of the worker's id. */
@@ -48,7 +49,7 @@ export function holdLease(url: string, workerId: () => string, log: Logger): Wor
   const keep = async () => {
     while (!released) {
       const fresh = new pg.Client({
-        connectionString: url,
+        connectionString: readDatabaseUrl(url),
         application_name: 'diy-worker-lease',
         keepAlive: true,
         connectionTimeoutMillis: 3000,

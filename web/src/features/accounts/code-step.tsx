@@ -35,7 +35,7 @@ export function CodeStep({ username, field, isPending, isComputing, submit, back
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={32}
+        maxLength={64}
         dir="ltr"
       />
       <Button type="primary" size="large" htmlType="submit" block loading={isPending}>

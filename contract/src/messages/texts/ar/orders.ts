@@ -21,6 +21,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.picture-too-large': 'صورة المشتري «{name}» أكبر من 50 MB؛ استخدم ملفًا أصغر',
   'orders.picture-not-public':
     'عنوان صورة المشتري «{name}» غير متاح للعموم؛ استخدم عنوانًا يستطيع أي شخص فتحه',
+  'orders.picture-not-encrypted':
+    'عنوان صورة المشتري «{name}» يبدأ بـ http، وهذا النظام لا ينزّل إلا من عناوين https. استخدم عنوان https أو تواصل مع مدير النظام',
   'orders.picture-host-not-listed':
     'صورة المشتري «{name}» على موقع لا يُسمح للنظام بالتنزيل منه. اطلب من مدير النظام إضافة الموقع، أو استخدم عنوانًا آخر',
   'orders.picture-unreachable':

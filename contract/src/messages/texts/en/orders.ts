@@ -22,6 +22,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.picture-too-large': 'The buyer’s picture “{name}” has more than 50 MB; use a smaller file',
   'orders.picture-not-public':
     'The buyer’s picture “{name}” has no public address; use one that anybody can open',
+  'orders.picture-not-encrypted':
+    'The address of the buyer’s picture “{name}” is http; this installation fetches from https alone. Use an https address, or ask its operator',
   'orders.picture-host-not-listed':
     'The buyer’s picture “{name}” lies on a website that this installation does not fetch from; ask its operator to add the site, or use another address',
   'orders.picture-unreachable':

@@ -21,6 +21,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.picture-too-large': 'تصویر خریدار «{name}» بیش از 50 MB است؛ فایل کوچک‌تری به کار ببرید',
   'orders.picture-not-public':
     'تصویر خریدار «{name}» نشانی عمومی ندارد؛ نشانی‌ای بدهید که همه بتوانند باز کنند',
+  'orders.picture-not-encrypted':
+    'نشانی تصویر خریدار «{name}» http است و این سامانه فقط از نشانی‌های https بارگیری می‌کند. نشانی https بدهید یا با مدیر سامانه تماس بگیرید',
   'orders.picture-host-not-listed':
     'تصویر خریدار «{name}» در سایتی است که این سامانه اجازهٔ بارگیری از آن را ندارد. از مدیر سامانه بخواهید سایت را اضافه کند، یا نشانی دیگری بدهید',
   'orders.picture-unreachable':

@@ -19,6 +19,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
     'תמונת הקונה „{name}” נמצאת באתר שלא הגיב לפני רגע, ולכן לא המתינו לו שוב. ארזו שוב בעוד כמה דקות, או ייבאו את השורה עם כתובת אחרת',
   'orders.picture-too-large': 'תמונת הקונה „{name}” גדולה מ־50 MB; השתמשו בקובץ קטן יותר',
   'orders.picture-not-public': 'לתמונת הקונה „{name}” אין כתובת ציבורית; השתמשו בכתובת שכל אחד יכול לפתוח',
+  'orders.picture-not-encrypted':
+    'הכתובת של תמונת הקונה „{name}” היא http, והמערכת מורידה מכתובות https בלבד. השתמשו בכתובת https או פנו למנהל המערכת',
   'orders.picture-host-not-listed':
     'תמונת הקונה „{name}” נמצאת באתר שאין להוריד ממנו במערכת זו. בקשו ממנהל המערכת להוסיף את האתר, או השתמשו בכתובת אחרת',
   'orders.picture-unreachable':

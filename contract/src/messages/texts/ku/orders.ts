@@ -23,6 +23,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.picture-too-large': 'وێنەی کڕیار «{name}» لە 50 MB زیاترە؛ فایلێکی بچووکتر بەکاربهێنە',
   'orders.picture-not-public':
     'وێنەی کڕیار «{name}» ناونیشانی گشتی نییە؛ ناونیشانێک بەکاربهێنە کە هەموو کەس بتوانێت بیکاتەوە',
+  'orders.picture-not-encrypted':
+    'ناونیشانی وێنەی کڕیار «{name}» http ـە و ئەم سیستەمە تەنها لە ناونیشانی https دادەگرێت. ناونیشانی https بەکاربهێنە، یان پەیوەندی بە بەڕێوەبەری سیستەمەوە بکە',
   'orders.picture-host-not-listed':
     'وێنەی کڕیار «{name}» لە ماڵپەڕێکدایە کە ئەم سیستەمە ڕێگەی داگرتنی لێی نییە. داوا لە بەڕێوەبەری سیستەم بکە ماڵپەڕەکە زیاد بکات، یان ناونیشانێکی تر بەکاربهێنە',
   'orders.picture-unreachable':

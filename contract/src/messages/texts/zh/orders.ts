@@ -17,6 +17,8 @@ export const orders = {
     '买家定制的图片“{name}”所在的网站刚才一直没有回应，为了不耽误其他订单没有再等。请过几分钟重新打包，或换一个图片地址重新导入',
   'orders.picture-too-large': '买家定制的图片“{name}”超过 50 MB，请换一个小一些的文件',
   'orders.picture-not-public': '买家定制的图片“{name}”的地址不能从外网打开，请换成买家也能打开的图片地址',
+  'orders.picture-not-encrypted':
+    '买家定制的图片“{name}”的地址是 http，本系统只从 https 地址下载。请换成 https 地址，或联系系统管理员',
   'orders.picture-host-not-listed':
     '买家定制的图片“{name}”所在的网站不在允许下载的名单里。请联系系统管理员加入该网站，或换一个图片地址',
   'orders.picture-unreachable':

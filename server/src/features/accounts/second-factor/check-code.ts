@@ -53,7 +53,7 @@ export async function checkCode(
   const secret = readFactorSecret(services, account.id, factor.secret);
   // Recovery codes need no key.
   if (secret === null && /^\d+$/.test(plain)) throw aboutCode('accounts.code-unreadable');
-  const step = secret && stepOfCode(secret, plain, services.clock.now());
+  const step = secret && stepOfCode(secret, plain, services.clock.now(), services.config.strictSignIn);
   await limitCodes(services, guess, () =>
     step === null ? spendRecoveryCode(services, account.id, plain) : spendStep(services.db, account.id, step),
   );

@@ -159,12 +159,24 @@ test('a recovery code works once in place of a code, however it is typed', async
   const [first, second] = [recovery[0]!, recovery[1]!];
   expect((await signIn(account, first)).code).toBe('10000');
   expect(errorOf(await signIn(account, first))).toBe('accounts.code-wrong');
-  expect((await signIn(account, ` ${second.replace('-', '').toLowerCase()} `)).code).toBe('10000');
+  expect((await signIn(account, ` ${second.replaceAll('-', '').toLowerCase()} `)).code).toBe('10000');
   expect(await app.ask(getSecondFactor, {}, account)).toMatchObject({ recovery_left: 8 });
   const proof = { password: account.password, code: code() };
   const { recovery_codes: renewed } = await app.ask(renewRecoveryCodes, proof, account);
   expect(errorOf(await signIn(account, recovery[2]!))).toBe('accounts.code-wrong');
   expect((await signIn(account, renewed[2]!)).code).toBe('10000');
+});
+
+test('a recovery code has 128 bits, and those of earlier versions still count', async () => {
+  const { account, recovery } = await buildProtected();
+  for (const code of recovery)
+    expect(code).toMatch(/^([ACDEFGHJKMNPQRTUVWXY34679]{4}-){6}[ACDEFGHJKMNPQRTUVWXY34679]{4}$/);
+  expect(28 * Math.log2(25)).toBeGreaterThan(128);
+  await app.pool.query('update recovery_codes set code_hash = $2 where account_id = $1', [
+    account.id,
+    await app.services.passwords.hash('ACDEFGHJKM'),
+  ]);
+  expect((await signIn(account, 'acdef-ghjkm')).code).toBe('10000');
 });
 
 test('neither the secret nor a recovery code is stored as it is', async () => {
@@ -181,7 +193,7 @@ test('neither the secret nor a recovery code is stored as it is', async () => {
   expect(codes.rows).toHaveLength(10);
   for (const { code_hash } of codes.rows) {
     expect(code_hash).toMatch(/^\$argon2id\$/);
-    expect(recovery.some((one) => code_hash.includes(one.replace('-', '')))).toBe(false);
+    expect(recovery.some((one) => code_hash.includes(one.replaceAll('-', '')))).toBe(false);
   }
 });
 
@@ -255,7 +267,7 @@ test('of two renewals in one moment ten codes are left', async () => {
     account.id,
   ]);
   const fits = await Promise.all(
-    rows.map((row) => app.services.passwords.verify(row.code_hash, recovery[9]!.replace('-', ''))),
+    rows.map((row) => app.services.passwords.verify(row.code_hash, recovery[9]!.replaceAll('-', ''))),
   );
   // Neither makes new codes before both codes are used up, and both come to replace the earlier ones while one is held.
   const { hash } = app.services.passwords;

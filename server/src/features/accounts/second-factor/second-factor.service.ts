@@ -66,7 +66,12 @@ export async function confirmSecondFactor(
   let codes: string[] = [];
   const guess = codeInSession(await getAccount(services.db, accountId));
   await limitCodes(services, guess, async () => {
-    const step = stepOfCode(secret, code.replace(/\s/g, ''), services.clock.now());
+    const step = stepOfCode(
+      secret,
+      code.replace(/\s/g, ''),
+      services.clock.now(),
+      services.config.strictSignIn,
+    );
     if (step === null) return false;
     // Ten hashes are work: only a right code is worth them.
     const made = await makeRecoveryCodes(services);

@@ -31,6 +31,17 @@ test('a code counts one step early and one step late, not two', () => {
   expect(stepOfCode(secret, '', at(0))).toBeNull();
 });
 
+test('where the operator is strict a code counts in its own thirty seconds alone', () => {
+  const code = codeOfStep(secret, 1000);
+  const at = (seconds: number) => new Date(1000 * 30_000 + seconds * 1000);
+  expect([-1, 0, 29, 30].map((seconds) => stepOfCode(secret, code, at(seconds), true))).toEqual([
+    null,
+    1000,
+    1000,
+    null,
+  ]);
+});
+
 // RFC 4648, section 10, where no padding is needed.
 test.each([
   ['fooba', 'MZXW6YTB'],

@@ -22,10 +22,14 @@ export function stepAt(moment: Date): number {
   return Math.floor(moment.getTime() / 1000 / STEP_SECONDS);
 }
 
-/** The step whose code this is, at most one step from `moment`; null when it is none of theirs. */
-export function stepOfCode(secret: Buffer, code: string, moment: Date): number | null {
+/**
+ * The step whose code this is, at most one step from `moment`, or where `isStrict` the step of `moment` alone: then a code lasts thirty
+ * seconds and the clocks must be right. Null when it is none of theirs.
+ */
+export function stepOfCode(secret: Buffer, code: string, moment: Date, isStrict = false): number | null {
   const now = stepAt(moment);
-  const steps = Array.from({ length: 2 * DRIFT + 1 }, (_, at) => now - DRIFT + at);
+  const drift = isStrict ? 0 : DRIFT;
+  const steps = Array.from({ length: 2 * drift + 1 }, (_, at) => now - drift + at);
   return steps.find((step) => step >= 0 && isEqual(codeOfStep(secret, step), code)) ?? null;
 }
 

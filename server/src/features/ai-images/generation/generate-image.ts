@@ -79,8 +79,8 @@ async function make(
     seed: Number(image.seed ?? 0),
     sources: await prepareSources(services, ownerId, wanted.sourceIds),
   };
-  const { dataDir, pictureHosts } = services.config;
-  return provider.make(request, { ...context, pictureHosts, folder: join(dataDir, 'incoming') });
+  const { dataDir, pictureHosts, requiresTls: isTlsOnly } = services.config;
+  return provider.make(request, { ...context, pictureHosts, isTlsOnly, folder: join(dataDir, 'incoming') });
 }
 
 async function recordFailure(

@@ -41,6 +41,7 @@ const FAILURES: Record<FetchProblem, FailureId> = {
   'bad-url': 'bad-answer',
   'forbidden-address': 'forbidden-address',
   'host-not-listed': 'forbidden-address',
+  'not-encrypted': 'forbidden-address',
   redirected: 'forbidden-address',
   unreachable: 'unreachable',
   timeout: 'timeout',
@@ -52,7 +53,12 @@ const FAILURES: Record<FetchProblem, FailureId> = {
 /** A client for one picture: it ends with the context's signal. */
 export function createProviderClient(
   settings: ClientSettings,
-  { folder, signal, pictureHosts }: Pick<MakingContext, 'folder' | 'signal' | 'pictureHosts'>,
+  {
+    folder,
+    signal,
+    pictureHosts,
+    isTlsOnly,
+  }: Pick<MakingContext, 'folder' | 'signal' | 'pictureHosts' | 'isTlsOnly'>,
 ): ProviderClient {
   const trustedOrigin = new URL(settings.baseUrl).origin;
   return {
@@ -90,6 +96,7 @@ export function createProviderClient(
           headers: isOwn ? settings.headers : {},
           trustedOrigin,
           hosts: pictureHosts,
+          isTlsOnly: isTlsOnly ?? false,
           maxRedirects: MAX_REDIRECTS,
           ...limits,
         });

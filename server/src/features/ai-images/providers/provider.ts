@@ -39,6 +39,8 @@ export interface MakingContext {
   signal: AbortSignal;
   /** Hosts that pictures may be fetched from besides the service itself; empty = every public one. */
   pictureHosts: readonly string[];
+  /** Nothing is fetched in the clear, but from the service itself. */
+  isTlsOnly?: boolean;
   /** The shipped faces, for pictures with letters. */
   fonts: PatternFonts;
 }

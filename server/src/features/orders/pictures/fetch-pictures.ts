@@ -74,10 +74,11 @@ async function fetchPicture(services: Needs, ownerId: string, name: string, url:
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   try {
-    const { publicUrl, pictureHosts: hosts } = services.config;
+    const { publicUrl, pictureHosts: hosts, requiresTls: isTlsOnly } = services.config;
     await download(services.pictureHosts, url, path, {
       trustedOrigin: new URL(publicUrl).origin,
       hosts,
+      isTlsOnly,
       timeoutMs,
     });
     const { id } = await recordUnlistedImage(services, ownerId, path, name);
@@ -101,7 +102,7 @@ async function download(
   {
     timeoutMs,
     ...allowed
-  }: { timeoutMs: number } & Required<Pick<GuardedRequest, 'trustedOrigin' | 'hosts'>>,
+  }: { timeoutMs: number } & Required<Pick<GuardedRequest, 'trustedOrigin' | 'hosts' | 'isTlsOnly'>>,
 ): Promise<void> {
   const host = URL.canParse(url) ? new URL(url).host : '';
   if (!breaker.mayAsk(host)) throw new SilentHost();
@@ -133,6 +134,7 @@ function whyNot(error: unknown, name: string): StoredMessage | null {
   if (!(error instanceof FetchFailure)) return null;
   if (error.problem === 'too-large') return message('orders.picture-too-large', { name });
   if (error.problem === 'host-not-listed') return message('orders.picture-host-not-listed', { name });
+  if (error.problem === 'not-encrypted') return message('orders.picture-not-encrypted', { name });
   if (error.problem === 'forbidden-address' || error.problem === 'bad-url')
     return message('orders.picture-not-public', { name });
   return message('orders.picture-unreachable', { name });

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { QiniuSetting } from '../../config/qiniu-setting.ts';
+import { freshKeys } from '../../config/secret-files/fresh-keys.ts';
 import type { ListedObject } from '../object-store.ts';
 import { callStore, failureOf, readBody, type StoreResponse } from '../remote/call-store.ts';
 import { isSafeKey, visibilityOf } from '../safe-key.ts';
@@ -15,6 +16,7 @@ const MISSING = [404, 612];
 
 /** Signed calls to Qiniu about one object, in the bucket where it belongs, or about all. Throws StoreFailed. */
 export function createQiniuClient(setting: QiniuSetting, now: () => number) {
+  const keys = freshKeys(setting);
   const deadlineIn = (seconds: number) => Math.floor(now() / 1000) + seconds;
   const bucketOf = (key: string) =>
     setting.publicBucket !== '' && visibilityOf(key) === 'public' ? setting.publicBucket : setting.bucket;
@@ -22,7 +24,7 @@ export function createQiniuClient(setting: QiniuSetting, now: () => number) {
   const linkTo = (key: string, query: string, seconds: number) => {
     const isInPublic = bucketOf(key) === setting.publicBucket;
     const address = `${isInPublic ? setting.publicUrl : setting.domain}/${encodePath(key)}${query}`;
-    return signDownload(address, deadlineIn(seconds), setting);
+    return signDownload(address, deadlineIn(seconds), keys());
   };
   return {
     /** A link that anybody may follow for so long. */
@@ -40,7 +42,7 @@ export function createQiniuClient(setting: QiniuSetting, now: () => number) {
     },
     /** Null = there is no such object. */
     async stat(key: string): Promise<{ bytes: number; etag: string } | null> {
-      const response = await manage(setting, 'GET', `${setting.rsUrl}/stat/${entryOf(key)}`);
+      const response = await manage(keys(), 'GET', `${setting.rsUrl}/stat/${entryOf(key)}`);
       if (MISSING.includes(response.status)) {
         response.body.resume();
         return null;
@@ -56,19 +58,19 @@ export function createQiniuClient(setting: QiniuSetting, now: () => number) {
     async put(key: string, body: Buffer | Readable, contentType: string): Promise<void> {
       const bucket = bucketOf(key);
       const policy = () => ({ scope: `${bucket}:${key}`, deadline: deadlineIn(OWN_SECONDS), insertOnly: 1 });
-      const token = () => signPutPolicy(policy(), setting);
+      const token = () => signPutPolicy(policy(), keys());
       await putQiniuObject(setting.upUrl, token, { bucket, key, contentType }, body);
     },
     /** One that is not there is no failure. */
     async delete(key: string): Promise<void> {
-      const response = await manage(setting, 'POST', `${setting.rsUrl}/delete/${entryOf(key)}`);
+      const response = await manage(keys(), 'POST', `${setting.rsUrl}/delete/${entryOf(key)}`);
       if (response.status !== 200 && !MISSING.includes(response.status))
         throw await failureOf(response, `delete ${key}`);
       response.body.resume();
     },
     async *list(prefix: string): AsyncGenerator<ListedObject> {
-      yield* listBucket(setting, setting.bucket, prefix);
-      if (setting.publicBucket !== '') yield* listBucket(setting, setting.publicBucket, prefix);
+      yield* listBucket(keys(), setting.bucket, prefix);
+      if (setting.publicBucket !== '') yield* listBucket(keys(), setting.publicBucket, prefix);
     },
   };
 }

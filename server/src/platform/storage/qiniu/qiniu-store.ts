@@ -1,4 +1,5 @@
 import type { QiniuSetting } from '../../config/qiniu-setting.ts';
+import { freshKeys } from '../../config/secret-files/fresh-keys.ts';
 import { contentTypeOf } from '../content-types.ts';
 import type { DirectUploads, ObjectStore, StoredObject } from '../object-store.ts';
 import { readBody } from '../remote/call-store.ts';
@@ -70,6 +71,7 @@ export function createQiniuStore({
 
 /** Browsers send forms and parts straight to Qiniu; the token holds them to the folder, the size and the types. */
 function directUploads(setting: QiniuSetting): DirectUploads {
+  const keys = freshKeys(setting);
   const addresses = [setting.upUrl, setting.domain, setting.publicUrl].filter(Boolean);
   return {
     origins: [...new Set(addresses.map((address) => new URL(address).origin))],
@@ -84,7 +86,7 @@ function directUploads(setting: QiniuSetting): DirectUploads {
       };
       return {
         protocol: 'qiniu',
-        token: signPutPolicy(policy, setting),
+        token: signPutPolicy(policy, keys()),
         fields: {},
         resumable: true,
         bucket: setting.bucket,

@@ -1,4 +1,5 @@
 import { bucketAddress, type S3Setting } from '../../config/s3-setting.ts';
+import { freshKeys } from '../../config/secret-files/fresh-keys.ts';
 import {
   callStore,
   failureOf,
@@ -26,6 +27,7 @@ export interface S3Client {
 }
 
 export function createS3Client(setting: S3Setting, now: () => number): S3Client {
+  const keys = freshKeys(setting);
   const { origin, host, basePath } = bucketAddress(setting);
   const send: S3Client['send'] = ({ method, key, query = {}, headers = {}, body }) => {
     const path = `${basePath}/${encodeKey(key)}`;
@@ -35,7 +37,7 @@ export function createS3Client(setting: S3Setting, now: () => number): S3Client 
       return {
         method,
         url: `${origin}${path}${encoded === '' ? '' : `?${encoded}`}`,
-        headers: signRequest(parts, setting, new Date(now())),
+        headers: signRequest(parts, keys(), new Date(now())),
         ...(body ? { body } : {}),
       };
     });

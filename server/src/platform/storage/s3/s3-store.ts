@@ -1,4 +1,5 @@
 import { bucketAddress, type S3Setting } from '../../config/s3-setting.ts';
+import { freshKeys } from '../../config/secret-files/fresh-keys.ts';
 import { elements, textOf } from '../../xml/xml-tags.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { contentTypeOf } from '../content-types.ts';
@@ -23,6 +24,7 @@ export function createS3Store({
   now = Date.now,
 }: RemoteStoreOptions<S3Setting>): ObjectStore {
   const client = createS3Client(setting, now);
+  const keys = freshKeys(setting);
   const { origin, host, basePath } = bucketAddress(setting);
 
   const get = async (key: string, range?: { start: number; end: number }) => {
@@ -92,7 +94,7 @@ export function createS3Store({
       const name = fileName || key.slice(key.lastIndexOf('/') + 1);
       const query = { 'response-content-disposition': contentDisposition(name) };
       const seconds = Math.min(MAX_LINK_SECONDS, ttlSeconds);
-      return `${origin}${path}?${presignQuery({ method: 'GET', host, path, query }, setting, new Date(now()), seconds)}`;
+      return `${origin}${path}?${presignQuery({ method: 'GET', host, path, query }, keys(), new Date(now()), seconds)}`;
     },
     direct: directUploads(setting, now),
   };
@@ -122,6 +124,7 @@ async function* listObjects(
 /** Browsers post straight to the bucket; the policy holds them to the folder and the size. */
 function directUploads(setting: S3Setting, now: () => number): DirectUploads {
   const { origin, basePath } = bucketAddress(setting);
+  const keys = freshKeys(setting);
   return {
     origins: [...new Set([origin, ...(setting.publicUrl ? [new URL(setting.publicUrl).origin] : [])])],
     ticketFor({ prefix, maxBytes, expiresAt }) {
@@ -137,7 +140,7 @@ function directUploads(setting: S3Setting, now: () => number): DirectUploads {
         token: '',
         fields: {
           success_action_status: '201',
-          ...signPolicy(conditions, expiry, setting, new Date(now())),
+          ...signPolicy(conditions, expiry, keys(), new Date(now())),
         },
         resumable: false,
         bucket: setting.bucket,

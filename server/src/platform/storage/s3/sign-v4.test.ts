@@ -58,6 +58,22 @@ describe('another client signs the same way', () => {
     );
   });
 
+  it('keys that end by themselves send their token, signed', () => {
+    const passing = { ...keys, sessionToken: 'of/this+hour' };
+    const parts = { method: 'GET', host, path: '/b/a', query: {}, headers: {}, payloadHash: sha256Hex('') };
+    const { authorization = '', ...sent } = signRequest(parts, passing, now);
+    expect(sent['x-amz-security-token']).toBe('of/this+hour');
+    const request = { protocol: 'http:', method: 'GET', path: '/b/a', headers: { ...sent, host } };
+    expect(authorization).toBe(
+      signV4(request as never, keys.accessKey, keys.secretKey, keys.region, now, sha256Hex('')),
+    );
+    expect(authorization).toContain('x-amz-security-token');
+    expect(presignQuery(parts, passing, now, 60)).toContain('X-Amz-Security-Token=of%2Fthis%2Bhour&');
+    const fields = signPolicy([], now, passing, now);
+    const { conditions } = JSON.parse(Buffer.from(fields.policy ?? '', 'base64').toString());
+    expect(conditions).toContainEqual({ 'x-amz-security-token': fields['x-amz-security-token'] });
+  });
+
   it('a form post', () => {
     const fields = signPolicy([['starts-with', '$key', 'prv/']], new Date('2013-05-24T01:00:00Z'), keys, now);
     expect(fields['x-amz-signature']).toBe(

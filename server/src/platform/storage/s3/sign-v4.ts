@@ -40,6 +40,7 @@ export function signRequest(parts: SignedParts, keys: S3Keys, now: Date): Record
     ...parts.headers,
     'x-amz-content-sha256': parts.payloadHash,
     'x-amz-date': longDate(now),
+    ...(keys.sessionToken ? { 'x-amz-security-token': keys.sessionToken } : {}),
   };
   const names = Object.keys({ ...headers, host: '' }).sort();
   const signature = signatureOf({ ...parts, headers }, names, keys, now);
@@ -63,6 +64,7 @@ export function presignQuery(
     'X-Amz-Credential': `${keys.accessKey}/${scopeOf(keys, now)}`,
     'X-Amz-Date': longDate(now),
     'X-Amz-Expires': String(seconds),
+    ...(keys.sessionToken ? { 'X-Amz-Security-Token': keys.sessionToken } : {}),
     'X-Amz-SignedHeaders': 'host',
   };
   const signature = signatureOf(
@@ -85,6 +87,7 @@ export function signPolicy(
     'x-amz-algorithm': ALGORITHM,
     'x-amz-credential': `${keys.accessKey}/${scopeOf(keys, now)}`,
     'x-amz-date': longDate(now),
+    ...(keys.sessionToken ? { 'x-amz-security-token': keys.sessionToken } : {}),
   };
   const exact = Object.entries(fields).map(([name, value]) => ({ [name]: value }));
   const policy = { expiration: expiresAt.toISOString(), conditions: [...conditions, ...exact] };

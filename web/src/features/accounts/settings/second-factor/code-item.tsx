@@ -7,7 +7,7 @@ export function CodeItem() {
   const { t } = useTranslation('accounts');
   return (
     <Form.Item name="code" label={t('login.code')} rules={[{ required: true, whitespace: true }]}>
-      <Input autoComplete="one-time-code" maxLength={32} dir="ltr" className={styles.code ?? ''} />
+      <Input autoComplete="one-time-code" maxLength={64} dir="ltr" className={styles.code ?? ''} />
     </Form.Item>
   );
 }

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ConfigMistake } from '../config-mistake.ts';
+import { type Env, text } from '../env-values.ts';
+
+/** Settings that hold a secret. Each may be in a file that `<NAME>_FILE` names: of systemd, Docker, Kubernetes, a vault's agent. */
+const SECRETS = ['SECRET_KEY', 'DATABASE_URL', 'STORAGE_URL', 'AI_PROVIDERS'] as const;
+
+/** The environment with what the files hold. */
+export interface SecretFiles {
+  env: Env;
+  /** `file:///…` where the address of PostgreSQL is read again for every connection. */
+  databaseUrl: string | null;
+  /** File that the store's keys are read from again when it changes. */
+  storageKeysFile: string | null;
+}
+
+/** Reads the files. Throws a ConfigMistake that never repeats what is in one. */
+export function readSecretFiles(given: Env): SecretFiles {
+  const env = { ...given };
+  const paths = new Map<string, string>();
+  for (const name of SECRETS) {
+    const path = text(given, `${name}_FILE`);
+    if (path === undefined) continue;
+    if (text(given, name) !== undefined)
+      throw new ConfigMistake(
+        `${name} 和 ${name}_FILE 只能设一个`,
+        `set either ${name} or ${name}_FILE, not both`,
+      );
+    paths.set(name, resolve(path));
+    env[name] = readSecretFile(`${name}_FILE`, path);
+  }
+  const databaseFile = paths.get('DATABASE_URL') ?? fileOf(text(given, 'DATABASE_URL'));
+  if (databaseFile !== null) env.DATABASE_URL = readSecretFile('DATABASE_URL', databaseFile);
+  return {
+    env,
+    databaseUrl: databaseFile === null ? null : checkedFile(databaseFile, env.DATABASE_URL ?? ''),
+    storageKeysFile: paths.get('STORAGE_URL') ?? null,
+  };
+}
+
+/** A child process is given the address as `npm start` has it. */
+function fileOf(url: string | undefined): string | null {
+  return url?.startsWith('file:') ? new URL(url).pathname : null;
+}
+
+function checkedFile(path: string, content: string): string {
+  if (URL.canParse(content) && ['postgres:', 'postgresql:'].includes(new URL(content).protocol))
+    return pathToFileURL(path).href;
+  throw new ConfigMistake(
+    'DATABASE_URL_FILE 指向的文件里不是有效的地址，应像 postgres://user:password@host:5432/name',
+    'the file of DATABASE_URL_FILE holds no valid address',
+  );
+}
+
+/** One value in a file, without the line break at its end. */
+function readSecretFile(name: string, path: string): string {
+  try {
+    const value = readFileSync(path, 'utf8').trim();
+    if (value !== '') return value;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    throw new ConfigMistake(
+      `${name} 指向的文件 ${path} 无法读取（${code}）`,
+      `${name}: the file cannot be read: ${code}`,
+    );
+  }
+  throw new ConfigMistake(`${name} 指向的文件 ${path} 是空的`, `${name}: the file is empty`);
+}
