@@ -48,7 +48,7 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.ADDRESS_ABSENT':
     'No columns of recipient and address were found. Go back and choose them; if the platform or another system ships, confirm that none is needed',
   'order-rows.ADDRESS_MASKED':
-    'The platform hides parts of the recipient or address, so nothing can be sent to it. Export it unmasked; if the platform’s label or another system ships, confirm that none is needed',
+    'The platform hides or encrypts parts of the recipient, phone or address, so nothing can be sent to it. Export it unmasked; if the platform’s label or another system ships, confirm that none is needed',
   'order-rows.ADDRESS_CONFLICT': 'One order has two different addresses; please check them',
   'order-rows.LINE_TWICE':
     'An earlier row has this line id with other content. Say which: the earlier row counts, or this is a further line',

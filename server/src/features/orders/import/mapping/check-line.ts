@@ -5,6 +5,7 @@ import type { OrderLine } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { titleKeyOf } from '../../variants/title-key.ts';
 import { isScientific } from '../../words/lost-letters.ts';
+import { isMasked, isMaskedPhone } from './address/masked.ts';
 import { postcodeUse } from './address/postcodes.ts';
 import type { Profile } from './model/profile.ts';
 import { type RowProblemCode, rowProblem } from './row-problems.ts';
@@ -30,15 +31,6 @@ const WRITTEN_IN_ONE = new Set(['JP', 'KR', 'TW', 'HK', 'MO', 'TH', 'SG']);
 function isOfDistrict({ country, province, district }: OrderLine['address']): boolean {
   return province !== '' && district !== '' && ['VN', 'TH', 'PH', 'ID', 'TR'].includes(country);
 }
-
-/** `张**`, `s******y`, `文三路****`, `##密文`: the platform has hidden this, since no real name or street has asterisks. */
-function isMasked({ name, lines }: OrderLine['address']): boolean {
-  return MASK.test(name) || [name, ...lines].some((line) => ENCRYPTED.test(line) || /[*＊]{2,}/.test(line));
-}
-
-const MASK = /[*＊]/;
-/** What an exporting program could not decrypt. */
-const ENCRYPTED = /^[#$~]{1,2}\S*密文/;
 
 /** All problems of a line that somebody has to correct, warnings included. */
 export function checkLine(
@@ -93,12 +85,21 @@ export function isLabelledByOthers({ fields }: OrderLine, mapping: Mapping, prof
 }
 
 function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowProblem[] {
+  if (profile.shippedByPlatform) return [];
+  // What is damaged is said of every address, also of one that is hidden, in one cell, or without a column for its street.
+  const damaged = isZeroLost(line.address) ? [rowProblem('postcode', 'POSTCODE_ZERO_LOST')] : [];
+  return [...damaged, ...lacksOfAddress(line, mapping, profile)];
+}
+
+/** What the address lacks for a parcel; how it is written and who makes the label decide what it needs. */
+function lacksOfAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowProblem[] {
   const { address } = line;
   const has = (field: OrderField) => !!mapping.columns[field]?.length;
-  if (profile.shippedByPlatform) return [];
   const isSentByOthers = isLabelledByOthers(line, mapping, profile);
   // A platform that prints the label hides parts of the address; nobody else can send a parcel to it.
   if (isMasked(address)) return isSentByOthers ? [] : [rowProblem(null, 'ADDRESS_MASKED')];
+  const hidden = (['phone', 'mobile'] as const).filter((field) => isMaskedPhone(address[field]));
+  if (hidden.length > 0 && !isSentByOthers) return hidden.map((field) => rowProblem(field, 'ADDRESS_MASKED'));
   const blank = !address.name && !address.city && address.lines.length === 0;
   if (blank && isSentByOthers) return [];
   // The file has no address columns: its marketplace makes the labels, or nobody knew the columns. A person says which.
@@ -121,7 +122,6 @@ function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowP
   const asksPostcode = !address.postcode && (has('postcode') || !profile.platformLabels);
   const use = asksPostcode ? postcodeUse(address.country) : 'none';
   if (use === 'required') codes.push(['postcode', 'POSTCODE_MISSING']);
-  if (isZeroLost(address)) codes.push(['postcode', 'POSTCODE_ZERO_LOST']);
   if (profile.phoneNeeded && !address.phone && !address.mobile) codes.push(['phone', 'PHONE_MISSING']);
   const problems = codes.map(([field, code]) => rowProblem(field, code));
   // Most parcels to such a country go without a postcode, so an empty cell is only a warning.

@@ -25,6 +25,7 @@ import { personalisedName } from './personalised-name.ts';
 import { recogniseProfile } from './profiles/all-profiles.ts';
 import { withBesideAddress } from './recognise/beside-address.ts';
 import { withBesideVariation } from './recognise/beside-variation.ts';
+import { dropOthersParts, othersParts, PAYER, RECIPIENT } from './recognise/others-parts.ts';
 import { takeMarks } from './statuses/mark-columns.ts';
 import { takeEstado } from './statuses/status-in-province.ts';
 
@@ -56,7 +57,11 @@ export function proposeMapping(headers: string[]): ProposedMapping {
   if (!profile.columns?.recipientName) dropNameOfBuyer(keys, columns);
   const joined = [...compose(keys, columns, profile), ...joinVariation(headers, keys, columns)];
   takeNamesOfProfiles(keys, columns, profile);
-  if (!profile.columns?.address1) joined.push(...addAddressParts(headers, columns));
+  if (!profile.columns?.address1) {
+    const others = othersParts(headers, columns);
+    dropOthersParts(columns, others, (field) => !!profile.columns?.[field]);
+    joined.push(...addAddressParts(headers, columns, others));
+  }
   if (!profile.columns?.orderStatus) takeEstado(keys, columns);
   if (!profile.columns?.recipientName) {
     takeReceiver(keys, columns, joined);
@@ -64,7 +69,6 @@ export function proposeMapping(headers: string[]): ProposedMapping {
     takeHalvesOfBuyer(keys, columns, joined);
     takeNameOfBuyer(keys, columns);
   }
-  dropSalutation(keys, columns);
   takeMarks(keys, columns, profile);
   if (!profile.exact) takeNotes(headers, keys, columns);
   const mapping: Mapping = { profile: profileId(profile), columns, personalisation: [] };
@@ -94,19 +98,6 @@ function saysUtc(
 ) {
   const times = [...placedAt, ...paidAt, ...shipBy];
   return times.length > 0 && times.every((column) => UTC.test(headers[column]!));
-}
-
-const SALUTATION = /^(?:title|titel|titre|titulo|titolo)$/;
-const NAME_BEHIND =
-  /firstname|givenname|forename|vorname|prenom|voornaam|lastname|surname|nachname|^(?:nombre|nome|name)s?$|fullname/;
-
-/** `Title` before a name is Mrs or Dr, and no title of a product. */
-function dropSalutation(keys: readonly string[], columns: Mapping['columns']): void {
-  const at = columns.productTitle?.[0];
-  if (at === undefined || !SALUTATION.test(keys[at]!) || !NAME_BEHIND.test(keys[at + 1] ?? '')) return;
-  const others = columns.productTitle!.slice(1);
-  if (others.length > 0) columns.productTitle = others;
-  else delete columns.productTitle;
 }
 
 /** Fields that are known without a column. */
@@ -197,11 +188,6 @@ function partPhones(keys: readonly string[], columns: Mapping['columns']): void 
   else delete columns.phone;
 }
 
-const PAYER =
-  /buyer|bill|payer|customer|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|acquirente|fattura|factuur|koper|买家|買家|购买人|付款人|下单人|订购人|注文者|구매자/i;
-const RECIPIENT =
-  /ship|deliver|recipient|receiver|liefer|empfanger|livraison|destinat|envio|entrega|consegna|收件|收货/i;
-
 /** `Complemento`, `Bairro` and `Hausnummer` behind the recipient's street are no other person's, though they say nobody. */
 const HOUSE_PARTS: ReadonlySet<OrderField> = new Set([
   'houseNo',
@@ -252,11 +238,16 @@ function dropOthers(keys: readonly string[], columns: Mapping['columns'], profil
   }
 }
 
+/** Japanese headers that say a part of an address and nobody: `住所` beside `お届け先住所` is the buyer's. */
+const JAPANESE_OF_NOBODY: ReadonlySet<string> = new Set(
+  '住所 住所1 住所2 住所3 氏名 お名前 郵便番号 都道府県 市区町村 番地 建物名 会社名'.split(' '),
+);
+
 /**
  * A Chinese header counts as saying whose it is: the lists have all words by which Chinese headers name the recipient.
  */
 function saysWhose(key: string): boolean {
-  return namesRecipient(key) || /\p{Script=Han}/u.test(key);
+  return namesRecipient(key) || (/\p{Script=Han}/u.test(key) && !JAPANESE_OF_NOBODY.has(key));
 }
 
 /** A header of our lists: its key, its note, and which of several such columns is meant; 0 = all of them. */

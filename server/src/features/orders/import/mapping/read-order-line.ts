@@ -35,6 +35,7 @@ import { currencyOfCountry } from './values/money.ts';
 import { readMoment } from './values/parse-moment.ts';
 import { parseQuantity } from './values/parse-quantity.ts';
 import { readPrice } from './values/read-price.ts';
+import { isSalutation } from './values/salutations.ts';
 import { CHINA_ZONE, type MarketFacts, marketZone } from './values/time-zones.ts';
 
 /** What is known of the whole file before its rows are read. */
@@ -214,6 +215,7 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
     for (const column of columns) {
       const cell = cells[column];
       if (!cell || (NOTES.has(field) && saysNo(cell))) continue;
+      if (field === 'productTitle' && !profile.exact && isSalutation(cell)) continue;
       if (text === '') text = cell;
       else if (!isSaidAlready(field, text, cell)) text += between + cell;
       if (between === undefined) break;

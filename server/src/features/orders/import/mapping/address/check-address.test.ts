@@ -42,6 +42,20 @@ it.each<[string, string[], string[]]>([
   expect(problemsOf(['收件人', '地址1', '国家', '邮编'], cells)).toEqual(codes);
 });
 
+it('a postcode that lost its zero is found in every form of address', () => {
+  const withoutStreet = ['收件人', '邮编', '国家'];
+  expect(problemsOf(withoutStreet, ['Ada Örnek', '1010', 'TR'])).toContain('POSTCODE_ZERO_LOST');
+  expect(problemsOf(['邮编', '国家'], ['1010', 'TR'])).toContain('POSTCODE_ZERO_LOST');
+  const inOneCell = ['收件人', '地址1', '国家', '邮编'];
+  expect(problemsOf(inOneCell, ['홍보기', '서울 중구 세종대로 110', 'KR', '4524'])).toEqual([
+    'POSTCODE_ZERO_LOST',
+  ]);
+  expect(problemsOf(inOneCell, ['홍**', '서울 중구 세종대로 110', 'KR', '4524'])).toEqual([
+    'POSTCODE_ZERO_LOST',
+    'ADDRESS_MASKED',
+  ]);
+});
+
 it.each<[string, number | null]>([
   ['2件', 2],
   ['x3', 3],

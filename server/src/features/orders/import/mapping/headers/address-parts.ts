@@ -48,14 +48,19 @@ const NEAR = 3;
 /**
  * Adds columns of the house and the flat that stand next to a street without a word for the recipient. Without them `Piękna` goes out
  * without its number, and nobody knows.
+ * @param others columns that may be another person's
  * @returns fields whose columns are joined
  */
-export function addAddressParts(headers: readonly string[], columns: Mapping['columns']): OrderField[] {
+export function addAddressParts(
+  headers: readonly string[],
+  columns: Mapping['columns'],
+  others: ReadonlyMap<number, unknown> = new Map(),
+): OrderField[] {
   const street = columns.address1?.[0];
   if (street === undefined) return [];
   const used = new Set(Object.values(columns).flat());
   const all = headers.map(keyOf);
-  const isFree = (column: number) => all[column] !== undefined && !used.has(column);
+  const isFree = (column: number) => all[column] !== undefined && !used.has(column) && !others.has(column);
   if (!columns.houseNo) {
     const named = all.findIndex((key, column) => isFree(column) && HOUSE.has(key));
     const beside = [street + 1, street - 1].find(
@@ -82,6 +87,12 @@ export function addAddressParts(headers: readonly string[], columns: Mapping['co
   const field = columns.address2 ? 'address3' : 'address2';
   columns[field] = [...(columns[field] ?? []), ...flats];
   return columns[field].length > 1 ? [field] : [];
+}
+
+/** Whether a header says a house, a flat or a quarter, wherever it stands. */
+export function isHousePart(header: string): boolean {
+  const key = keyOf(header);
+  return HOUSE.has(key) || FLAT.has(key) || QUARTER.has(key) || HOUSE_PART.has(key);
 }
 
 /** Whether a header says nothing but “number”, whatever is counted. */

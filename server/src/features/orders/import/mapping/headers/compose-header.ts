@@ -1,4 +1,4 @@
-import type { OrderField } from '@diy/contract/orders/order-fields';
+import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-field-names';
 import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { foldLetters } from './normalise-header.ts';
 
@@ -173,6 +173,27 @@ export function isWholeAddress(key: string): boolean {
 /** Whether a key says something of a person or a place, no matter who it is about: `name`, `city`. */
 export function isPartOfAddress(key: string): boolean {
   return tables().words.has(key);
+}
+
+const OF_PLACE: ReadonlySet<Part> = new Set(PLACE_FIELDS.filter((field) => field !== 'recipientName'));
+
+/** Whether a key says a part of a place, no matter whose. */
+export function isPartOfPlace(key: string): boolean {
+  return (
+    tables()
+      .words.get(key)
+      ?.some(({ part }) => OF_PLACE.has(part)) === true
+  );
+}
+
+/** Whether a key says a street, no matter whose: `Street`, `Lieferstraße`. */
+export function isStreet(key: string): boolean {
+  return (
+    partOfRecipient(key) === 'address1' ||
+    tables()
+      .words.get(key)
+      ?.some(({ part }) => part === 'address1') === true
+  );
 }
 
 /** Columns of a person and a place, by what their names are put together of. */

@@ -9,6 +9,7 @@ import { normaliseHeader } from '../headers/normalise-header.ts';
 import { unreadBuyers } from '../headers/receivers.ts';
 import type { Profile } from '../model/profile.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
+import { othersParts } from './others-parts.ts';
 import { usedColumns } from './used-columns.ts';
 
 /** Where these stand, the address stands. */
@@ -75,9 +76,9 @@ const otherKeys = lazy(
  * number of the house, and a bare `State` that may be the status. A person says whether each belongs to the address; a mapping that says so
  * already stays as it is.
  */
-export function withBesideAddress(all: readonly string[], mapping: Mapping): Mapping {
+export function withBesideAddress(table: readonly string[], mapping: Mapping): Mapping {
   if (mapping.beside_address !== undefined) return mapping;
-  const headers = withoutErrorColumns(all);
+  const headers = withoutErrorColumns(table);
   const profile = findProfile(mapping.profile);
   const bare = profile.columns?.houseNo ? [] : bareHouseNo(headers, mapping);
   const states = profile.columns?.province ? [] : bareState(headers, mapping);
@@ -87,8 +88,17 @@ export function withBesideAddress(all: readonly string[], mapping: Mapping): Map
     ...secondColumns(mapping, profile),
     ...(profile.columns?.recipientName ? [] : unreadBuyers(headers.map(normaliseHeader), mapping.columns)),
     ...unreadColumns(headers, mapping, profile),
-  ].sort((a, b) => a - b);
-  return found.length > 0 ? { ...mapping, beside_address: found } : mapping;
+    ...(profile.columns?.address1 ? [] : mayBeOthers(headers, mapping)),
+  ];
+  const columns = [...new Set(found)].sort((a, b) => a - b);
+  return columns.length > 0 ? { ...mapping, beside_address: columns } : mapping;
+}
+
+/** Parts of an address of which nobody can say whose it is, where the recipient has no such column. */
+function mayBeOthers(headers: readonly string[], { columns }: Mapping): number[] {
+  return [...othersParts(headers, columns)].flatMap(([column, whose]) =>
+    whose === 'unclear' && !takenFields(normaliseHeader(headers[column]!), columns) ? [column] : [],
+  );
 }
 
 /** The open columns next to the address that no field and no personalisation of the mapping reads. */
