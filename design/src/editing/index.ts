@@ -1,3 +1,11 @@
+export {
+  COMBINATIONS,
+  COMBINE_OBSTACLES,
+  type Combination,
+  type CombineObstacle,
+  combineObstacle,
+  MAX_COMBINED_POINTS,
+} from '../combining/combine-obstacle.ts';
 export { type BareSide, type BareSidesInput, findBareSides, type Side } from './bare-sides.ts';
 export { readClipboard, writeClipboard } from './clipboard.ts';
 export type { Command } from './command.ts';

@@ -19,6 +19,7 @@ import { tileImage, untileImage } from './content/tile-image.ts';
 import { updateLayer } from './content/update-layer.ts';
 import { addLayer } from './structure/add-layer.ts';
 import { applyLayers } from './structure/apply-layers.ts';
+import { combineLayers } from './structure/combine-layers.ts';
 import { duplicateLayers } from './structure/duplicate-layers.ts';
 import { groupLayers, renameGroup, ungroupLayers } from './structure/group-layers.ts';
 import { pasteLayers } from './structure/paste-layers.ts';
@@ -32,6 +33,7 @@ export const commands = {
   alignLayers,
   applyLayers,
   bindLayer,
+  combineLayers,
   coverSize,
   distributeLayers,
   duplicateLayers,

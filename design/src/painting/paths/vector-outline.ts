@@ -44,6 +44,11 @@ export function vectorDots(path: VectorPath): Point[] {
   });
 }
 
+/** Whether one of a path's outlines has ends. */
+export function hasOpenOutline(path: VectorPath): boolean {
+  return vectorContours(path).some(({ isClosed }) => !isClosed);
+}
+
 function pathHull(path: VectorPath): readonly Point[] {
   const known = hullOf.get(path);
   if (known) return known;

@@ -9,6 +9,7 @@ import { type PathCommands, tracePath } from '../paths/path.ts';
 import { shapePath } from '../paths/shape-path.ts';
 import { endReachMm, lineBetween, paintEnds } from './line-ends.ts';
 import { strokeDash } from './stroke-dash.ts';
+import { ROUND_JOINS, SHAPE_MITRE_LIMIT } from './stroke-joins.ts';
 
 type Stroke = NonNullable<ShapeLayer['stroke']>;
 
@@ -20,7 +21,7 @@ export function shapePainting(layer: ShapeLayer): LayerPainting {
   const fill = layer.shape === 'line' ? null : layer.fill;
   const { stroke } = layer;
   // A mitre reaches up to miterLimit / 2 widths out; round joins half a width.
-  const reach = stroke ? Math.max((stroke.widthMm / 2) * MITRE_LIMIT, endReachMm(layer)) : 0;
+  const reach = stroke ? Math.max((stroke.widthMm / 2) * SHAPE_MITRE_LIMIT, endReachMm(layer)) : 0;
   return {
     extent: {
       left: -layer.widthMm / 2 - reach,
@@ -49,7 +50,7 @@ function paintStroke(target: CanvasTarget, layer: ShapeLayer, stroke: Stroke): v
   target.strokeStyle = stroke.colour;
   target.lineWidth = stroke.widthMm;
   target.lineJoin = ROUND_JOINS.has(layer.shape) ? 'round' : 'miter';
-  target.miterLimit = MITRE_LIMIT;
+  target.miterLimit = SHAPE_MITRE_LIMIT;
   target.lineCap = stroke.dash === 'dotted' ? 'round' : 'butt';
   if (stroke.dash) target.setLineDash(strokeDash(stroke.dash, stroke.widthMm, lengthOf(path), !isLine));
   target.stroke();
@@ -77,10 +78,6 @@ function lengthOf(path: PathCommands): number {
 }
 
 const LENGTH_STEPS = 48;
-const MITRE_LIMIT = 4;
-
-/** Where curves meet, a mitre would be a spike. */
-const ROUND_JOINS = new Set<ShapeLayer['shape']>(['heart', 'drop', 'moon', 'cloud', 'bubble']);
 
 function boxEdges({ widthMm, heightMm }: ShapeLayer): Edges {
   return { left: -widthMm / 2, top: -heightMm / 2, right: widthMm / 2, bottom: heightMm / 2 };

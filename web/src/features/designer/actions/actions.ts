@@ -1,3 +1,4 @@
+import type { Combination } from '@diy/design/editing';
 import { insetRect } from '@diy/design/geometry';
 import { boundsOfLayers } from '@diy/design/layers';
 import { activeSurface, selectedLayers, shownArea } from '../session/active-surface.ts';
@@ -6,6 +7,7 @@ import { inOneStep } from '../session/in-one-step.ts';
 import { FIRST_GRID_MM } from '../session/ui-state.ts';
 import { zoomAt, zoomOf, zoomStep } from '../view/view-math.ts';
 import { copySelection, pasteClipboard } from './clipboard.ts';
+import { combineSelection, combiningObstacle } from './graphics/combine-selection.ts';
 import {
   canEnterGroup,
   canGroup,
@@ -95,6 +97,13 @@ const restack = (id: string, keys: string[], to: 'front' | 'back' | 'forward' | 
   keys,
   isEnabled: hasSelection,
   perform: (session) => session.editor.run('reorderLayers', { layerIds: selection(session), to }),
+});
+
+const combine = (id: Combination, key: string): Action => ({
+  id,
+  keys: [`Alt+Shift+${key}`],
+  isEnabled: (session) => combiningObstacle(session) === null,
+  perform: (session) => void combineSelection(session, id),
 });
 
 /** Sets a field on all selected layers: true unless all have it already. */
@@ -198,6 +207,10 @@ export const actions = {
     isEnabled: (session) => hasSelection(session) && session.template.definition.surfaces.length > 1,
     perform: ({ ui }) => ui.set((now) => ({ ...now, isApplyOpen: true })),
   },
+  union: combine('union', 'U'),
+  subtract: combine('subtract', 'S'),
+  intersect: combine('intersect', 'I'),
+  exclude: combine('exclude', 'E'),
   lock: {
     id: 'lock',
     keys: ['Mod+L'],

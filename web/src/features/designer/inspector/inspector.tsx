@@ -8,6 +8,7 @@ import { AlignSection } from './align-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { BoxSection } from './box-section.tsx';
 import { CodeSection } from './code-section.tsx';
+import { CombineSection } from './combine-section.tsx';
 import { LayerShadowSection } from './fill/layer-shadow-section.tsx';
 import { GroupBoxSection } from './group-box-section.tsx';
 import { FilterSection } from './image/filter-section.tsx';
@@ -57,6 +58,7 @@ export function Inspector() {
             <BoxSection key={boxKey(only)} layer={only} />
           </>
         ) : null}
+        {layers.length > 1 ? <CombineSection /> : null}
         {layers.length > 1 ? <GroupBoxSection /> : null}
         {layers.length > 1 ? <ManySection layers={layers} /> : null}
         {layers.length > 0 ? <AppearanceSection layers={layers} /> : null}

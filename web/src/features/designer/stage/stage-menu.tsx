@@ -18,6 +18,7 @@ import { WorkshopContext } from '../session/workshop-context.tsx';
 import { kindTitle } from '../view/kind-title.ts';
 import { toMm } from '../view/view-math.ts';
 import { canDoWith, doWithText, TEXT_ACTIONS, type TextAction } from './caret/text-menu.ts';
+import { combineItem } from './combine-item.tsx';
 import { lockedAt, picksAt } from './frame/hit-test.ts';
 import styles from './stage.module.css';
 
@@ -153,7 +154,7 @@ function useLayersMenu(): { menu: MenuProps; look: () => void } {
       : [];
   const isOffered = (id: ActionId) =>
     !FOR_ONE_KIND.has(id) || ((actions[id] as Action).isEnabled?.(session) ?? true);
-  const sections = (hasSelection ? SECTIONS : [['paste', 'selectAll'] as const])
+  const sections: ActionId[][] = (hasSelection ? SECTIONS : [['paste', 'selectAll'] as const])
     .map((section) => section.filter(isOffered))
     .filter((section) => section.length > 0);
   const here = useLayersHere();
@@ -179,6 +180,7 @@ function useLayersMenu(): { menu: MenuProps; look: () => void } {
       ...sections.flatMap((section, index) => [
         ...(index > 0 ? [{ type: 'divider' as const, key: `divider-${section[0]}` }] : []),
         ...section.map(item),
+        ...(section.includes('group') ? combineItem(session, t, hasFinger) : []),
       ]),
     ],
     onClick: ({ key, domEvent }) => {

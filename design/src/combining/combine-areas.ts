@@ -1,0 +1,142 @@
+import { FillRule, type Path, PathBoolean, PathBooleanOperation, pathToCommands } from 'path-bool';
+import { OUTLINE_COORDINATES, outlineOp } from '../geometry/outline-op.ts';
+import type { PathCommands } from '../painting/paths/path.ts';
+import { type Area, type LayerArea, mapPoints } from './area-of.ts';
+import { agrees } from './check-areas.ts';
+import type { Combination } from './combine-obstacle.ts';
+import { withoutSlivers } from './outlines.ts';
+
+type Segment = Path[number];
+/** How far the points of the area with this number are moved. */
+interface Shift {
+  mm: number;
+  index: number;
+}
+
+type Input = { path: Path; fillRule: FillRule };
+
+const OPERATIONS: Readonly<Record<Combination, PathBooleanOperation>> = {
+  union: PathBooleanOperation.Union,
+  subtract: PathBooleanOperation.Difference,
+  intersect: PathBooleanOperation.Intersection,
+  exclude: PathBooleanOperation.Exclusion,
+};
+
+/** Points are rounded to this, in mm, before they are combined. */
+const STEP_MM = 1e-5;
+/**
+ * How far points are moved in turn, in mm, each another way. The search for crossings can stumble where an edge only touches another,
+ * and finds its way where it misses or crosses it by a little; a print shows a tenth of a millimetre.
+ */
+const SHIFTS_MM = [0, 4e-4, 8e-4, 1.3e-3, 2.1e-3, 3.4e-3] as const;
+
+/**
+ * Outlines, to be filled by the even-odd rule, of what several areas make together; `empty` where that is nothing, `failed` where no
+ * outlines were found that are right to a hundredth of a millimetre.
+ * @param units from the bottom; the layers of one count as a single area
+ */
+export function combineAreas(
+  units: readonly (readonly LayerArea[])[],
+  combination: Combination,
+): PathCommands | 'empty' | 'failed' {
+  for (const shiftMm of SHIFTS_MM) {
+    const combined = tryCombining(units, combination, shiftMm);
+    if (!combined || !agrees(units, combination, combined)) continue;
+    return combined.length === 0 ? 'empty' : combined;
+  }
+  return 'failed';
+}
+
+function tryCombining(
+  units: readonly (readonly LayerArea[])[],
+  combination: Combination,
+  shiftMm: number,
+): PathCommands | null {
+  try {
+    const inputs = units.map((layers, index): Input => {
+      const areas = layers.map((layer) => joinLayer(layer, { mm: shiftMm, index }));
+      return areas.length === 1 && areas[0] ? areas[0] : combine(areas, PathBooleanOperation.Union);
+    });
+    return withoutSlivers(toCommands(combine(inputs, OPERATIONS[combination]).path));
+  } catch {
+    // The search for crossings has lost its way; another shift is tried.
+    return null;
+  }
+}
+
+function combine(inputs: Input[], operation: PathBooleanOperation): Input {
+  return { path: new PathBoolean(inputs).get(operation).flat(), fillRule: FillRule.EvenOdd };
+}
+
+/** All areas of a layer as one, cut to its box. */
+function joinLayer({ areas, cut }: LayerArea, shift: Shift): Input {
+  const inputs = areas.map((area) => toInput(area, shift));
+  const [first, ...others] = inputs;
+  const joined = first && others.length === 0 ? first : combine(inputs, PathBooleanOperation.Union);
+  return cut ? combine([joined, toInput(cut, shift)], PathBooleanOperation.Intersection) : joined;
+}
+
+function toInput({ commands, rule }: Area, shift: Shift): Input {
+  const round = (value: number) => Math.round(value / STEP_MM) * STEP_MM;
+  const moved = mapPoints(commands, (x, y) => {
+    // Equal points of one area stay equal, so that its outlines stay closed.
+    const angle = x * 7.3 + y * 11.9 + shift.index * 2;
+    return [round(x + shift.mm * Math.cos(angle)), round(y + shift.mm * Math.sin(angle))];
+  });
+  return {
+    path: toSegments(moved),
+    fillRule: rule === 'evenodd' ? FillRule.EvenOdd : FillRule.NonZero,
+  };
+}
+
+/** Every outline closed, as filling does. */
+function toSegments(commands: PathCommands): Path {
+  const segments: Segment[] = [];
+  let [start, at]: [number, number][] = [
+    [0, 0],
+    [0, 0],
+  ];
+  const point = (i: number): [number, number] => [commands[i] ?? 0, commands[i + 1] ?? 0];
+  const close = () => {
+    if (!start || !at) return;
+    if (start[0] !== at[0] || start[1] !== at[1]) segments.push(['L', at, start]);
+    at = start;
+  };
+  for (let i = 0; i < commands.length; ) {
+    const op = commands[i] ?? outlineOp.close;
+    const next = i + 1 + (OUTLINE_COORDINATES[op] ?? 0);
+    const end = point(next - 2);
+    const from = at ?? end;
+    if (op === outlineOp.close || op === outlineOp.move) close();
+    if (op === outlineOp.move) start = end;
+    if (op === outlineOp.line) segments.push(['L', from, end]);
+    if (op === outlineOp.quadratic) segments.push(['Q', from, point(i + 1), end]);
+    if (op === outlineOp.cubic) segments.push(['C', from, point(i + 1), point(i + 3), end]);
+    if (op !== outlineOp.close) at = end;
+    i = next;
+  }
+  close();
+  return segments.filter((segment) => !isPoint(segment));
+}
+
+function isPoint([, ...points]: Segment): boolean {
+  const [first] = points as [number, number][];
+  return (points as [number, number][]).every(([x, y]) => x === first?.[0] && y === first[1]);
+}
+
+const OP_OF: Readonly<Record<string, number>> = {
+  M: outlineOp.move,
+  L: outlineOp.line,
+  Q: outlineOp.quadratic,
+  C: outlineOp.cubic,
+  Z: outlineOp.close,
+};
+
+function toCommands(path: Path): PathCommands {
+  return [...pathToCommands(path)].flatMap(([letter, ...points]) => {
+    const op = OP_OF[letter];
+    // It gives back no other commands than it was given.
+    if (op === undefined) throw new Error(`path-bool returned ${letter}.`);
+    return [op, ...(points as [number, number][]).flat()];
+  });
+}

@@ -1,0 +1,61 @@
+import type { Layer } from '../layers/layer.ts';
+import { measurePath } from '../layers/vector/path-measure.ts';
+import type { VectorLayer } from '../layers/vector/vector-layer.ts';
+import { hasOpenOutline } from '../painting/paths/vector-outline.ts';
+
+/** The ways to combine shapes, as they are offered. */
+export const COMBINATIONS = ['union', 'subtract', 'intersect', 'exclude'] as const;
+export type Combination = (typeof COMBINATIONS)[number];
+
+/** Points of all outlines together: so many are combined in about a second. */
+export const MAX_COMBINED_POINTS = 3000;
+
+/**
+ * Why layers cannot be combined: `few` = there are not two; a kind of layer that has no outlines of its own, by the first that is met;
+ * `line` = lines enclose nothing; `bound` = orders change one of them, and would not any more; `points` = too many.
+ */
+export const COMBINE_OBSTACLES = [
+  ...(['few', 'locked', 'hidden', 'text', 'picture', 'code', 'line', 'bound', 'points'] as const),
+] as const;
+export type CombineObstacle = (typeof COMBINE_OBSTACLES)[number];
+
+/**
+ * What keeps layers from being combined; null = nothing.
+ * @param units from the bottom; the layers of a group that is chosen whole count as one
+ */
+export function combineObstacle(units: readonly (readonly Layer[])[]): CombineObstacle | null {
+  if (units.length < 2) return 'few';
+  const layers = units.flat();
+  if (layers.some(({ locked }) => locked)) return 'locked';
+  if (layers.some(({ hidden }) => hidden)) return 'hidden';
+  for (const layer of layers) {
+    const obstacle = obstacleOf(layer);
+    if (obstacle) return obstacle;
+  }
+  return layers.reduce((sum, layer) => sum + pointsOf(layer), 0) > MAX_COMBINED_POINTS ? 'points' : null;
+}
+
+function obstacleOf(layer: Layer): CombineObstacle | null {
+  if (layer.kind === 'image') return 'picture';
+  if (layer.kind === 'text' || layer.kind === 'code') return layer.kind;
+  if (Object.keys(layer.bindings ?? {}).length > 0) return 'bound';
+  if (layer.kind === 'shape') return layer.shape === 'line' ? 'line' : null;
+  const paths = areaPaths(layer);
+  return paths.length === 0 || paths.some((path) => path.fill === null && hasOpenOutline(path))
+    ? 'line'
+    : null;
+}
+
+/** The paths of a vector that cover an area: those that are seen. */
+export function areaPaths(layer: VectorLayer): VectorLayer['paths'] {
+  return layer.paths.filter(({ fill, stroke, opacity = 1 }) => opacity > 0 && (fill ?? stroke) !== null);
+}
+
+/** Shapes have few points, and vectors may have very many. */
+function pointsOf(layer: Layer): number {
+  return layer.kind === 'vector'
+    ? areaPaths(layer).reduce((sum, path) => sum + measurePath(path).points, 0)
+    : SHAPE_POINTS;
+}
+
+const SHAPE_POINTS = 50;

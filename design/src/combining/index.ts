@@ -1,0 +1,1 @@
+export { type CombinedLayers, combineLayers } from './combine-layers.ts';
