@@ -22,7 +22,10 @@ export interface LayerArea {
   readonly cut: Area | null;
 }
 
-/** The area of a shape or vector, its stroke left out. @param frame from the surface to where the areas are wanted */
+/**
+ * The area of a shape or vector, its stroke left out.
+ * @param frame from the surface to where the areas are wanted
+ */
 export function areaOf(layer: Layer, frame: Matrix): LayerArea {
   const own = multiply(frame, boxMatrix(layer));
   if (layer.kind === 'shape')
@@ -41,7 +44,7 @@ export function areaOf(layer: Layer, frame: Matrix): LayerArea {
   };
 }
 
-/** So far out a point counts as one on the edge, in mm. */
+/** A point that lies so far out counts as one on the edge, in mm. */
 const ON_EDGE_MM = 1e-3;
 
 /** Whether an outline, or a control point of it, lies outside of a box. */

@@ -4,7 +4,7 @@ import type { Area, LayerArea } from './area-of.ts';
 import type { Combination } from './combine-obstacle.ts';
 import { fineContours } from './outlines.ts';
 
-/** So far beside the edges points are asked, in mm: what is wrong by more than this is found. */
+/** Points lie so far beside the edges, in mm: what is wrong by more than this is found. */
 const BESIDE_MM = 0.01;
 /** Points nearer to an edge than this say nothing, because curves are compared as short lines. */
 const UNSURE_MM = 0.006;
@@ -61,7 +61,7 @@ function toFlat({ commands, rule }: Area): Flat {
   return { contours: fineContours(commands), rule };
 }
 
-/** On both sides of the middle of every edge. */
+/** Points on both sides of the middle of every edge. */
 function pointsBeside(contours: Contours): Point[] {
   return contours.flatMap((points) =>
     points.flatMap((to, i) => {
