@@ -4,12 +4,12 @@ import { relative, resolve } from 'node:path';
 import { composePsd, PsdRefusal, READ_LIMITS, readPsd, scanFile } from '@diy/psd';
 import { text } from '../support/arguments.ts';
 import { printTable } from '../support/figures.ts';
-import { compareMerged, hasMergedPicture, type MergedDifference } from './compare-merged.ts';
+import { compareMerged, type MergedDifference, provenMerged } from './compare-merged.ts';
 import { findPsds } from './find-psds.ts';
 
 /** Largest differences (of 255) of a right picture: on average, and at 99 of 100 pixels. */
 const [MAX_MEAN, MAX_P99] = [1, 8];
-const VERDICTS = ['right', 'different', 'refused', 'unproven', 'flat', 'crashed'] as const;
+const VERDICTS = ['right', 'different', 'refused', 'unproven', 'flat', 'unread', 'crashed'] as const;
 type Verdict = (typeof VERDICTS)[number];
 interface Outcome {
   verdict: Verdict;
@@ -50,25 +50,35 @@ printTable(
 console.log(
   `right = mean difference of at most ${MAX_MEAN} of 255, and of at most ${MAX_P99} at 99 of 100 pixels; ` +
     'unproven = composed, but the file does not say that its merged picture was made of its layers, or that picture cannot be ' +
-    'read; flat = no layers',
+    'read; flat = no layers; unread = refused, and unproven, flat or damaged as well',
 );
 
 function take(bytes: Uint8Array): Outcome {
   try {
-    const { data } = composePsd(readPsd(bytes));
+    const composed = composePsd(readPsd(bytes));
     const scan = scanFile(bytes, READ_LIMITS);
     if (scan.records.length === 0) return { verdict: 'flat', reasons: [] };
-    const difference = hasMergedPicture(scan) ? compareMerged(bytes, scan, data) : undefined;
+    const difference = compareMerged(bytes, scan, composed);
     if (!difference) return { verdict: 'unproven', reasons: [] };
     const isRight = difference.mean <= MAX_MEAN && difference.p99 <= MAX_P99;
     return { verdict: isRight ? 'right' : 'different', difference, reasons: [] };
   } catch (error) {
     if (error instanceof PsdRefusal)
       return {
-        verdict: 'refused',
+        verdict: isProven(bytes) ? 'refused' : 'unread',
         reasons: error.parts.map(({ feature }) => `${error.reason}: ${feature.replaceAll(/\d+/g, 'N')}`),
       };
     return { verdict: 'crashed', reasons: [String(error)] };
+  }
+}
+
+/** Whether a file that is refused could have been compared: it has layers and a merged picture of them, as those composed must. */
+function isProven(bytes: Uint8Array): boolean {
+  try {
+    return provenMerged(bytes, scanFile(bytes, READ_LIMITS)) !== undefined;
+  } catch (error) {
+    if (error instanceof PsdRefusal) return false;
+    throw error;
   }
 }
 

@@ -10,16 +10,16 @@ export interface Bounds {
   bottom: number;
 }
 
-/** Samples of one channel, row by row: of 8 or of 16 bits. */
-export type Samples = Uint8Array | Uint16Array;
+/** Samples of one channel, row by row: of 8 or of 16 bits, or light as a number. */
+export type Samples = Uint8Array | Uint16Array | Float32Array;
 
-/** One to four channels of a layer; grey documents have one colour channel. */
+/** The channels of a layer; grey documents have one colour channel, CMYK ones four, in which full means no ink. */
 export interface Pixels {
   bounds: Bounds;
   colour: Samples[];
   /** Missing where everything within the bounds is opaque. */
   alpha?: Samples;
-  /** What the samples call full: 255 or 65535. */
+  /** What the samples call full: 255, 65535 or 1. */
   full: number;
 }
 
@@ -126,9 +126,11 @@ export type PsdLayer = PixelLayer | FillLayer | AdjustingLayer | GroupLayer;
 export interface PsdDocument {
   width: number;
   height: number;
-  /** Bits of a sample. */
-  depth: 8 | 16;
-  mode: 'rgb' | 'grey';
+  /** Bits of a sample; those of 32 bits are light, not codes of it. */
+  depth: 8 | 16 | 32;
+  mode: 'rgb' | 'grey' | 'cmyk' | 'lab';
+  /** Of a CMYK document only its black ink, as a grey document; missing for the other inks. */
+  isBlack?: true;
   /** The ICC profile as the file holds it. */
   profile?: Uint8Array;
   /** The lowest first. */

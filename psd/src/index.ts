@@ -8,4 +8,4 @@ export { readComposite } from './reading/read-composite.ts';
 export { READ_LIMITS, type ReadLimits } from './reading/read-limits.ts';
 export { liesOnWhite } from './reading/read-merged.ts';
 export { readPsd } from './reading/read-psd.ts';
-export { scanFile } from './reading/scan-file.ts';
+export { coloursOf, fullOf, scanFile } from './reading/scan-file.ts';

@@ -46,6 +46,7 @@ export function* bakePsd(document: PsdDocument, longest: number): Generator<Surf
 
 /** What is not composed matters only where artwork reaches; beyond, the merged picture of the file is shown. */
 function open(document: PsdDocument) {
+  checkColours(document);
   const found = findSurfaces(document);
   if (found.length === 0) throw refuse('unsupported', 'no smart object');
   const { partly, hasMerged } = findUnaffected(document, findRefusals(document));
@@ -60,6 +61,13 @@ function open(document: PsdDocument) {
     reach: (bounds) => reachOfSurface(surface, bounds, setting),
   });
   return { composed, surfaces, beyond, setting, hasMerged };
+}
+
+/** Artwork of RGB has no response per channel among inks and Lab; its light is not carried into maps. */
+function checkColours({ mode, depth }: PsdDocument): void {
+  if (mode === 'cmyk') throw refuse('colour-mode', 'CMYK document');
+  if (mode === 'lab') throw refuse('colour-mode', 'Lab document');
+  if (depth === 32) throw refuse('colour-mode', '32 bits a channel');
 }
 
 const tooMany = (layer: string): NotBaked => ({

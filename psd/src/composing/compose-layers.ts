@@ -141,7 +141,10 @@ function drawGroup({ layers, artboard }: GroupLayer, { bounds }: Raster, documen
 function drawAdjusted({ adjustment }: AdjustingLayer, backdrop: Raster, document: PsdDocument): Raster {
   const adjusted = copyRaster(backdrop);
   const adjust = makeAdjustment(adjustment, document);
-  if (typeof adjust === 'string') throw new Error(adjust);
+  if (typeof adjust === 'string') {
+    if (backdrop.data.some((value, at) => at % 4 === 3 && value > 0)) throw new Error(adjust);
+    return adjusted;
+  }
   const full = document.depth === 8 ? 255 : 32_768;
   for (let at = 0; at < adjusted.data.length; at += 4) {
     for (let channel = at; channel < at + 3; channel += 1)

@@ -3,6 +3,7 @@ import type { GroupLayer, PixelLayer, PsdDocument, PsdLayer, UnsupportedFeature 
 import { type Effect, reachOf } from '../effects/effect.ts';
 import type { RefusedPart } from '../psd-refusal.ts';
 import { toRgb } from '../to-rgb.ts';
+import { modeProblems } from './colour-modes.ts';
 import { withClipped } from './compose-layers.ts';
 import { fillProblem } from './draw-fill.ts';
 import { gradientBox } from './draw-gradient.ts';
@@ -16,22 +17,27 @@ export interface Refusal extends RefusedPart {
 
 /** Every feature of a visible layer that is not composed; what is hidden does not matter. */
 export function findRefusals(document: PsdDocument): Refusal[] {
-  return inLayers(document.layers, document);
+  return inLayers(document.layers, document, true);
 }
 
 /** A refusal in the words of its layer, for readers. */
 export const toPart = ({ layer, feature }: Refusal): RefusedPart => ({ layer, feature });
 
-function inLayers(layers: PsdLayer[], document: PsdDocument): Refusal[] {
+/** @param isAlone whether nothing can be below these layers but themselves */
+function inLayers(layers: PsdLayer[], document: PsdDocument, isAlone: boolean): Refusal[] {
   return withClipped(layers)
     .filter(({ base }) => isDrawn(base))
-    .flatMap(({ base, clipped }) => {
+    .flatMap(({ base, clipped }, index) => {
       const drawn = clipped.filter(isDrawn);
+      const isLowest = isAlone && index === 0;
+      // What is not known is done to nothing.
+      if (isLowest && base.kind === 'adjustment' && drawn.length === 0 && base.effects.length === 0)
+        return [];
       return [
         ...clippingProblems(base, drawn),
         ...[base, ...drawn].flatMap((node) => [
           ...featuresOf(node, document).map((found) => ({ layer: node.path, node, ...found })),
-          ...(node.kind === 'group' ? inLayers(node.layers, document) : []),
+          ...(node.kind === 'group' ? inLayers(node.layers, document, isLowest || !node.isPassThrough) : []),
         ]),
       ];
     });
@@ -57,7 +63,11 @@ const hasAdjustment = ({ layers }: GroupLayer): boolean =>
   layers.some((layer) => layer.kind === 'adjustment' || (layer.kind === 'group' && hasAdjustment(layer)));
 
 function featuresOf(layer: PsdLayer, document: PsdDocument): UnsupportedFeature[] {
-  const problems = [...ownProblems(layer, document), ...groupProblems(layer)].map((feature) => ({ feature }));
+  const problems = [
+    ...ownProblems(layer, document),
+    ...modeProblems(layer, document),
+    ...groupProblems(layer),
+  ].map((feature) => ({ feature }));
   return [...layer.unsupported, ...problems, ...strokeProblems(layer), ...gradientProblems(layer, document)];
 }
 

@@ -6,8 +6,8 @@ import type { ByteReader } from './byte-reader.ts';
 export interface ChannelSize {
   width: number;
   height: number;
-  /** Bits of a sample: 8 or 16. */
-  depth: 8 | 16;
+  /** Bits of a sample. */
+  depth: 8 | 16 | 32;
   isLarge: boolean;
 }
 
@@ -21,7 +21,9 @@ export function decodeChannel(reader: ByteReader, size: ChannelSize): Samples {
     return toSamples(decodeRuns(reader, lengths, rowBytes), size);
   }
   if (compression === 2 || compression === 3) {
-    const samples = toSamples(inflate(reader, rowBytes * size.height), size);
+    const bytes = inflate(reader, rowBytes * size.height);
+    if (compression === 3 && size.depth === 32) return toSamples(joinPlanes(bytes, size.width), size);
+    const samples = toSamples(bytes, size);
     if (compression === 3) sumDifferences(samples, size.width);
     return samples;
   }
@@ -84,13 +86,32 @@ function inflate({ bytes, at, end }: ByteReader, length: number): Uint8Array {
   return result;
 }
 
-/** Samples of a channel's bytes; 16 bits are big-endian. */
+/** Samples of a channel's bytes; larger ones are big-endian, those of 32 bits are floating point. */
 export function toSamples(bytes: Uint8Array, { depth }: Pick<ChannelSize, 'depth'>): Samples {
   if (depth === 8) return bytes;
+  if (depth === 32) return toLight(bytes);
   const samples = new Uint16Array(bytes.length / 2);
   for (let index = 0; index < samples.length; index += 1)
     samples[index] = bytes[2 * index]! * 256 + bytes[2 * index + 1]!;
   return samples;
+}
+
+function toLight(bytes: Uint8Array): Float32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const samples = Float32Array.from({ length: bytes.length / 4 }, (_, index) => view.getFloat32(index * 4));
+  if (!samples.every(Number.isFinite)) throw refuse('damaged', 'pixels that are no numbers');
+  return samples;
+}
+
+/** A row holds the first bytes of all its samples, then all second ones and so on, as differences of bytes. */
+function joinPlanes(bytes: Uint8Array, width: number): Uint8Array {
+  sumDifferences(bytes, width * 4);
+  const joined = new Uint8Array(bytes.length);
+  for (let at = 0; at < bytes.length; at += 1) {
+    const row = at - (at % (width * 4));
+    joined[row + ((at - row) % width) * 4 + Math.floor((at - row) / width)] = bytes[at]!;
+  }
+  return joined;
 }
 
 function sumDifferences(samples: Samples, width: number): void {

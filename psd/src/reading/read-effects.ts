@@ -65,8 +65,7 @@ const AT_EDGES = new Set<string>(['dropShadow', 'innerShadow', 'outerGlow', 'inn
 const OUTWARD = new Set<string>(['dropShadow', 'outerGlow', 'bevel', 'stroke']);
 
 /** What the effects of a layer depend on besides themselves. */
-export interface EffectSetting {
-  mode: PsdDocument['mode'];
+export interface EffectSetting extends Pick<PsdDocument, 'mode' | 'depth'> {
   /** Degrees from which the light of all effects comes; missing where the document does not say. */
   globalAngle: number | undefined;
 }
@@ -112,6 +111,8 @@ const splitStrokes = (effects: Effect[]) => ({
 
 function toEffect(key: keyof AgEffects, effect: AgEffect, setting: EffectSetting): Effect | undefined {
   const { opacity = 1, position, fillType } = effect;
+  // The inks of effects are not carried to the black ink's part of the document.
+  if (setting.mode === 'cmyk') return undefined;
   const colour = effect.color && toRgb(effect.color, setting);
   const blend = toBlend(effect.blendMode);
   const size = pixelsOf(effect.size);

@@ -1,11 +1,11 @@
 import type { PixelLayer, Pixels, Samples } from '../document.ts';
 import { readComposite } from './read-composite.ts';
-import type { FileScan } from './scan-file.ts';
+import { coloursOf, type FileScan, fullOf } from './scan-file.ts';
 
 /** A document without layers is its merged picture. */
 export function readFlat(bytes: Uint8Array, scan: FileScan): PixelLayer {
   const bounds = { left: 0, top: 0, right: scan.width, bottom: scan.height };
-  const pixels: Pixels = { bounds, colour: readColours(bytes, scan), full: scan.depth === 16 ? 65_535 : 255 };
+  const pixels: Pixels = { bounds, colour: readColours(bytes, scan), full: fullOf(scan) };
   return {
     kind: 'pixels',
     name: '',
@@ -27,7 +27,7 @@ function readColours(bytes: Uint8Array, scan: FileScan): Samples[] {
   const channels = readComposite(bytes, scan);
   if (scan.mode === 0) return [readBits(channels[0]!, scan.width, scan.height)];
   if (scan.mode === 2) return readPalette(channels[0]!, scan.palette);
-  return channels.slice(0, scan.mode === 1 ? 1 : 3);
+  return channels.slice(0, coloursOf(scan));
 }
 
 /** One bit a pixel, 1 for black, rows of whole bytes. */

@@ -19,7 +19,7 @@ const solid = (more: Partial<EffectSolidGradient> = {}): EffectSolidGradient => 
   ...more,
 });
 const linear: AgPlacement = { type: 'linear', angle: 90 };
-const rgb = { mode: 'rgb' } as const;
+const rgb = { mode: 'rgb', depth: 8 } as const;
 
 test('a gradient is read with what Photoshop takes where a file says nothing', () => {
   expect(readGradient(solid(), linear, rgb)).toEqual({

@@ -13,8 +13,9 @@ export type AgPlacement = Pick<
 export function readGradient(
   gradient: EffectSolidGradient | EffectNoiseGradient | undefined,
   { type, angle = 0, scale = 1, offset, align = true, reverse = false, interpolationMethod }: AgPlacement,
-  mode: Pick<PsdDocument, 'mode'>,
+  mode: Pick<PsdDocument, 'mode' | 'depth'>,
 ): Gradient | undefined {
+  if (mode.depth === 32) return undefined;
   if (gradient?.type !== 'solid' || gradient.smoothness !== 1) return undefined;
   if (type !== 'linear' && type !== 'radial') return undefined;
   const method = interpolationMethod ?? 'classic';

@@ -2,7 +2,7 @@ import type { Layer, LayerMaskData, LayerVectorMask } from 'ag-psd';
 import type { Bounds, Mask, PixelMask, VectorMask } from '../document.ts';
 import { refuse } from '../psd-refusal.ts';
 import { readChannel } from './read-pixels.ts';
-import type { FileScan } from './scan-file.ts';
+import { type FileScan, fullOf } from './scan-file.ts';
 import type { LayerRecord } from './scan-layers.ts';
 
 /**
@@ -47,7 +47,7 @@ function readPixelMask(
     kind: 'pixels',
     bounds: values ? bounds : { left: 0, top: 0, right: 0, bottom: 0 },
     values: values ?? new Uint8Array(),
-    full: scan.depth === 16 ? 65_535 : 255,
+    full: fullOf(scan),
     outside: (mask.defaultColor ?? 255) / 255,
     density,
   };
@@ -73,14 +73,25 @@ function boundsOf({ left = 0, top = 0, right = 0, bottom = 0 }: LayerMaskData): 
   return { left, top, right, bottom };
 }
 
+/** From the end of an open path a straight line goes back to its beginning, whatever the handles there are. */
+function closeStraight(knots: number[][]): number[][] {
+  const last = knots.length - 1;
+  return knots.map(([x0, y0, x1, y1, x2, y2], index) => [
+    ...(index === 0 ? [x1!, y1!] : [x0!, y0!]),
+    ...[x1!, y1!],
+    ...(index === last ? [x1!, y1!] : [x2!, y2!]),
+  ]);
+}
+
 function readVectorMask(mask: LayerVectorMask, density: number): VectorMask {
   return {
     kind: 'vector',
-    subpaths: mask.paths.map(({ knots, operation }) => ({
-      knots: knots.map(({ points }) => points),
+    subpaths: mask.paths.map(({ knots, operation, open }) => ({
+      knots: open ? closeStraight(knots.map(({ points }) => points)) : knots.map(({ points }) => points),
       ...(operation && { operation }),
     })),
-    startsFull: mask.fillStartsWithAllPixels ?? false,
+    // What is added to everything would be everything: Photoshop begins with nothing then, as its pictures show.
+    startsFull: (mask.fillStartsWithAllPixels ?? false) && mask.paths[0]?.operation !== 'combine',
     isInverted: mask.invert ?? false,
     density,
   };

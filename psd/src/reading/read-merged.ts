@@ -15,6 +15,7 @@ export function isMerged(scan: FileScan): boolean {
 export function readMerged(bytes: Uint8Array, scan: FileScan): MergedPicture | undefined {
   const { width, height, mode, depth } = scan;
   try {
+    if (mode > 3 || depth === 32) return undefined;
     const colours = mode === 1 ? 1 : 3;
     const channels = readComposite(bytes, scan);
     const full = depth === 16 ? 65_535 : 255;

@@ -2,22 +2,21 @@ import type { Bounds, Pixels, Samples } from '../document.ts';
 import { refuse } from '../psd-refusal.ts';
 import { ByteReader } from './byte-reader.ts';
 import { decodeChannel } from './decode-channel.ts';
-import type { FileScan } from './scan-file.ts';
+import { coloursOf, type FileScan, fullOf, sampleDepth } from './scan-file.ts';
 import type { LayerRecord } from './scan-layers.ts';
 
 /** The pixels of a layer; nothing for one without any. */
 export function readPixels(record: LayerRecord, scan: FileScan): Pixels | undefined {
   const { bounds } = record;
   if (bounds.right === bounds.left || bounds.bottom === bounds.top) return undefined;
-  const colours = scan.mode === 1 ? [0] : [0, 1, 2];
-  const colour = colours.map((id) => readChannel(record, id, bounds, scan));
+  const colour = Array.from({ length: coloursOf(scan) }, (_, id) => readChannel(record, id, bounds, scan));
   const alpha = readChannel(record, -1, bounds, scan);
   if (colour.includes(undefined)) throw refuse('damaged', 'a layer without all its colours');
   return {
     bounds,
     colour: colour as Samples[],
     ...(alpha && { alpha }),
-    full: scan.depth === 16 ? 65_535 : 255,
+    full: fullOf(scan),
   };
 }
 
@@ -26,7 +25,7 @@ export function readChannel(
   record: LayerRecord,
   id: number,
   bounds: Bounds,
-  { depth, isLarge }: FileScan,
+  scan: FileScan,
 ): Samples | undefined {
   const channel = record.channels.find((one) => one.id === id);
   const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
@@ -35,7 +34,7 @@ export function readChannel(
   return decodeChannel(new ByteReader(bytes, at, end), {
     width,
     height,
-    depth: depth === 16 ? 16 : 8,
-    isLarge,
+    depth: sampleDepth(scan),
+    isLarge: scan.isLarge,
   });
 }

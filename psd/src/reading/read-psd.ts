@@ -5,9 +5,12 @@ import { buildTree } from './build-tree.ts';
 import { readFlat } from './read-flat.ts';
 import { READ_LIMITS, type ReadLimits } from './read-limits.ts';
 import { isMerged, readMerged } from './read-merged.ts';
-import { type FileScan, scanFile } from './scan-file.ts';
+import { type FileScan, sampleDepth, scanFile } from './scan-file.ts';
 
 const MODES = ['bitmap', 'grey', 'indexed colour', 'RGB', 'CMYK', '', '', 'multichannel', 'duotone', 'Lab'];
+
+/** Modes whose layers are composed. */
+const READ = new Set([0, 1, 2, 3, 4, 8, 9]);
 
 /**
  * Reads a PSD or PSB file. What its layers use and nobody composes is listed with them, and refused when they are composed.
@@ -20,7 +23,7 @@ export function readPsd(bytes: Uint8Array, limits: ReadLimits = READ_LIMITS): Ps
   return {
     width: scan.width,
     height: scan.height,
-    depth: scan.depth === 16 ? 16 : 8,
+    depth: sampleDepth(scan),
     mode: modeOf(scan),
     ...(profile && { profile }),
     layers: scan.records.length === 0 ? [readFlat(bytes, scan)] : readLayers(bytes, scan, limits),
@@ -28,14 +31,18 @@ export function readPsd(bytes: Uint8Array, limits: ReadLimits = READ_LIMITS): Ps
   };
 }
 
-const modeOf = ({ mode }: FileScan) => (mode < 2 ? ('grey' as const) : ('rgb' as const));
+/** A duotone's layers are grey; its inks come when it is printed. */
+function modeOf({ mode }: FileScan): PsdDocument['mode'] {
+  if (mode === 4) return 'cmyk';
+  if (mode === 9) return 'lab';
+  return mode < 2 || mode === 8 ? 'grey' : 'rgb';
+}
 
 function checkMode({ mode, depth, records, palette }: FileScan): void {
   const name = MODES[mode] || `mode ${mode}`;
-  if (mode > 3) throw refuse('colour-mode', `${name} document`);
-  if (depth === 32) throw refuse('colour-mode', '32 bits a channel');
+  if (!READ.has(mode)) throw refuse('colour-mode', `${name} document`);
   const isFlat = mode === 0 || mode === 2;
-  if (![8, 16].includes(depth) && !(mode === 0 && depth === 1))
+  if (![8, 16, 32].includes(depth) && !(mode === 0 && depth === 1))
     throw refuse('damaged', `${depth} bits a channel`);
   if (isFlat && records.length > 0) throw refuse('damaged', `${name} document with layers`);
   if (mode === 2 && palette.length < 3) throw refuse('damaged', 'an indexed document without colours');
@@ -43,15 +50,15 @@ function checkMode({ mode, depth, records, palette }: FileScan): void {
 
 function readLayers(bytes: Uint8Array, scan: FileScan, limits: ReadLimits) {
   const { children = [], imageResources } = parse(bytes);
-  const mode = modeOf(scan);
-  const effects = { mode, globalAngle: imageResources?.globalAngle };
+  const values = { mode: modeOf(scan), depth: sampleDepth(scan) };
+  const effects = { ...values, globalAngle: imageResources?.globalAngle };
   return buildTree(inFileOrder(children), { ...scan, effects }, limits);
 }
 
 /** Descriptors, adjustments, effects and paths by ag-psd; pixels are decoded by us, strictly, when a layer is built. */
 function parse(bytes: Uint8Array): Psd {
   try {
-    return parsePsd(bytes, {
+    return parsePsd(inKnownMode(bytes), {
       skipLayerImageData: true,
       skipCompositeImageData: true,
       skipThumbnail: true,
@@ -61,6 +68,19 @@ function parse(bytes: Uint8Array): Psd {
   } catch (error) {
     throw refuse('damaged', error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Where files have their colour mode, and what ag-psd reads there. */
+const MODE_AT = 25;
+const [RGB, MODES_OF_AG_PSD] = [3, new Set([0, 1, 2, 3])];
+
+/** ag-psd refuses other modes because of pixels, which it does not read here; what it does read is the same in all. */
+function inKnownMode(bytes: Uint8Array): Uint8Array {
+  if (MODES_OF_AG_PSD.has(bytes[MODE_AT]!)) return bytes;
+  // Of a Buffer, `slice` would be no copy.
+  const copy = new Uint8Array(bytes);
+  copy[MODE_AT] = RGB;
+  return copy;
 }
 
 /** A group stands behind its layers, as in the file. */

@@ -18,7 +18,7 @@ export function textMix({ blocks }: LayerRecord, scan: FileScan): NonNullable<Pi
   const isOld = BEFORE.test(lettersOf(scan.resources.get(VERSION_INFO))) || blocks.has('tySh');
   const block = blocks.get('TySh');
   const isOfSystem = lettersOf(block?.bytes.subarray(block.at, block.end)).includes(OF_SYSTEM);
-  return scan.mode !== 3 || isOld || isOfSystem ? 'values' : 'light';
+  return scan.mode !== 3 || scan.depth === 32 || isOld || isOfSystem ? 'values' : 'light';
 }
 
 /** What is written in some bytes, whatever stands between. */

@@ -25,6 +25,18 @@ export interface FileScan {
   compositeAt: number;
 }
 
+/** What is needed to know what samples are. */
+type Header = Pick<FileScan, 'depth' | 'mode'>;
+
+/** Bits of a sample as it is decoded; single bits are unpacked later. */
+export const sampleDepth = ({ depth }: Header): 8 | 16 | 32 => (depth === 16 || depth === 32 ? depth : 8);
+
+/** What samples call full. */
+export const fullOf = ({ depth }: Header): number => (depth === 32 ? 1 : depth === 16 ? 65_535 : 255);
+
+/** Channels of colour; the colours of a duotone are one grey. */
+export const coloursOf = ({ mode }: Header): number => (mode === 4 ? 4 : mode === 1 || mode === 8 ? 1 : 3);
+
 /** Walks through the file's structure; lengths and counts are held against its size and the limits. */
 export function scanFile(bytes: Uint8Array, limits: ReadLimits): FileScan {
   if (bytes.length > limits.bytes) throw refuse('too-large', `a file of ${bytes.length} bytes`);

@@ -1,0 +1,164 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { bakePsd } from '../baking/bake-psd.ts';
+import { readPsd } from '../reading/read-psd.ts';
+import {
+  block,
+  join,
+  plane,
+  type RawLayer,
+  type RawPsd,
+  rawPsd,
+  sized,
+  u16,
+  u32,
+} from '../testing/raw-psd.ts';
+import { composePsd } from './compose-psd.ts';
+
+/** Numbers of Photoshop for colour modes. */
+const [GREY, CMYK, DUOTONE, LAB] = [1, 4, 8, 9];
+
+const layer = (values: number[], more: RawLayer = {}): RawLayer => ({
+  channels: [[-1, plane(255)], ...values.map((value, id): [number, number[]] => [id, plane(value)])],
+  ...more,
+});
+
+const compose = (file: RawPsd) => composePsd(readPsd(rawPsd(file)));
+const refusalOf = (file: RawPsd): string => {
+  try {
+    compose(file);
+    return 'composed';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+const below = layer([200, 100, 50, 150]);
+
+test('inks are blended one by one', () => {
+  const { data, black } = compose({
+    mode: CMYK,
+    channels: 4,
+    layers: [below, layer([51, 255, 102, 204], { blend: 'mul ', opacity: 255 })],
+  });
+  expect([...data.slice(0, 4)]).toEqual([40, 100, 20, 255]);
+  expect([...black!.slice(0, 4)]).toEqual([120, 120, 120, 255]);
+});
+
+test.each([
+  ['posterise', block('post', [0, 2, 0, 0]), [255, 0, 0, 255]],
+  ['invert', block('nvrt', []), [55, 155, 205, 105]],
+])('inks are adjusted one by one: %s', (_, blocks, inks) => {
+  const adjustment: RawLayer = { bounds: [0, 0, 0, 0], channels: [], blocks };
+  const { data, black } = compose({ mode: CMYK, channels: 4, layers: [below, adjustment] });
+  expect([...data.slice(0, 3), black![0]]).toEqual(inks);
+});
+
+test.each<[string, RawPsd, RegExp]>([
+  [
+    'a mode that looks at all colours',
+    { mode: CMYK, channels: 4, layers: [below, layer([1, 2, 3, 4], { blend: 'hue ' })] },
+    /blend mode hue in CMYK/,
+  ],
+  [
+    'a mode in Lab',
+    { mode: LAB, layers: [below, layer([1, 2, 3], { blend: 'mul ' })] },
+    /blend mode multiply in Lab/,
+  ],
+  [
+    'an adjustment in Lab',
+    {
+      mode: LAB,
+      layers: [below, { bounds: [0, 0, 0, 0], channels: [], blocks: block('nvrt', []) }],
+    },
+    /adjustment invert in Lab/,
+  ],
+])('refuses %s', (_, file, message) => {
+  expect(refusalOf(file)).toMatch(message);
+});
+
+test('a duotone is composed in its one grey, Lab in its own values', () => {
+  expect([...compose({ mode: DUOTONE, channels: 1, layers: [layer([77])] }).data.slice(0, 4)]).toEqual([
+    77, 77, 77, 255,
+  ]);
+  expect([...compose({ mode: LAB, layers: [layer([200, 120, 90])] }).data.slice(0, 4)]).toEqual([
+    200, 120, 90, 255,
+  ]);
+});
+
+/** Numbers of 32 bits, big-endian. */
+const floats = (values: number[]): Uint8Array => {
+  const view = new DataView(new ArrayBuffer(values.length * 4));
+  for (const [index, value] of values.entries()) view.setFloat32(index * 4, value);
+  return new Uint8Array(view.buffer);
+};
+
+/** A row as Photoshop deflates it: the bytes of equal rank together, as differences. */
+const predicted = (values: number[]): Uint8Array => {
+  const bytes = floats(values);
+  const planes = Uint8Array.from(
+    bytes,
+    (_, at) => bytes[(at % values.length) * 4 + Math.floor(at / values.length)]!,
+  );
+  return deflateSync(planes.map((value, at) => value - (planes[at - 1] ?? 0)));
+};
+
+const light = (values: number[], alpha: number[]): RawPsd => {
+  const info = join(
+    u16(1),
+    ...[0, 0, 1, values.length].map(u32),
+    u16(2),
+    u16(65_535),
+    u32(2 + predicted(alpha).length),
+    u16(0),
+    u32(2 + predicted(values).length),
+    '8BIMnorm',
+    [255, 0, 0, 0],
+    u32(12),
+    sized([]),
+    sized([]),
+    [1, 'a'.charCodeAt(0), 0, 0],
+    u16(3),
+    predicted(alpha),
+    u16(3),
+    predicted(values),
+  );
+  return {
+    depth: 32,
+    mode: GREY,
+    channels: 1,
+    width: values.length,
+    height: 1,
+    layerSection: sized(join(sized([]), sized([]), block('Lr32', info))),
+    composite: join(u16(0), floats(values)),
+  };
+};
+
+test('light of 32 bits is coded as sRGB codes it; shares are no light', () => {
+  const { data } = compose(light([0, 0.214_041_14, 1, 4], [1, 1, 0.5, 1]));
+  expect([...data]).toEqual([0, 0, 0, 255, 128, 128, 128, 255, 255, 255, 255, 128, 255, 255, 255, 255]);
+});
+
+test('light that is no number is damage', () => {
+  expect(refusalOf(light([Number.NaN], [1]))).toMatch(/pixels that are no numbers/);
+});
+
+test.each<[string, RawPsd, string]>([
+  ['CMYK', { mode: CMYK, channels: 4, layers: [below] }, 'colour-mode: CMYK document'],
+  ['Lab', { mode: LAB, layers: [below] }, 'colour-mode: Lab document'],
+  ['light', light([1], [1]), 'colour-mode: 32 bits a channel'],
+])('%s is not carried into maps', (_, file, message) => {
+  expect(() => [...bakePsd(readPsd(rawPsd(file)), 100)]).toThrow(message);
+});
+
+test.each([
+  ['alone', [], 'composed'],
+  ['over a layer', [below], 'unsupported: a: adjustment gradient map'],
+])('an adjustment that is not known changes nothing %s', (_, layers, outcome) => {
+  const adjustment: RawLayer = { bounds: [0, 0, 0, 0], channels: [], blocks: block('phfl', photoFilter) };
+  expect(refusalOf({ layers: [...layers, adjustment] })).toBe(
+    outcome.replace('gradient map', 'photo filter'),
+  );
+});
+
+/** Version 3, a colour in XYZ, density 25, luminosity kept. */
+const photoFilter = join(u16(3), u32(1), u32(1), u32(1), u32(25), [1]);
