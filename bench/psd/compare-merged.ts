@@ -21,7 +21,7 @@ export interface MergedDifference {
 const VERSION_INFO = 1057;
 
 /** Whether the file says that its merged picture was made of its layers. */
-export function hasMergedPicture(scan: ReturnType<typeof scanFile>): boolean {
+function hasMergedPicture(scan: ReturnType<typeof scanFile>): boolean {
   return scan.resources.get(VERSION_INFO)?.[4] === 1;
 }
 

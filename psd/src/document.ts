@@ -129,7 +129,7 @@ export interface PsdDocument {
   /** Bits of a sample; those of 32 bits are light, not codes of it. */
   depth: 8 | 16 | 32;
   mode: 'rgb' | 'grey' | 'cmyk' | 'lab';
-  /** Of a CMYK document only its black ink, as a grey document; missing for the other inks. */
+  /** Says that of a CMYK document only the black ink is left, as a grey one. */
   isBlack?: true;
   /** The ICC profile as the file holds it. */
   profile?: Uint8Array;
