@@ -12,6 +12,7 @@ const PLACES = [
   ['feature.routes.ts.txt', 'server/src/features/{{name}}/{{name}}.routes.ts'],
   ['feature.http.test.ts.txt', 'server/src/features/{{name}}/{{name}}.http.test.ts'],
   ['use-feature.ts.txt', 'web/src/features/{{name}}/use-{{name}}.ts'],
+  ['use-feature.test.tsx.txt', 'web/src/features/{{name}}/use-{{name}}.test.tsx'],
 ];
 
 /**
@@ -48,12 +49,12 @@ export function newFeature(name, migration) {
 /**
  * Joins a feature to the application and to what is checked.
  * @param {string} name
- * @typedef {{ contract: string, features: string, readme: string, isolation: string }} Joints texts of `contract/src/index.ts`,
- * `features/index.ts`, README.md and `isolation-rows.ts`
+ * @typedef {{ contract: string, features: string, readme: string, isolation: string, ranks: string, owners: string }} Joints texts of
+ * `contract/src/index.ts`, `features/index.ts`, README.md, `isolation-rows.ts`, `rules.mjs` and `table-owners.mjs`
  * @param {Joints} texts
  * @returns {Joints}
  */
-export function joinFeature(name, { contract, features, readme, isolation }) {
+export function joinFeature(name, { contract, features, readme, isolation, ranks, owners }) {
   const words = name.split('-');
   const routes = `${lower(oneOf(name))}Routes`;
   const calls = lower(words.map(capital).join(''));
@@ -82,6 +83,9 @@ export function joinFeature(name, { contract, features, readme, isolation }) {
       "  'GET /browser/qiniu/token': nothing,",
       `  'GET /saas/diy/${name}': nothing,\n  'POST /saas/diy/${name}/add': { valid: () => ({ name: '一个' }), attempts: [] },\n`,
     ),
+    // The highest rank: it may use every other feature, and none uses it yet.
+    ranks: insertBefore(ranks, '],\n];\n\n/** A feature without a rank', `, '${name}'`),
+    owners: insertBefore(owners, '  platform: [', `  '${name}': ['${words.join('_')}'],\n`),
   };
 }
 

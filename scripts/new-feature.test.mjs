@@ -16,6 +16,7 @@ test('a feature has a file in the contract, a migration, its server files, a tes
     'server/src/features/gift-cards/gift-cards.routes.ts',
     'server/src/features/gift-cards/gift-cards.http.test.ts',
     'web/src/features/gift-cards/use-gift-cards.ts',
+    'web/src/features/gift-cards/use-gift-cards.test.tsx',
   ]);
   expect(files['contract/src/gift-cards.ts']).toContain('export const addGiftCard = defineEndpoint({');
   expect(files['server/migrations/0149-gift-cards.sql']).toContain('create table gift_cards (');
@@ -29,19 +30,23 @@ test.each([
   expect(newFeature(name, '0001')[`contract/src/${name}.ts`]).toContain(`export const ${call} =`);
 });
 
-test('it is joined to the application, the feature map and the isolation test as they are now', () => {
+test('it is joined to the application, the feature map and what is checked as they are now', () => {
   const before = {
     contract: read('contract/src/index.ts'),
     features: read('server/src/features/index.ts'),
     readme: read('README.md'),
     isolation: read('server/src/testing/isolation/isolation-rows.ts'),
+    ranks: read('scripts/arrows/rules.mjs'),
+    owners: read('scripts/arrows/table-owners.mjs'),
   };
   const after = joinFeature('gift-cards', before);
   expect(after.contract).toContain("import * as giftCards from './gift-cards.ts';");
   expect(after.contract).toContain('  giftCards,\n];');
   expect(after.features).toContain("import { giftCardRoutes } from './gift-cards/index.ts';");
-  expect(after.features).toContain('      sheetRoutes,\n      giftCardRoutes,\n    ],');
+  expect(after.features).toContain('      giftCardRoutes,\n    ],');
   expect(after.readme).toContain('| Gift cards | `contract/src/gift-cards.ts` |');
   expect(after.isolation).toContain("'POST /saas/diy/gift-cards/add'");
+  expect(after.ranks).toContain(", 'gift-cards'],\n];\n\n/** A feature without a rank");
+  expect(after.owners).toContain("  'gift-cards': ['gift_cards'],\n  platform: [");
   expect(() => joinFeature('gift-cards', { ...before, readme: '' })).toThrow('was not found');
 });

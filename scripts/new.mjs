@@ -1,4 +1,5 @@
 // npm run new -- feature NAME: a feature's first files, from the contract to the browser, joined to the application.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { joinFeature, newFeature } from './new-feature.mjs';
@@ -24,6 +25,8 @@ const places = {
   features: 'server/src/features/index.ts',
   readme: 'README.md',
   isolation: 'server/src/testing/isolation/isolation-rows.ts',
+  ranks: 'scripts/arrows/rules.mjs',
+  owners: 'scripts/arrows/table-owners.mjs',
 };
 const read = (/** @type {string} */ path) => readFileSync(`${root}${path}`, 'utf8');
 const joined = joinFeature(String(name), {
@@ -31,15 +34,21 @@ const joined = joinFeature(String(name), {
   features: read(places.features),
   readme: read(places.readme),
   isolation: read(places.isolation),
+  ranks: read(places.ranks),
+  owners: read(places.owners),
 });
 for (const [path, text] of Object.entries(files)) {
   mkdirSync(dirname(`${root}${path}`), { recursive: true });
   writeFileSync(`${root}${path}`, text);
 }
-writeFileSync(`${root}${places.contract}`, joined.contract);
-writeFileSync(`${root}${places.features}`, joined.features);
-writeFileSync(`${root}${places.readme}`, joined.readme);
-writeFileSync(`${root}${places.isolation}`, joined.isolation);
-console.log(`${[...Object.keys(files), ...Object.values(places)].join('\n')}
-Next: npm run format, npm run check, and npx vitest run server/src/features/${name}.
-By hand: its rank in scripts/arrows/rules.mjs, a page in web/src/app/page-table.ts, a story of its own in the README's map.`);
+for (const [place, path] of Object.entries(places))
+  writeFileSync(`${root}${path}`, joined[/** @type {keyof typeof places} */ (place)]);
+const written = [...Object.keys(files), ...Object.values(places)];
+// Where imports stand and lines break depends on the name.
+execFileSync(`${root}node_modules/.bin/biome`, ['check', '--write', ...written], {
+  cwd: root,
+  stdio: 'ignore',
+});
+console.log(`${written.join('\n')}
+Next: npm run check, and npx vitest run server/src/features/${name}. Its rank is the highest (scripts/arrows/rules.mjs).
+By hand: a page in web/src/app/page-table.ts, a story of its own in the README's map.`);
