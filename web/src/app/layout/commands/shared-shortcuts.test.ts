@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { readViewerKey } from '../../../features/ai-images/generated/viewer-keys.ts';
 import { type Action, actions } from '../../../features/designer/actions/actions.ts';
 import { matchesKeys } from '../../../features/designer/actions/match-keys.ts';
+import { wordActions, wordActionsOf } from '../../../features/designer/actions/text/word-actions.ts';
+import { moveOf } from '../../../features/designer/stage/caret/move-by-key.ts';
 import { readImageKey } from '../../../features/images/library/image-keys.ts';
 import { readHandleKey } from '../../../features/images/work/handles/handle-keys.ts';
 import { readResultKey } from '../../../features/images/work/review/result-keys.ts';
@@ -113,6 +115,13 @@ const ofDesigner = (press: Press) => [
   ),
 ];
 
+/** Words that are edited on the artwork have the keyboard: of the designer's actions only saving hears it. */
+const ofWords = (press: Press, isMac: boolean) => [
+  ...wordActionsOf(press, isMac).map(({ id }) => id),
+  ...ofDesigner(press).filter((id) => id === 'save'),
+  ...[moveOf(press, isMac) ?? []].flat(),
+];
+
 /** What a reader of keys makes of a press, as one word. */
 const said = (from: string, command: unknown) =>
   command === null ? [] : [`${from} ${JSON.stringify(command)}`];
@@ -137,6 +146,8 @@ const inDialog = (press: Press) => ofPages(press, false).filter((one) => one.inc
 /** All that listens on each screen at the same time. */
 const SCREENS: Record<string, (press: Press) => string[]> = {
   designer: (press) => [...ofDesigner(press), ...(press.code === 'Space' ? ['move the view'] : [])],
+  'words on the artwork': (press) => ofWords(press, false),
+  'words on the artwork, on a Mac': (press) => ofWords(press, true),
   'image library': (press) => [
     ...ofGrid(press),
     ...said('image', readImageKey(press)),
@@ -218,6 +229,12 @@ test.each([
   ['Ctrl+à on a French one', { ...held, key: 'à', code: 'Digit0' }, ['zoomFit']],
 ])('%s', (_, press, does) => expect(ofDesigner(press)).toEqual(does));
 
-test('every action has an id of its own', () => {
-  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-});
+test.each([
+  ['actions', actions],
+  ['actions on words', wordActions],
+] as [string, Record<string, { id: string }>][])(
+  'every one of the %s stands under its own id',
+  (_, table) => {
+    expect(Object.entries(table).filter(([key, { id }]) => id !== key)).toEqual([]);
+  },
+);

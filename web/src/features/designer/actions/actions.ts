@@ -3,7 +3,8 @@ import { insetRect } from '@diy/design/geometry';
 import { boundsOfLayers } from '@diy/design/layers';
 import { activeSurface, selectedLayers, shownArea } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { inOneStep } from '../session/in-one-step.ts';
+import { inOneStep } from '../session/editor/in-one-step.ts';
+import type { ActionParts } from '../session/session-parts.ts';
 import { FIRST_GRID_MM } from '../session/ui-state.ts';
 import { zoomAt, zoomOf, zoomStep } from '../view/view-math.ts';
 import { copySelection, pasteClipboard } from './clipboard.ts';
@@ -38,8 +39,8 @@ export interface Action {
   readonly keys?: readonly string[];
   /** The browser's own event does it when the keys are pressed (`use-clipboard.ts`). */
   readonly isNative?: boolean;
-  isEnabled?(session: DesignerSession): boolean;
-  perform(session: DesignerSession): void;
+  isEnabled?(session: ActionParts): boolean;
+  perform(session: ActionParts): void;
 }
 
 const hasSelection = ({ editor }: Pick<DesignerSession, 'editor'>) => editor.getState().selection.length > 0;
@@ -122,19 +123,13 @@ export const actions = {
     id: 'undo',
     keys: ['Mod+Z'],
     isEnabled: ({ editor }) => editor.getState().canUndo,
-    perform: ({ editor, ui }) => {
-      ui.get().endComposing?.();
-      editor.undo();
-    },
+    perform: ({ editor }) => editor.undo(),
   },
   redo: {
     id: 'redo',
     keys: ['Shift+Mod+Z', 'Mod+Y'],
     isEnabled: ({ editor }) => editor.getState().canRedo,
-    perform: ({ editor, ui }) => {
-      ui.get().endComposing?.();
-      editor.redo();
-    },
+    perform: ({ editor }) => editor.redo(),
   },
   save: { id: 'save', keys: ['Mod+S'], perform: saveOrAsk },
   cut: {

@@ -19,7 +19,8 @@ import { faceOf } from '../assets/fonts/layer-face.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
 import { activeSurface, productHex } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { layerRoom, reportSurfaceFull } from '../session/layer-room.ts';
+import { layerRoom, reportSurfaceFull } from '../session/editor/layer-room.ts';
+import type { ContentParts } from '../session/session-parts.ts';
 import { type Among, cellOf, intoCell } from './places/side-by-side.ts';
 import type { RichWords } from './rich/read-rich-words.ts';
 import { richText } from './rich/rich-text.ts';
@@ -62,7 +63,7 @@ export function knowImage(pictures: PictureStore, image: PlaceableImage): void {
  * Returns the layer's id.
  */
 export function addImage(
-  session: DesignerSession,
+  session: ContentParts,
   image: PlaceableImage,
   at?: Point,
   among?: Among,
@@ -107,7 +108,7 @@ export function replaceImage(
 
 /** Puts a text on the active surface, its box as wide as its words, or as high as the lines of many; `looks` are those of pasted words. */
 export function addText(
-  session: DesignerSession,
+  session: ContentParts,
   text: { text?: string; fontId?: string; sizeShare?: number } = {},
   looks: RichWords | null = null,
 ): string | null {

@@ -5,7 +5,7 @@ import { notify } from '../../../lib/notifications.ts';
 import { translate } from '../../../lib/text/translate.ts';
 import { selectedLayers, selectedUnits } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { layerRoom, reportSurfaceFull } from '../session/layer-room.ts';
+import { layerRoom, reportSurfaceFull } from '../session/editor/layer-room.ts';
 
 /** Whether there are two things to put together, of which one or both may be groups already. */
 export function canGroup({ editor }: Pick<DesignerSession, 'editor'>): boolean {

@@ -9,7 +9,8 @@ function onlyLayer({ editor }: Pick<DesignerSession, 'editor'>): Layer | null {
   return layer && others.length === 0 && !layer.locked && !layer.hidden ? layer : null;
 }
 
-const isOnly = (kind: Layer['kind']) => (session: DesignerSession) => onlyLayer(session)?.kind === kind;
+const isOnly = (kind: Layer['kind']) => (session: Pick<DesignerSession, 'editor'>) =>
+  onlyLayer(session)?.kind === kind;
 
 /** Whether the words of the selection can be edited. */
 export const canEditText = isOnly('text');

@@ -2,7 +2,7 @@ import { findLayer, findSurface } from '@diy/design/document';
 import { type Layer, vectorColours } from '@diy/design/layers';
 import { buildImageLayer, buildShapeLayer, buildTextLayer, buildVectorLayer } from '@diy/design/testing';
 import { describe, expect, it } from 'vitest';
-import { inOneStep } from '../session/in-one-step.ts';
+import { inOneStep } from '../session/editor/in-one-step.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { canPasteStyle, copyStyle, pasteStyle, styleFor, styleOf } from './style.ts';
 

@@ -9,7 +9,8 @@ import {
 import { createSignal } from '../../../lib/signal.ts';
 import { selectedLayers } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { inOneStep } from '../session/in-one-step.ts';
+import { inOneStep } from '../session/editor/in-one-step.ts';
+import type { TextParts } from '../session/session-parts.ts';
 import { changeText } from './text/change-text.ts';
 import { wholeStyle } from './text/style-text.ts';
 
@@ -117,7 +118,7 @@ export function canPasteStyle({ editor }: Pick<DesignerSession, 'editor'>): bool
 }
 
 /** Gives the kept look to all selected layers, as one undo step; boxes of texts follow their letters. */
-export function pasteStyle(session: DesignerSession): void {
+export function pasteStyle(session: TextParts): void {
   const look = copied.get();
   if (!look) return;
   const { editor, fonts } = session;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { selectedLayers } from '../session/active-surface.ts';
 import { useSession } from '../session/designer-context.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
+import type { ContentParts } from '../session/session-parts.ts';
 import { actions } from './actions.ts';
 import { addText } from './add-content.ts';
 import { pasteClipboard, readClipboardText } from './clipboard.ts';
@@ -28,7 +29,7 @@ function readSvg(words: string): File | null {
 }
 
 /** Words of another program, with what of their looks a text can have. */
-function addWords(session: DesignerSession, plain: string, html: string): void {
+function addWords(session: ContentParts, plain: string, html: string): void {
   const rich = readRichWords(html, plain);
   addText(session, { text: limitText(rich?.text ?? plain) }, rich);
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { croppedLayer } from '../session/cropped-layer.ts';
-import type { DesignerSession } from '../session/designer-session.ts';
+import { endComposing } from '../session/editor/composed-first.ts';
+import type { ActionParts } from '../session/session-parts.ts';
 import { type Action, actions, nudgeByKey } from './actions.ts';
 import { type KeyPress, matchesKeys } from './match-keys.ts';
 import { canEditText, editText } from './open-content.ts';
@@ -20,7 +21,7 @@ const WHILE_CROPPING = new Set([
 ]);
 
 /** Lets keys do actions while no field, dialog or input method has the keyboard. */
-export function useKeyboard(session: DesignerSession): void {
+export function useKeyboard(session: ActionParts): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isSave = matchesKeys(meantPress(event), 'Mod+S');
@@ -30,7 +31,7 @@ export function useKeyboard(session: DesignerSession): void {
         event.preventDefault();
         // A field that has not been left yet gives its value first; an input method ends what it composes.
         if (isTyping(event.target)) (event.target as HTMLElement).blur();
-        session.ui.get().endComposing?.();
+        endComposing(session);
       } else if (event.keyCode === 229 || event.key === 'Process') {
         startComposing(session, event);
         return;
@@ -80,7 +81,7 @@ function meantPress(event: KeyboardEvent): KeyPress {
  * A letter typed over one selected text continues with its words: the field opens before the browser types, so that the letter is
  * the field's.
  */
-function startTyping(session: DesignerSession, event: KeyboardEvent): boolean {
+function startTyping(session: ActionParts, event: KeyboardEvent): boolean {
   // On many keyboards @ and € are typed with AltGr, which Windows reports as Ctrl and Alt.
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
   const isTyped = isPlain || (event.ctrlKey && event.altKey && event.getModifierState('AltGraph'));
@@ -88,7 +89,7 @@ function startTyping(session: DesignerSession, event: KeyboardEvent): boolean {
 }
 
 /** Opens the field of the one selected text, if keys are nobody else's. */
-function openWords(session: DesignerSession, event: KeyboardEvent): boolean {
+function openWords(session: ActionParts, event: KeyboardEvent): boolean {
   if (!canEditText(session) || session.editor.getState().isInGesture) return false;
   if (isClickable(event.target) || usesArrows(event.target)) return false;
   flushSync(() => editText(session, 'end'));
@@ -96,7 +97,7 @@ function openWords(session: DesignerSession, event: KeyboardEvent): boolean {
 }
 
 /** The first key of a word that an input method writes, over one selected text: the field opens before it composes. */
-function startComposing(session: DesignerSession, event: KeyboardEvent): void {
+function startComposing(session: ActionParts, event: KeyboardEvent): void {
   // Of other keys, such as blanks and arrows, nothing is written.
   const isOfWord = /^(?:Key|Digit|Intl|Comma|Period|Slash|Semicolon|Quote|Bracket|Minus|Equal|Back[qs])/.test(
     event.code,

@@ -2,7 +2,7 @@ import type { DesignDocument } from '@diy/design/document';
 import { type CommandInput, commands, copiedGroups, copyLayers } from '@diy/design/editing';
 import { layerArea } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { inOneStep } from '../session/in-one-step.ts';
+import { inOneStep } from '../session/editor/in-one-step.ts';
 
 type Input = CommandInput<'applyLayers'>;
 

@@ -7,7 +7,7 @@ import { Section } from '../fields/section.tsx';
 import { useSlide } from '../fields/use-slide.ts';
 import { selectedLayers } from '../session/active-surface.ts';
 import { useEditor, useSession } from '../session/designer-context.ts';
-import { inOneStep } from '../session/in-one-step.ts';
+import { inOneStep } from '../session/editor/in-one-step.ts';
 
 /** Ways to blend in groups, as drawing programs list them: darker, lighter, contrast, differences, parts of colours. */
 export const BLENDS: readonly (readonly BlendMode[])[] = [

@@ -9,7 +9,7 @@ import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
 import { useFontOptions } from '../own-fonts/use-font-options.ts';
 import { useSession } from '../session/designer-context.ts';
-import { inOneStep } from '../session/in-one-step.ts';
+import { inOneStep } from '../session/editor/in-one-step.ts';
 import { shared } from './shared-value.ts';
 import { VectorColours } from './vector-colours.tsx';
 

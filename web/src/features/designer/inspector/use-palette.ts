@@ -2,7 +2,7 @@ import { findLayer } from '@diy/design/document';
 import { recolourPaths, type VectorLayer, vectorColours } from '@diy/design/layers';
 import { useRef } from 'react';
 import { useSession } from '../session/designer-context.ts';
-import { inOneStep } from '../session/in-one-step.ts';
+import { inOneStep } from '../session/editor/in-one-step.ts';
 
 interface Palette {
   /** The vectors as they were when their colours were listed. */

@@ -10,7 +10,7 @@ import {
 import type { Editor } from '@diy/design/editing';
 import { isNamedByWords, type Layer } from '@diy/design/layers';
 import { cutText } from '../../../lib/text/cut-text.ts';
-import { inOneStep } from '../session/in-one-step.ts';
+import { inOneStep } from '../session/editor/in-one-step.ts';
 
 /** The kind of field that is made for each part of a layer. */
 const KIND_FOR: Readonly<Record<BindingTarget, FieldKind>> = {

@@ -2,7 +2,7 @@ import { type DesignDocument, usedImageIds } from '@diy/design/document';
 import { requestFaces } from '../assets/fonts/layer-face.ts';
 import { defaultName } from './default-name.ts';
 import type { DesignerSession } from './designer-session.ts';
-import { createEditorFollower } from './follow-editor.ts';
+import { createEditorFollower } from './editor/follow-editor.ts';
 
 type Connected = Pick<
   DesignerSession,

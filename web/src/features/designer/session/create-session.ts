@@ -1,7 +1,7 @@
 import type { DesignFinding } from '@diy/contract/designs/design-findings';
 import type { TemplateItem } from '@diy/contract/templates';
 import type { DesignDocument } from '@diy/design/document';
-import { createEditor } from '@diy/design/editing';
+import { createEditor, type Editor } from '@diy/design/editing';
 import type { Rect } from '@diy/design/geometry';
 import { createSignal } from '../../../lib/signal.ts';
 import { createResources } from '../assets/create-resources.ts';
@@ -16,8 +16,9 @@ import { createViewStore } from '../view/view-store.ts';
 import { layerArea, shownArea } from './active-surface.ts';
 import { connectSession } from './connect-session.ts';
 import type { DesignerSession, SurfaceOutline } from './designer-session.ts';
+import { composedFirst, endComposing } from './editor/composed-first.ts';
+import { reportSurfaceFull } from './editor/layer-room.ts';
 import { createFieldTrial } from './field-samples.ts';
-import { reportSurfaceFull } from './layer-room.ts';
 import { createSessionPictures } from './pictures/session-pictures.ts';
 import { type MessageReceivers, receiveMessage } from './receive-message.ts';
 import { setGround, setOutline } from './set-outline.ts';
@@ -40,11 +41,8 @@ export interface SessionInput {
 /** Opens a design for editing: starts the worker, connects editor, saver, mockups and preflight. */
 export function createSession(input: SessionInput): DesignerSession {
   const { template, design } = input;
-  const editor = createEditor(design, {
-    newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16),
-    now: () => performance.now(),
-    onTooManyLayers: reportSurfaceFull,
-  });
+  const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, currentLayout()));
+  const editor = composedFirst(openEditor(design), { ui });
   const view = createViewStore(initialView(template, design));
   const resourcesVersion = createSignal(0);
   const redrawAll = () => resourcesVersion.set((now) => now + 1);
@@ -73,13 +71,12 @@ export function createSession(input: SessionInput): DesignerSession {
     setOutline: (message) => setOutline({ template, editor, view, outlines }, message),
     setGround: (message) => setGround(outlines, message),
   };
-  const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, currentLayout()));
   const trial = createFieldTrial(ui);
   // While samples are tried out the mockups show them, and a cover must not.
   const isTrying = () => trial.shown(editor.getState().design) !== editor.getState().design;
   const saver = savingWhole(
     openSaver(input, async (mockupId) => (isTrying() ? null : mockups.cover(mockupId))),
-    () => ui.get().endComposing?.(),
+    () => endComposing({ ui }),
   );
   const preflight = createPreflightStore({ template, editor, fonts: fontLibrary, pictures });
 
@@ -110,6 +107,14 @@ export function createSession(input: SessionInput): DesignerSession {
         stop();
     },
   };
+}
+
+function openEditor(design: DesignDocument): Editor {
+  return createEditor(design, {
+    newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 16),
+    now: () => performance.now(),
+    onTooManyLayers: reportSurfaceFull,
+  });
 }
 
 /** The first surface, before the product around it is known. */

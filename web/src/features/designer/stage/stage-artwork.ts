@@ -1,6 +1,7 @@
 import { createFineStage } from '../drawing/fine-stage.ts';
 import { createLayerCompositor } from '../drawing/layer-compositor.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
+import type { DrawingParts } from '../session/session-parts.ts';
 import { areaOnCanvas, hasAllPictures, type StageMoment, stageScene } from './stage-moment.ts';
 
 /** The layers on their canvas: drawn quickly at once, and finely by the worker at rest. */
@@ -19,7 +20,7 @@ export interface StageArtwork {
  */
 export function createStageArtwork(
   canvas: HTMLCanvasElement,
-  session: DesignerSession,
+  session: DrawingParts,
   ask: () => void,
   createCompositor = createLayerCompositor,
 ): StageArtwork {

@@ -3,9 +3,9 @@ import { buildTextLayer } from '@diy/design/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DesignerContext } from '../session/designer-context.ts';
+import { caretOnly } from '../session/text-selection.ts';
 import type { TextSelection } from '../session/ui-state.ts';
 import { buildSession } from '../testing/build-session.ts';
-import { caretOnly } from './caret/edited-text.ts';
 import { StageMenu } from './stage-menu.tsx';
 
 afterEach(() => {

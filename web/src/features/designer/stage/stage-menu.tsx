@@ -1,5 +1,5 @@
 import { findLayer } from '@diy/design/document';
-import type { EditorState } from '@diy/design/editing';
+import type { Editor, EditorState } from '@diy/design/editing';
 import type { Point } from '@diy/design/geometry';
 import { isUnnamed } from '@diy/design/layers';
 import { Dropdown, type MenuProps } from 'antd';
@@ -10,9 +10,9 @@ import { notify } from '../../../lib/notifications.ts';
 import { type Action, type ActionId, actions } from '../actions/actions.ts';
 import { hasClipboard } from '../actions/clipboard.ts';
 import { formatKeys } from '../actions/match-keys.ts';
+import { wordActions } from '../actions/text/word-actions.ts';
 import { useEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
-import type { DesignerSession } from '../session/designer-session.ts';
-import { inOneStep } from '../session/in-one-step.ts';
+import { inOneStep } from '../session/editor/in-one-step.ts';
 import { useFinger } from '../session/use-layout.ts';
 import { WorkshopContext } from '../session/workshop-context.tsx';
 import { kindTitle } from '../view/kind-title.ts';
@@ -106,12 +106,12 @@ function useWordsMenu(): MenuProps {
   const session = useSession();
   // Which of them can be done goes with what is selected.
   useUi((ui) => ui.textSelection);
-  const keysOf = (id: TextAction) => formatKeys((actions[id] as Action).keys?.[0] ?? '', IS_MAC);
+  const keysOf = (id: TextAction) => formatKeys(wordActions[id].keys[0], IS_MAC);
   return {
     items: TEXT_ACTIONS.map((id) => ({
       key: id,
       disabled: !canDoWith(session, id),
-      label: t(`action.${id}`),
+      label: t(wordActions[id].label),
       extra: keysOf(id),
     })),
     onClick({ key, domEvent }) {
@@ -190,7 +190,7 @@ function useLayersMenu(): { menu: MenuProps; look: () => void } {
         return;
       }
       if (key.startsWith(UNLOCK)) {
-        unlock(session, here.locked[Number(key.slice(UNLOCK.length))]?.ids ?? []);
+        unlock(session.editor, here.locked[Number(key.slice(UNLOCK.length))]?.ids ?? []);
         return;
       }
       if (key.startsWith(HERE)) {
@@ -219,7 +219,7 @@ function unlockItems(locked: readonly Pick[], t: TFunction<'designer'>) {
 }
 
 /** Unlocks layers and selects them, as one step. */
-function unlock({ editor }: DesignerSession, ids: readonly string[]): void {
+function unlock(editor: Editor, ids: readonly string[]): void {
   inOneStep(editor, () => {
     for (const layerId of ids) editor.run('updateLayer', { layerId, patch: { locked: false } });
   });

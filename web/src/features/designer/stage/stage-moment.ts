@@ -4,7 +4,7 @@ import { printSize } from '@diy/design/painting';
 import type { FineScene } from '../drawing/fine-stage.ts';
 import type { CompositorView } from '../drawing/layer-compositor.ts';
 import { type ActiveSurface, activeSurface } from '../session/active-surface.ts';
-import type { DesignerSession } from '../session/designer-session.ts';
+import type { StageParts } from '../session/session-parts.ts';
 import { stagePixelRatio } from '../view/stage-pixel-ratio.ts';
 import type { View, ViewSize } from '../view/view-math.ts';
 
@@ -18,7 +18,7 @@ export interface StageMoment extends ActiveSurface {
 }
 
 /** Null only for a design whose surface the template no longer has. */
-export function readStageMoment({ editor, template, view, trial }: DesignerSession): StageMoment | null {
+export function readStageMoment({ editor, template, view, trial }: StageParts): StageMoment | null {
   const state = editor.getState();
   const active = activeSurface(template, { ...state, design: trial.shown(state.design) });
   if (!active) return null;

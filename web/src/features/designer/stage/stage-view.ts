@@ -1,6 +1,6 @@
 import type { Signal } from '../../../lib/signal.ts';
 import { croppedLayer } from '../session/cropped-layer.ts';
-import type { DesignerSession } from '../session/designer-session.ts';
+import type { DrawingParts } from '../session/session-parts.ts';
 import { rulerLinesOf } from '../session/ui-state.ts';
 import { gridLines } from '../view/grid-lines.ts';
 import type { ViewSize } from '../view/view-math.ts';
@@ -35,7 +35,7 @@ export interface StageElements {
  */
 export function runStageView(
   elements: StageElements,
-  session: DesignerSession,
+  session: DrawingParts,
   feedback: Signal<StageFeedback>,
 ): () => void {
   const { editor, view, outlines, ui } = session;

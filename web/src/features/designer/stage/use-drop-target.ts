@@ -9,6 +9,7 @@ import { addImage, addVector, replaceImage } from '../actions/add-content.ts';
 import { useAddDrop } from '../actions/use-add-drop.ts';
 import { selectedLayers } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
+import type { StageParts } from '../session/session-parts.ts';
 import { toMm } from '../view/view-math.ts';
 import { type Dwell, dwellOver, hasDwelt } from './drag-dwell.ts';
 
@@ -19,7 +20,7 @@ export const IMAGE_DRAG_TYPE = 'application/x-diy-image';
 export const GRAPHIC_DRAG_TYPE = 'application/x-diy-graphic';
 
 /** Lets files, graphics and library pictures be dropped on the stage, where the pointer is. */
-export function useDropTarget(session: DesignerSession, root: RefObject<HTMLElement | null>) {
+export function useDropTarget(session: StageParts, root: RefObject<HTMLElement | null>) {
   const [isOver, setOver] = useState(false);
   /** The picture below the pointer that could be replaced, and whether what is dropped now takes its place. */
   const [target, setTarget] = useState<Target | null>(null);

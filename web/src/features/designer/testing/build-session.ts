@@ -13,8 +13,9 @@ import type { Acceptances } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver } from '../saving/saver.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
+import { composedFirst } from '../session/editor/composed-first.ts';
+import { reportSurfaceFull } from '../session/editor/layer-room.ts';
 import { createFieldTrial } from '../session/field-samples.ts';
-import { reportSurfaceFull } from '../session/layer-room.ts';
 import { initialUi } from '../session/ui-state.ts';
 import { createViewStore } from '../view/view-store.ts';
 
@@ -81,7 +82,11 @@ export function buildSession(
     ),
   };
   let lastId = 0;
-  const editor = createEditor(design, { newId: () => `new-${++lastId}`, onTooManyLayers: reportSurfaceFull });
+  const ui = createSignal(initialUi(null, 'both'));
+  const editor = composedFirst(
+    createEditor(design, { newId: () => `new-${++lastId}`, onTooManyLayers: reportSurfaceFull }),
+    { ui },
+  );
   const pictures = createPictureStore(() => {});
   const view = createViewStore({ xMm: 0, yMm: 0, widthMm: 200, heightMm: 100 });
   view.set({ pxPerMm: 1, offsetX: 0, offsetY: 0 });
@@ -98,7 +103,6 @@ export function buildSession(
       isOnline: () => false,
     },
   );
-  const ui = createSignal(initialUi(null, 'both'));
   return {
     template: testTemplate,
     editor,

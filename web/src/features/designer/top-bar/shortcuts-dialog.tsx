@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { type Action, actions } from '../actions/actions.ts';
 import { formatKeys } from '../actions/match-keys.ts';
+import { type WordAction, wordActions } from '../actions/text/word-actions.ts';
 import { useSetUi, useUi } from '../session/designer-context.ts';
 import styles from './shortcuts.module.css';
 
@@ -11,6 +12,8 @@ const HELD = [
   ...(['dragShift', 'dragAlt', 'dragMod', 'cutSide', 'intoGroup', 'beneath', 'distances'] as const),
   ...(['walk', 'typing', 'space', 'wheel', 'rulerLine', 'nudge'] as const),
 ] as const;
+
+const OF_WORDS = (Object.values(wordActions) as WordAction[]).filter(({ isListed }) => isListed);
 
 /** All keys, from the actions themselves, so that the list cannot go stale. */
 export function ShortcutsDialog() {
@@ -43,6 +46,17 @@ export function ShortcutsDialog() {
             <dt>{t(`held.${id}.what`)}</dt>
             <dd>
               <kbd>{t(`held.${id}.keys`)}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className={styles.heading}>{t('top.shortcutsOfWords')}</h3>
+      <dl className={styles.list}>
+        {OF_WORDS.map(({ id, label, keys }) => (
+          <div key={id}>
+            <dt>{t(label)}</dt>
+            <dd>
+              <kbd>{formatKeys(keys[0] ?? '', IS_MAC)}</kbd>
             </dd>
           </div>
         ))}

@@ -6,7 +6,7 @@ import type { TemplateSurface } from '@diy/design/template';
 import type { KnownPicture } from '../../assets/picture-store.ts';
 import { layerArea } from '../../session/active-surface.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
-import { inOneStep } from '../../session/in-one-step.ts';
+import { inOneStep } from '../../session/editor/in-one-step.ts';
 
 interface CarriedSurface {
   readonly id: string;

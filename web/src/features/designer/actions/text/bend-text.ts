@@ -2,7 +2,7 @@ import { findLayer } from '@diy/design/document';
 import { roundMm } from '@diy/design/geometry';
 import { layoutText } from '@diy/design/text';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
-import type { DesignerSession } from '../../session/designer-session.ts';
+import type { TextParts } from '../../session/session-parts.ts';
 import { changeText } from './change-text.ts';
 
 /** Initial bend of words, in degrees. */
@@ -12,7 +12,7 @@ const FIRST_ARC_DEG = 90;
  * Bends the words of a straight text. Bent lines are not wrapped, so words that filled several lines are made smaller
  * to keep their width.
  */
-export function bendText(session: DesignerSession, layerId: string): void {
+export function bendText(session: TextParts, layerId: string): void {
   const layer = findLayer(session.editor.getState().design, layerId)?.layer;
   if (layer?.kind !== 'text') return;
   const face = faceOf(layer, session.fonts);

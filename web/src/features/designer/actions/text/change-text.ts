@@ -3,7 +3,7 @@ import { isNamedByWords, nameLanguage, nameLayer, settleText, type TextLayer } f
 import type { FontFace } from '@diy/design/text';
 import { texts } from '../../../../lib/text/translate.ts';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
-import type { DesignerSession } from '../../session/designer-session.ts';
+import type { TextParts } from '../../session/session-parts.ts';
 import { followFonts } from './follow-fonts.ts';
 import { growTextBox } from './grow-text-box.ts';
 
@@ -12,7 +12,7 @@ import { growTextBox } from './grow-text-box.ts';
  * orders fill the text by that name.
  */
 export function changeText(
-  session: DesignerSession,
+  session: TextParts,
   layerId: string,
   patch: Partial<Omit<TextLayer, 'id' | 'kind'>>,
   joinKey?: string,
@@ -37,11 +37,7 @@ export function changeText(
 }
 
 /** What a text is measured with after a change and before it; null while one of its fonts is loading. */
-function facesOf(
-  { fonts }: DesignerSession,
-  before: TextLayer,
-  after: TextLayer,
-): [FontFace, FontFace] | null {
+function facesOf({ fonts }: TextParts, before: TextLayer, after: TextLayer): [FontFace, FontFace] | null {
   const face = faceOf(after, fonts);
   const faceBefore = before.spans || after.spans ? faceOf(before, fonts) : face;
   return face && faceBefore ? [face, faceBefore] : null;
@@ -51,7 +47,7 @@ function facesOf(
  * A text left without words is nothing to see and nothing to print: it goes. One that orders fill stays, by its binding or by a
  * name that a person gave it or a field has.
  */
-export function removeEmptyText({ editor }: DesignerSession, layerId: string, joinKey: string): void {
+export function removeEmptyText({ editor }: TextParts, layerId: string, joinKey: string): void {
   const { design } = editor.getState();
   const layer = findLayer(design, layerId)?.layer;
   if (layer?.kind !== 'text' || layer.locked || layer.bindings || layer.text.trim() !== '') return;
@@ -64,7 +60,7 @@ export function removeEmptyText({ editor }: DesignerSession, layerId: string, jo
  * Lets a text that has just been emptied go once it is neither selected nor edited any more: until then its font and place may be
  * changed and new words written. Returns how to let it go at once.
  */
-export function removeOnceLeft(session: DesignerSession, layerId: string, joinKey: string): () => void {
+export function removeOnceLeft(session: TextParts, layerId: string, joinKey: string): () => void {
   const { editor, ui } = session;
   const stops: (() => void)[] = [];
   const leave = () => {
@@ -86,7 +82,7 @@ export function removeOnceLeft(session: DesignerSession, layerId: string, joinKe
  * that followed its words as they were `before` follows them again, also where it gets smaller. Texts of an opened design are never touched by
  * this; their boxes are as they were saved.
  */
-function growWhenLoaded(session: DesignerSession, before: TextLayer): void {
+function growWhenLoaded(session: TextParts, before: TextLayer): void {
   const { editor } = session;
   const stop = followFonts(session, () => {
     const layer = findLayer(editor.getState().design, before.id)?.layer;
@@ -101,7 +97,7 @@ function growWhenLoaded(session: DesignerSession, before: TextLayer): void {
 }
 
 /** A text with its box following its words as it did `before`; one that was given other room meanwhile keeps it. */
-function grownFrom(session: DesignerSession, before: TextLayer, layer: TextLayer): TextLayer {
+function grownFrom(session: TextParts, before: TextLayer, layer: TextLayer): TextLayer {
   const from = isSameBox(layer, before) ? before : layer;
   const faces = facesOf(session, from, layer);
   if (!faces) return layer;

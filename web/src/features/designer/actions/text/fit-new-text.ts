@@ -4,7 +4,7 @@ import type { TextLayer } from '@diy/design/layers';
 import { type FontFace, layoutText } from '@diy/design/text';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
 import { activeSurface } from '../../session/active-surface.ts';
-import type { DesignerSession } from '../../session/designer-session.ts';
+import type { ContentParts } from '../../session/session-parts.ts';
 import { followFonts } from './follow-fonts.ts';
 import { growTextBox } from './grow-text-box.ts';
 
@@ -52,7 +52,7 @@ export function fitNewText(asked: TextLayer, area: Area, face: FontFace): TextLa
 }
 
 /** Words that were added before their font was there are fitted once it is, which is nothing to undo alone. */
-export function fitWhenLoaded(session: DesignerSession, layerId: string): void {
+export function fitWhenLoaded(session: ContentParts, layerId: string): void {
   const { editor, fonts, template } = session;
   const stop = followFonts(session, () => {
     const layer = findLayer(editor.getState().design, layerId)?.layer;

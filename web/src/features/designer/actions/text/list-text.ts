@@ -11,9 +11,11 @@ import {
   type Stretch,
   type TextLayer,
 } from '@diy/design/layers';
-import type { DesignerSession } from '../../session/designer-session.ts';
+import type { TextParts } from '../../session/session-parts.ts';
+import { rangeOf } from '../../session/text-selection.ts';
 import type { UiState } from '../../session/ui-state.ts';
 import { changeText } from './change-text.ts';
+import { settledText } from './settled-text.ts';
 
 /** What the chosen paragraphs are in lists; null = none of them is in one. `isMixed` = they differ. */
 export interface ListState {
@@ -27,8 +29,7 @@ function chosenPlace(
   { id, text }: Pick<TextLayer, 'id' | 'text'>,
 ): Stretch {
   if (editingTextId !== id || !textSelection) return { start: 0, end: plainLineEnds(text).length };
-  const { anchor, head } = textSelection;
-  return { start: Math.min(anchor, head.offset), end: Math.max(anchor, head.offset) };
+  return rangeOf(textSelection);
 }
 
 /** A text as selections count it: each line end is one character. Which paragraph is which stays. */
@@ -46,15 +47,12 @@ export function listState(layer: TextLayer, ui: Pick<UiState, 'editingTextId' | 
 
 /** Changes what the chosen paragraphs are in lists, as a step; false where that changes nothing. */
 function changeLists(
-  session: DesignerSession,
+  session: TextParts,
   layerId: string,
   change: (style: ListStyle | null) => ListStyle | null,
 ): boolean {
-  const layer = findLayer(session.editor.getState().design, layerId)?.layer;
-  if (layer?.kind !== 'text' || layer.locked) return false;
-  session.ui.get().endComposing?.();
-  const now = findLayer(session.editor.getState().design, layerId)?.layer;
-  if (now?.kind !== 'text') return false;
+  const now = settledText(session, layerId);
+  if (!now) return false;
   const lists = mapLists(plain(now), chosenPlace(session.ui.get(), now), change);
   if (isSame(lists, now.lists ?? [])) return false;
   changeText(session, layerId, { lists });
@@ -65,12 +63,12 @@ const isSame = (one: readonly ListItem[], other: readonly ListItem[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Makes items of the chosen paragraphs, on the level that they have; null = they are in no list any more. */
-export function setListMarker(session: DesignerSession, layerId: string, marker: ListMarker | null): void {
+export function setListMarker(session: TextParts, layerId: string, marker: ListMarker | null): void {
   changeLists(session, layerId, (style) => marker && { marker, level: style?.level ?? 0 });
 }
 
 /** Sets items further in (1) or out (-1). True where any of the chosen paragraphs is an item, also at the last level. */
-export function shiftListLevel(session: DesignerSession, layerId: string, by: 1 | -1): boolean {
+export function shiftListLevel(session: TextParts, layerId: string, by: 1 | -1): boolean {
   const layer = findLayer(session.editor.getState().design, layerId)?.layer;
   if (layer?.kind !== 'text' || !hasItem(layer, session.ui.get())) return false;
   changeLists(
@@ -89,7 +87,7 @@ function hasItem(layer: TextLayer, ui: Pick<UiState, 'editingTextId' | 'textSele
 }
 
 /** An empty item steps out by a level, from the outermost out of the list; true where that happened. */
-export function leaveEmptyItem(session: DesignerSession, layer: TextLayer, caret: number): boolean {
+export function leaveEmptyItem(session: TextParts, layer: TextLayer, caret: number): boolean {
   const { text } = plain(layer);
   const isEmpty = (text[caret - 1] ?? '\n') === '\n' && (text[caret] ?? '\n') === '\n';
   if (!isEmpty) return false;
@@ -99,7 +97,7 @@ export function leaveEmptyItem(session: DesignerSession, layer: TextLayer, caret
 }
 
 /** An item whose beginning is taken back is in no list any more; true where the caret stood there. */
-export function leaveItemAtStart(session: DesignerSession, layer: TextLayer, caret: number): boolean {
+export function leaveItemAtStart(session: TextParts, layer: TextLayer, caret: number): boolean {
   if ((plain(layer).text[caret - 1] ?? '\n') !== '\n') return false;
   return changeLists(session, layer.id, () => null);
 }

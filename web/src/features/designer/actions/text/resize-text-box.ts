@@ -2,6 +2,7 @@ import { type DesignDocument, findLayer } from '@diy/design/document';
 import { resizeLayer, updateLayer } from '@diy/design/editing';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import type { TextParts } from '../../session/session-parts.ts';
 import { growTextBox } from './grow-text-box.ts';
 import { sideAlong, sizingAfterResize } from './text-sizing.ts';
 
@@ -30,7 +31,7 @@ export function withTextBox(
 
 /** Gives a text's box a width or height that was typed, as a step. */
 export function resizeTextBox(
-  session: DesignerSession,
+  session: TextParts,
   input: Resize,
   { joinKey, side }: { joinKey: string; side: 'width' | 'height' },
 ): void {

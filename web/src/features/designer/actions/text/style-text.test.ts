@@ -3,7 +3,7 @@ import type { TextLayer } from '@diy/design/layers';
 import { buildTextLayer } from '@diy/design/testing';
 import { expect, it } from 'vitest';
 import type { DesignerSession } from '../../session/designer-session.ts';
-import { caretOnly } from '../../stage/caret/edited-text.ts';
+import { caretOnly } from '../../session/text-selection.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { boldnessOf, scaleLetters, styleText, toggleBold, wholeStyle } from './style-text.ts';
 

@@ -1,4 +1,3 @@
-import { findLayer } from '@diy/design/document';
 import {
   type LetterStyle,
   type LetterValues,
@@ -14,9 +13,12 @@ import {
 } from '@diy/design/layers';
 import { faceOfWeight, isBoldFace } from '../../assets/fonts/bold-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import type { TextParts } from '../../session/session-parts.ts';
+import { rangeOf } from '../../session/text-selection.ts';
 import type { UiState } from '../../session/ui-state.ts';
 import { changeText } from './change-text.ts';
 import { withFeature } from './letter-features.ts';
+import { settledText } from './settled-text.ts';
 
 type TextPatch = Parameters<typeof changeText>[2];
 /** What letters can have of their own. */
@@ -28,8 +30,7 @@ export function chosenLetters(
   { id, text }: Pick<TextLayer, 'id' | 'text'>,
 ): Stretch | null {
   if (editingTextId !== id || !textSelection) return null;
-  const { anchor, head } = textSelection;
-  const [start, end] = [Math.min(anchor, head.offset), Math.max(anchor, head.offset)];
+  const { start, end } = rangeOf(textSelection);
   return start === end || (start === 0 && end >= plainLineEnds(text).length) ? null : { start, end };
 }
 
@@ -39,12 +40,7 @@ export function chosenValues(layer: TextLayer, stretch: Stretch | null): LetterV
 }
 
 /** Styles the letters that are chosen, or all of them: then none keeps one of its own. */
-export function styleText(
-  session: DesignerSession,
-  layerId: string,
-  patch: LettersPatch,
-  joinKey?: string,
-): void {
+export function styleText(session: TextParts, layerId: string, patch: LettersPatch, joinKey?: string): void {
   const words = readWords(session, layerId);
   if (!words) return;
   const { layer, stretch } = words;
@@ -78,7 +74,7 @@ export function boldnessOf(layer: TextLayer, stretch: Stretch | null): boolean |
 }
 
 /** Makes the chosen letters bold, or all, each in the family that it has; those that are bold already are no more. */
-export function toggleBold(session: DesignerSession, layerId: string): void {
+export function toggleBold(session: TextParts, layerId: string): void {
   const words = readWords(session, layerId);
   const isBold = words && boldnessOf(words.layer, words.stretch);
   if (!words || isBold === null) return;
@@ -97,7 +93,7 @@ export function toggleBold(session: DesignerSession, layerId: string): void {
 }
 
 /** Switches an OpenType feature of the chosen letters, or of all, each keeping the others that it has. */
-export function setFeature(session: DesignerSession, layerId: string, tag: string, isOn: boolean): void {
+export function setFeature(session: TextParts, layerId: string, tag: string, isOn: boolean): void {
   const words = readWords(session, layerId);
   if (!words) return;
   const { layer, stretch } = words;
@@ -112,7 +108,7 @@ export function setFeature(session: DesignerSession, layerId: string, tag: strin
 }
 
 /** Makes the chosen letters larger or smaller by a factor; of all, those of other sizes keep their proportion. */
-export function scaleLetters(session: DesignerSession, layerId: string, factor: number): void {
+export function scaleLetters(session: TextParts, layerId: string, factor: number): void {
   const words = readWords(session, layerId);
   if (!words) return;
   const { layer, stretch } = words;
@@ -135,14 +131,10 @@ interface Words {
 }
 
 /** A text that may be changed, with what is chosen of it. */
-function readWords({ editor, ui }: DesignerSession, layerId: string): Words | null {
-  const layer = findLayer(editor.getState().design, layerId)?.layer;
-  if (layer?.kind !== 'text' || layer.locked) return null;
-  // What is composed ends where it stands; the style is about the words with it.
-  ui.get().endComposing?.();
-  const now = findLayer(editor.getState().design, layerId)?.layer;
-  if (now?.kind !== 'text') return null;
-  const stretch = chosenLetters(ui.get(), now);
+function readWords(session: Pick<DesignerSession, 'editor' | 'ui'>, layerId: string): Words | null {
+  const now = settledText(session, layerId);
+  if (!now) return null;
+  const stretch = chosenLetters(session.ui.get(), now);
   return { layer: stretch ? withPlainLineEnds(now) : now, stretch };
 }
 

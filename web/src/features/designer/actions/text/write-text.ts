@@ -4,7 +4,7 @@ import type { TextLayer } from '@diy/design/layers';
 import { type FontFace, layoutText, type TextLayout } from '@diy/design/text';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
 import { activeSurface } from '../../session/active-surface.ts';
-import type { DesignerSession } from '../../session/designer-session.ts';
+import type { ContentParts } from '../../session/session-parts.ts';
 import { changeText } from './change-text.ts';
 
 type Writing = NonNullable<TextLayer['writing']>;
@@ -16,7 +16,7 @@ const SHARE_OF_AREA = 0.8;
  * Lines become columns of their length, or the other way round, about the middle of the box; one undo step. Words that
  * would not fit the print area then, or whose lines would break, are made smaller to fit.
  */
-export function writeText(session: DesignerSession, layerId: string, writing: Writing): void {
+export function writeText(session: ContentParts, layerId: string, writing: Writing): void {
   const { editor, fonts, template } = session;
   const layer = findLayer(editor.getState().design, layerId)?.layer;
   if (layer?.kind !== 'text' || (layer.writing ?? 'horizontal') === writing || layer.arcDeg) return;

@@ -3,7 +3,7 @@ import type { Layer } from '@diy/design/layers';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/designer-context.ts';
-import { inOneStep } from '../../session/in-one-step.ts';
+import { inOneStep } from '../../session/editor/in-one-step.ts';
 import { ListRow, type RowDragging } from './list-row.tsx';
 
 interface GroupRowProps {

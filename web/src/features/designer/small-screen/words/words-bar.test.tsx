@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '../../../../lib/notifications.ts';
-import { caretOnly } from '../../stage/caret/edited-text.ts';
+import { caretOnly } from '../../session/text-selection.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { showInSession } from '../../testing/show-in-session.tsx';
 import { useWordsBar, WordsBar } from './words-bar.tsx';

@@ -17,6 +17,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { type Action, type ActionId, actions } from '../../actions/actions.ts';
 import { useEditor, useSession, useSetUi, useUi } from '../../session/designer-context.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import type { ActionParts } from '../../session/session-parts.ts';
 import { useFinger, useLayout } from '../../session/use-layout.ts';
 import { toPx } from '../../view/view-math.ts';
 import { selectionFrame } from '../frame/selection-frame.ts';
@@ -100,7 +101,7 @@ function Bar() {
 }
 
 /** The bar goes with what is deleted: keys belong to the stage again. */
-function deleteSelection(bar: HTMLElement | null, session: DesignerSession): void {
+function deleteSelection(bar: HTMLElement | null, session: ActionParts): void {
   bar?.closest<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
   actions.delete.perform(session);
 }

@@ -9,6 +9,8 @@ export interface Composing {
   /** True while the field loses the keyboard for a moment, so that the input method ends. */
   isFinishing(): boolean;
   begin(): void;
+  /** Gives the document what the field holds now; the change does not end what is composed. */
+  write(): void;
   /** `data` = all that is being composed. */
   update(data: string): void;
   /** The input method has ended. */
@@ -26,6 +28,7 @@ export function createComposing(
 ): Composing {
   let composed: { start: number; end: number } | null = null;
   let isFinishing = false;
+  let isWriting = false;
   const settle = () => {
     steps.close();
     ui.set((now) => ({ ...now, endComposing: null }));
@@ -39,7 +42,7 @@ export function createComposing(
     settle();
   };
   const finish = () => {
-    if (!composed) return;
+    if (!composed || isWriting) return;
     // An input method ends with the focus, and leaves what it has written.
     isFinishing = true;
     field.blur();
@@ -58,6 +61,14 @@ export function createComposing(
       // What an input method tries is one step in the end, and no step where it is taken back.
       editor.beginGesture();
       ui.set((now) => ({ ...now, endComposing: finish }));
+    },
+    write() {
+      isWriting = true;
+      try {
+        link.commit(joinKey(), composed !== null);
+      } finally {
+        isWriting = false;
+      }
     },
     update(data) {
       if (composed) composed = { ...composed, end: composed.start + data.length };

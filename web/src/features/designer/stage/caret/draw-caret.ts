@@ -1,7 +1,8 @@
 import type { Point } from '@diy/design/geometry';
 import { type CaretPlace, otherPlaceOf, placeOf, selectedAreas, underlines } from '@diy/design/text';
+import { rangeOf } from '../../session/text-selection.ts';
 import { toPx, type View } from '../../view/view-math.ts';
-import { type EditedText, outOfBox, rangeOf } from './edited-text.ts';
+import { type EditedText, outOfBox } from './edited-text.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** The flag that says which way a caret writes, in CSS px. */

@@ -4,6 +4,7 @@ import { plainLineEnds, type TextLayer } from '@diy/design/layers';
 import { type CaretMap, type FontFace, layoutOnce, readCaretMap, type TextLayout } from '@diy/design/text';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import type { TextParts } from '../../session/session-parts.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
 
 /** Words that are being edited on the stage, and where carets stand in them. */
@@ -34,7 +35,7 @@ function mapOnce(layer: TextLayer, face: FontFace): CaretMap {
 }
 
 /** The words that are being edited on the stage itself; null = none, or in a field. */
-export function editedText(session: DesignerSession): EditedText | null {
+export function editedText(session: TextParts): EditedText | null {
   const { editingTextId, textSelection } = session.ui.get();
   if (editingTextId === null || textSelection === null) return null;
   const { design, activeSurfaceId } = session.editor.getState();
@@ -68,14 +69,4 @@ export function isOnText(
   const { x, y } = intoBox(layer, mm);
   const isBeside = x < ink.xMm - marginMm || x > ink.xMm + ink.widthMm + marginMm;
   return !isBeside && y >= ink.yMm - marginMm && y <= ink.yMm + ink.heightMm + marginMm;
-}
-
-/** The first and the last place of a selection. */
-export function rangeOf({ anchor, head }: TextSelection): { start: number; end: number } {
-  return { start: Math.min(anchor, head.offset), end: Math.max(anchor, head.offset) };
-}
-
-/** A caret and nothing selected. */
-export function caretOnly(offset: number, isTrailing = true): TextSelection {
-  return { anchor: offset, head: { offset, isTrailing }, column: null, composed: null };
 }

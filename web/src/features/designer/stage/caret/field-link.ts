@@ -10,9 +10,9 @@ import {
 import { changeText, removeOnceLeft } from '../../actions/text/change-text.ts';
 import { limitText } from '../../actions/text/limit-text.ts';
 import { changedEnd } from '../../actions/text/typing-steps.ts';
-import type { DesignerSession } from '../../session/designer-session.ts';
+import type { TextParts } from '../../session/session-parts.ts';
+import { caretOnly, rangeOf } from '../../session/text-selection.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
-import { caretOnly, rangeOf } from './edited-text.ts';
 import type { PastedLetters } from './letters-clipboard.ts';
 import { typedEdit } from './typed-edit.ts';
 
@@ -39,7 +39,7 @@ export interface FieldLink {
   expectPaste(letters: PastedLetters | null): void;
 }
 
-export function linkField(session: DesignerSession, layerId: string, field: HTMLTextAreaElement): FieldLink {
+export function linkField(session: TextParts, layerId: string, field: HTMLTextAreaElement): FieldLink {
   const { editor, ui } = session;
   /** Removes the layer whose words this visit has emptied. */
   let removeEmptied: (() => void) | null = null;

@@ -1,6 +1,6 @@
 import { type CaretMap, type CaretMove, moveCaret, placeOf } from '@diy/design/text';
+import { caretOnly, rangeOf } from '../../session/text-selection.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
-import { caretOnly, rangeOf } from './edited-text.ts';
 
 /** The parts of a keyboard event that move a caret. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

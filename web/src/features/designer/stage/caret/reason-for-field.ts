@@ -1,7 +1,7 @@
 import type { TextLayer } from '@diy/design/layers';
 import { knowsLetters, layoutOnce } from '@diy/design/text';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
-import type { DesignerSession } from '../../session/designer-session.ts';
+import type { StageParts } from '../../session/session-parts.ts';
 
 /** Seen smaller than this, letters cannot be read apart; CSS px of the em. */
 const SMALLEST_PX = 8;
@@ -10,7 +10,7 @@ const SMALLEST_PX = 8;
 export type FieldReason = 'fieldSmall' | 'fieldSamples' | 'fieldFont' | 'fieldBrowser';
 
 /** Whether words can be edited where they stand, as they are seen now. */
-export function reasonForField(session: DesignerSession, layer: TextLayer): FieldReason | null {
+export function reasonForField(session: StageParts, layer: TextLayer): FieldReason | null {
   const { editor, fonts, trial, ui, view } = session;
   if (!knowsLetters()) return 'fieldBrowser';
   const { design } = editor.getState();

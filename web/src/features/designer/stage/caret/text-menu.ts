@@ -1,12 +1,14 @@
-import type { DesignerSession } from '../../session/designer-session.ts';
-import { editedText, rangeOf } from './edited-text.ts';
+import type { WordActionId } from '../../actions/text/word-actions.ts';
+import type { TextParts } from '../../session/session-parts.ts';
+import { rangeOf } from '../../session/text-selection.ts';
+import { editedText } from './edited-text.ts';
 
-/** What the context menu offers over words that are edited on the stage: about the words, not their layer. */
-export const TEXT_ACTIONS = ['cut', 'copy', 'paste', 'selectAll'] as const;
+/** What the context menu offers over words that are edited on the stage, of `wordActions`: about the words, not their layer. */
+export const TEXT_ACTIONS = ['cut', 'copy', 'paste', 'selectAll'] as const satisfies readonly WordActionId[];
 export type TextAction = (typeof TEXT_ACTIONS)[number];
 
 /** Whether it can be done to what is selected now. */
-export function canDoWith(session: DesignerSession, id: TextAction): boolean {
+export function canDoWith(session: TextParts, id: TextAction): boolean {
   const words = editedText(session);
   if (!words) return false;
   if (id === 'selectAll') return words.layer.text !== '';
@@ -21,7 +23,7 @@ export type NotPasted = 'refused' | 'empty' | 'left';
 
 /** Does it in the field that holds the words, which has kept the keyboard; `onNotPasted` hears why a paste did nothing. */
 export async function doWithText(
-  { ui }: DesignerSession,
+  { ui }: TextParts,
   id: TextAction,
   onNotPasted: (why: NotPasted) => void,
 ): Promise<void> {

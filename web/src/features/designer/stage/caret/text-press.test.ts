@@ -1,8 +1,9 @@
 import { buildTextLayer } from '@diy/design/testing';
 import { describe, expect, test } from 'vitest';
+import { caretOnly } from '../../session/text-selection.ts';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
 import { hitTestStage } from '../pointer/hit-test-stage.ts';
-import { caretOnly, editedText } from './edited-text.ts';
+import { editedText } from './edited-text.ts';
 import { reasonForField } from './reason-for-field.ts';
 import { pressText } from './text-press.ts';
 

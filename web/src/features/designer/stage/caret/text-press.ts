@@ -1,10 +1,12 @@
 import type { Point } from '@diy/design/geometry';
 import { type Caret, type CaretMap, caretAt, paragraphAt, wordAt } from '@diy/design/text';
-import type { DesignerSession } from '../../session/designer-session.ts';
+import { endComposing } from '../../session/editor/composed-first.ts';
+import type { StageParts } from '../../session/session-parts.ts';
+import { caretOnly } from '../../session/text-selection.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
 import { toMm } from '../../view/view-math.ts';
 import type { Drag } from '../gesture/drag.ts';
-import { caretOnly, type EditedText, editedText, intoBox } from './edited-text.ts';
+import { type EditedText, editedText, intoBox } from './edited-text.ts';
 
 /** How much a press selects: after one click a place, after two a word, after three a paragraph. */
 type Grain = 'letter' | 'word' | 'paragraph';
@@ -13,13 +15,13 @@ const grainOf = (clicks: number): Grain => (clicks >= 3 ? 'paragraph' : clicks =
 
 /** A press on words that are being edited puts the caret there at once; a drag selects. */
 export function pressText(
-  session: DesignerSession,
+  session: StageParts,
   seen: EditedText,
   mm: Point,
   { shift, clicks }: { shift: boolean; clicks: number },
 ): { begin(): Drag; click(): void; cancel(): void } {
   // What is composed ends where it stands; the press is about the words with it.
-  session.ui.get().endComposing?.();
+  endComposing(session);
   const { layer, map, selection: before } = editedText(session) ?? seen;
   const still = { begin: () => NO_DRAG, click: () => {}, cancel: () => {} };
   if (!map) return still;

@@ -4,8 +4,8 @@ import { buildTextLayer } from '@diy/design/testing';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { actions } from '../../actions/actions.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import { caretOnly } from '../../session/text-selection.ts';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
-import { caretOnly } from './edited-text.ts';
 import { createTextWriter, type TextWriter } from './text-writer.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -21,7 +21,7 @@ function open(text = '', from: 'all' | 'end' = 'end', changes = {}) {
   session.ui.set((now) => ({ ...now, editingTextId: 't', editingFrom: from }));
   const field = document.createElement('textarea');
   document.body.append(field);
-  const writer = createTextWriter(session, 't', field);
+  const writer = createTextWriter({ session, layerId: 't', leave: () => writer.leave() }, field);
   const stop = session.ui.subscribe(() => writer.showSelection());
   writer.open();
   const words = () => {

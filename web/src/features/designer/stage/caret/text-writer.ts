@@ -1,8 +1,8 @@
 import { plainLineEnds } from '@diy/design/layers';
 import { createTypingSteps, type Typed } from '../../actions/text/typing-steps.ts';
-import type { DesignerSession } from '../../session/designer-session.ts';
+import type { WordEdit } from '../../actions/text/word-actions.ts';
+import { caretOnly, rangeOf } from '../../session/text-selection.ts';
 import { createComposing } from './composing.ts';
-import { caretOnly, rangeOf } from './edited-text.ts';
 import { linkField } from './field-link.ts';
 import { readLetters, writeLetters } from './letters-clipboard.ts';
 import { createWriterKeys, type WriterKeys } from './writer-keys.ts';
@@ -14,7 +14,7 @@ let visits = 0;
 export interface TextWriter extends WriterKeys {
   open(): void;
   close(): void;
-  /** Goes with Escape: words that were emptied go at once. */
+  /** Editing ended by a key: words that were emptied go at once. */
   leave(): void;
   isComposing(): boolean;
   /** True while the field loses the keyboard for a moment, so that the input method ends. */
@@ -37,18 +37,15 @@ export interface TextWriter extends WriterKeys {
   pasteLooks(clipboard: DataTransfer): void;
 }
 
-export function createTextWriter(
-  session: DesignerSession,
-  layerId: string,
-  field: HTMLTextAreaElement,
-): TextWriter {
+export function createTextWriter(edit: WordEdit, field: HTMLTextAreaElement): TextWriter {
+  const { session, layerId } = edit;
   const link = linkField(session, layerId, field);
   const visit = ++visits;
   const steps = createTypingSteps();
   const joinKey = () => `text:${layerId}:${visit}:${steps.current}`;
   const composing = createComposing(session, field, { link, steps, joinKey });
 
-  const keys = createWriterKeys(session, layerId, { link, steps, composing });
+  const keys = createWriterKeys(edit, { link, steps, composing });
   return {
     open() {
       const layer = link.layer();
@@ -78,7 +75,7 @@ export function createTextWriter(
       const before = link.selection();
       const hadSelection = before !== null && before.anchor !== before.head.offset;
       if (!composed && link.differs()) steps.next(event, hadSelection);
-      link.commit(joinKey(), composed !== null);
+      composing.write();
       link.select({ ...link.inField(), composed });
     },
     ...keys,

@@ -2,7 +2,7 @@ import type { TextLayer } from '@diy/design/layers';
 import { placeOf } from '@diy/design/text';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSession } from '../../session/designer-context.ts';
-import type { DesignerSession } from '../../session/designer-session.ts';
+import type { StageParts } from '../../session/session-parts.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
 import { isKeyboardUp } from '../../view/keyboard-room.ts';
 import { panBy, toPx } from '../../view/view-math.ts';
@@ -15,7 +15,7 @@ const MARGIN_PX = 24;
 const MARGIN_PART = 1 / 6;
 
 /** The caret as it is seen, in px of the stage; null while the font is loading. */
-function caretBox(session: DesignerSession, layer: TextLayer, { head }: TextSelection) {
+function caretBox(session: StageParts, layer: TextLayer, { head }: TextSelection) {
   const map = caretMapOf(session, layer);
   if (!map) return null;
   const { from, to } = placeOf(map, head);
@@ -68,7 +68,7 @@ export function useFieldPlace(
 }
 
 /** Moves the view as little as brings the caret into it. */
-function followCaret(session: DesignerSession, layer: TextLayer, selection: TextSelection | null): void {
+function followCaret(session: StageParts, layer: TextLayer, selection: TextSelection | null): void {
   const caret = selection && caretBox(session, layer, selection);
   if (!caret) return;
   const { width, height } = session.view.size();

@@ -31,11 +31,18 @@ export function useTextInput(
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
-    const own = createTextWriter(session, layerId, element);
+    const leave = () => {
+      // The focus returns to the stage: arrow keys move the text, and Tab continues from there.
+      const stage = element.closest<HTMLElement>('[role="application"]');
+      element.blur();
+      writer.current?.leave();
+      stage?.focus({ preventScroll: true });
+    };
+    const own = createTextWriter({ session, layerId, leave }, element);
     writer.current = own;
     own.open();
-    const leave = createLeaving(element, () => done.current());
-    leaving.current = leave;
+    const leavingByPress = createLeaving(element, () => done.current());
+    leaving.current = leavingByPress;
     const note = () => own.readSelection();
     document.addEventListener('selectionchange', note);
     // From menus, and keyboards on screens.
@@ -47,7 +54,7 @@ export function useTextInput(
       element.removeEventListener('beforeinput', takeOver);
       document.removeEventListener('selectionchange', note);
       writer.current = null;
-      leave.stop();
+      leavingByPress.stop();
       own.close();
     };
   }, [field, layerId, session]);
@@ -64,15 +71,7 @@ export function useTextInput(
     onSelect: () => writer.current?.readSelection(),
     onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
       if (writer.current?.isComposing() || event.nativeEvent.isComposing || event.keyCode === 229) return;
-      if (writer.current?.press(event.nativeEvent)) return event.preventDefault();
-      const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
-      if (!isDone) return;
-      event.preventDefault();
-      // The focus returns to the stage: arrow keys move the text, and Tab continues from there.
-      const stage = event.currentTarget.closest<HTMLElement>('[role="application"]');
-      event.currentTarget.blur();
-      writer.current?.leave();
-      stage?.focus({ preventScroll: true });
+      if (writer.current?.press(event.nativeEvent)) event.preventDefault();
     },
     onBlur: (event: FocusEvent) => {
       // The window has lost the keyboard; the field has not.

@@ -1,11 +1,14 @@
-import { pressedKey } from '../../../../lib/pressed-key.ts';
-import { toggleBold } from '../../actions/text/style-text.ts';
 import type { TypingSteps } from '../../actions/text/typing-steps.ts';
-import type { DesignerSession } from '../../session/designer-session.ts';
+import {
+  type WordAction,
+  type WordEdit,
+  wordActions,
+  wordActionsOf,
+} from '../../actions/text/word-actions.ts';
+import { writeInList } from '../../actions/text/write-in-list.ts';
 import type { Composing } from './composing.ts';
 import { caretMapOf } from './edited-text.ts';
 import type { FieldLink } from './field-link.ts';
-import { pressListKey, writeInList } from './list-keys.ts';
 import { movedSelection, moveOf } from './move-by-key.ts';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
@@ -21,36 +24,25 @@ export interface WriterKeys {
 }
 
 export function createWriterKeys(
-  session: DesignerSession,
-  layerId: string,
+  edit: WordEdit,
   { link, steps, composing }: { link: FieldLink; steps: TypingSteps; composing: Composing },
 ): WriterKeys {
-  const undoOrRedo = (inputType: string) => {
-    if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return false;
-    composing.finish();
-    // The field's own history knows nothing of fonts and sizes.
-    if (inputType === 'historyRedo') session.editor.redo();
-    else session.editor.undo();
+  const { session, layerId } = edit;
+  const perform = (action: WordAction) => {
+    if (!action.perform?.(edit)) return false;
     steps.close();
     return true;
   };
   return {
-    undoOrRedo,
-    writeInList: (inputType) => composing.now() === null && writeInList(session, link, inputType),
+    undoOrRedo(inputType) {
+      // The field's own history knows nothing of fonts and sizes.
+      if (inputType === 'historyUndo') return perform(wordActions.undo);
+      return inputType === 'historyRedo' && perform(wordActions.redo);
+    },
+    writeInList: (inputType) => composing.now() === null && writeInList(session, layerId, inputType),
     press(event) {
-      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-      const key = pressedKey(event).toLowerCase();
-      const isRedo = (key === 'z' && event.shiftKey) || (key === 'y' && !IS_MAC);
-      if (isCommand && key === 'b' && !event.shiftKey) {
-        steps.close();
-        toggleBold(session, layerId);
-        return true;
-      }
-      if (pressListKey(session, link, event)) {
-        steps.close();
-        return true;
-      }
-      if (isCommand && (key === 'z' || isRedo)) return undoOrRedo(isRedo ? 'historyRedo' : 'historyUndo');
+      const [action] = wordActionsOf(event, IS_MAC);
+      if (action && perform(action)) return true;
       const [layer, now, move] = [link.layer(), link.selection(), moveOf(event, IS_MAC)];
       const map = layer && move && caretMapOf(session, layer);
       if (!map || !now || !move) return false;

@@ -3,6 +3,7 @@ import type { CroppedLayer } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import type { StageParts } from '../../session/session-parts.ts';
 import { sizeReadout } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
 import type { Drag } from '../gesture/drag.ts';
@@ -38,7 +39,7 @@ export function startCropPan(
 
 /** Pulls a side or corner of the frame over the picture, which stays: Shift keeps the ratio, Alt the middle, Ctrl snaps to nothing. */
 export function startFrame(
-  session: DesignerSession,
+  session: StageParts,
   feedback: Signal<StageFeedback>,
   layer: CroppedLayer,
   handle: ResizeHandle,

@@ -3,6 +3,7 @@ import type { CroppedLayer } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { endCrop } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import type { StageParts } from '../../session/session-parts.ts';
 import { toMm } from '../../view/view-math.ts';
 import type { Handle } from '../frame/handles.ts';
 import type { Drag } from '../gesture/drag.ts';
@@ -13,7 +14,7 @@ import { wholeBox, zoomCrop } from './crop-geometry.ts';
 
 /** What a press means while a picture is cropped: a side of its frame, the picture itself, or the end, outside both. */
 export function pressOfCrop(
-  session: DesignerSession,
+  session: StageParts,
   feedback: Signal<StageFeedback>,
   layer: CroppedLayer,
   { handle, mm }: { handle: Handle | null; mm: Point },

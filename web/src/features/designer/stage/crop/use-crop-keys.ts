@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isDialogOpen, isPopoverOpen, isTyping, usesArrows } from '../../actions/use-keyboard.ts';
 import { croppedLayer, endCrop } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import type { StageParts } from '../../session/session-parts.ts';
 import { panCrop, zoomCrop } from './crop-geometry.ts';
 
 /** What one key makes the picture larger by. */
@@ -15,7 +16,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 };
 
 /** Keys while a picture is cropped: arrows push it behind its frame, plus and minus scale it, Enter and Escape end. */
-export function useCropKeys(session: DesignerSession, isCropping: boolean): void {
+export function useCropKeys(session: StageParts, isCropping: boolean): void {
   useEffect(() => {
     if (!isCropping) return;
     const onKey = (event: KeyboardEvent) => {

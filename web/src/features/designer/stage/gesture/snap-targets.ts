@@ -1,7 +1,7 @@
 import type { SnapTargets } from '@diy/design/geometry';
 import { layerBounds } from '@diy/design/layers';
 import { activeSurface } from '../../session/active-surface.ts';
-import type { DesignerSession } from '../../session/designer-session.ts';
+import type { StageParts } from '../../session/session-parts.ts';
 import { rulerLinesOf } from '../../session/ui-state.ts';
 import { gridLines } from '../../view/grid-lines.ts';
 
@@ -10,7 +10,7 @@ const SNAP_PX = 6;
 
 /** What the moved layers may snap to, and how near in mm; a threshold of 0 switches snapping off. */
 export function snapTargets(
-  session: DesignerSession,
+  session: StageParts,
   movingIds: ReadonlySet<string>,
   isFree: boolean,
 ): (SnapTargets & { thresholdMm: number }) | null {

@@ -2,6 +2,8 @@ import type { Point } from '@diy/design/geometry';
 import { layerContains } from '@diy/design/painting';
 import type { Signal } from '../../../../lib/signal.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import { endComposing } from '../../session/editor/composed-first.ts';
+import type { StageParts } from '../../session/session-parts.ts';
 import { pressText } from '../caret/text-press.ts';
 import { pressOfCrop } from '../crop/crop-press.ts';
 import type { Handle } from '../frame/handles.ts';
@@ -28,7 +30,7 @@ export interface Press {
 
 /** What a press of the main button at a place means: a handle, a layer, or the empty stage. */
 export function beginPress(
-  session: DesignerSession,
+  session: StageParts,
   feedback: Signal<StageFeedback>,
   seen: StageHit,
   press: { at: Point; kind: PointerKind; modifiers: Modifiers; clicks?: number },
@@ -60,7 +62,7 @@ function leaveWords({ ui }: Pick<DesignerSession, 'ui'>): void {
 
 /** A press that is about no words that are being edited. */
 function pressOutsideWords(
-  session: DesignerSession,
+  session: StageParts,
   feedback: Signal<StageFeedback>,
   seen: StageHit,
   { at, kind, modifiers }: { at: Point; kind: PointerKind; modifiers: Modifiers },
@@ -75,11 +77,11 @@ function pressOutsideWords(
 }
 
 /** The context menu is about what lies under the pointer, unless that is part of the selection. */
-export function selectForMenu(session: DesignerSession, { layer, selected, mm, words }: StageHit): void {
+export function selectForMenu(session: StageParts, { layer, selected, mm, words }: StageHit): void {
   const { editor } = session;
   // A menu over words that are edited is about them; without a selection the caret goes there.
   if (words) {
-    session.ui.get().endComposing?.();
+    endComposing(session);
     if (words.selection.anchor === words.selection.head.offset)
       pressText(session, words, mm, { shift: false, clicks: 1 });
     return;
@@ -89,7 +91,7 @@ export function selectForMenu(session: DesignerSession, { layer, selected, mm, w
 }
 
 /** The same where a finger rests; false over words that are edited and while a picture is cropped, which have no menu. */
-export function holdForMenu(session: DesignerSession, at: Point): boolean {
+export function holdForMenu(session: StageParts, at: Point): boolean {
   const seen = hitTestStage(session, at, 'touch');
   if (seen.cropped || seen.words) return false;
   selectForMenu(session, seen);
@@ -97,7 +99,7 @@ export function holdForMenu(session: DesignerSession, at: Point): boolean {
 }
 
 function dragHandle(
-  session: DesignerSession,
+  session: StageParts,
   feedback: Signal<StageFeedback>,
   selected: SelectionFrame,
   kind: Handle['kind'],
@@ -114,7 +116,7 @@ function dragHandle(
 }
 
 function pressOf(
-  session: DesignerSession,
+  session: StageParts,
   feedback: Signal<StageFeedback>,
   { layer, selected, mm }: StageHit,
   { shift, mod, alt }: Modifiers,

@@ -5,6 +5,7 @@ import { boundsOfLayers, type CroppedLayer, type Layer, layerBounds } from '@diy
 import { activeSurface } from '../../session/active-surface.ts';
 import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import type { StageParts } from '../../session/session-parts.ts';
 import { toMm } from '../../view/view-math.ts';
 import { type EditedText, editedText, isOnText } from '../caret/edited-text.ts';
 import { wholeBox } from '../crop/crop-geometry.ts';
@@ -35,7 +36,7 @@ export interface StageHit {
 }
 
 /** What lies under a point of the stage, in px of its element: a handle of the selection, a layer, or nothing. */
-export function hitTestStage(session: DesignerSession, at: Point, kind: PointerKind): StageHit {
+export function hitTestStage(session: StageParts, at: Point, kind: PointerKind): StageHit {
   const { editor, view, ui } = session;
   const state = editor.getState();
   const selected = selectionFrame(state);
@@ -55,7 +56,7 @@ export function hitTestStage(session: DesignerSession, at: Point, kind: PointerK
   return { selected, handle, mm, layer: surface ? layerAt(surface, mm, marginMm) : null, cropped, words };
 }
 
-function wordsAt(session: DesignerSession, mm: Point, marginMm: number): EditedText | null {
+function wordsAt(session: StageParts, mm: Point, marginMm: number): EditedText | null {
   const words = editedText(session);
   return words && isOnText(session, words, mm, marginMm) ? words : null;
 }

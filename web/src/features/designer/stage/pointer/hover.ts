@@ -1,6 +1,6 @@
 import type { Point } from '@diy/design/geometry';
 import type { Signal } from '../../../../lib/signal.ts';
-import type { DesignerSession } from '../../session/designer-session.ts';
+import type { StageParts } from '../../session/session-parts.ts';
 import type { Modifiers } from '../gesture/drag.ts';
 import { NO_FEEDBACK, type StageFeedback } from '../stage-feedback.ts';
 import { cursorOver, distancesFrom, hitTestStage } from './hit-test-stage.ts';
@@ -18,7 +18,7 @@ export interface Hover {
   setAlt(isDown: boolean): boolean;
 }
 
-export function createHover(session: DesignerSession, feedback: Signal<StageFeedback>): Hover {
+export function createHover(session: StageParts, feedback: Signal<StageFeedback>): Hover {
   let latest: { at: Point; modifiers: Modifiers } | null = null;
   let isSpaceDown = false;
   const show = () => {

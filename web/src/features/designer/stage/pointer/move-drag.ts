@@ -4,8 +4,8 @@ import { type Point, snapMove } from '@diy/design/geometry';
 import { boundsOfLayers } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { selectedLayers } from '../../session/active-surface.ts';
-import type { DesignerSession } from '../../session/designer-session.ts';
-import { layerRoom, reportSurfaceFull } from '../../session/layer-room.ts';
+import { layerRoom, reportSurfaceFull } from '../../session/editor/layer-room.ts';
+import type { StageParts } from '../../session/session-parts.ts';
 import { formatMm } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
 import type { Drag } from '../gesture/drag.ts';
@@ -29,7 +29,7 @@ function moveOrCopy(design: DesignDocument, { layerIds, newIds, dxMm, dyMm }: Mo
 }
 
 /** Drags the selection: Shift keeps to one axis, Alt drags a copy, Ctrl switches snapping off. */
-export function startMove(session: DesignerSession, feedback: Signal<StageFeedback>, start: Point): Drag {
+export function startMove(session: StageParts, feedback: Signal<StageFeedback>, start: Point): Drag {
   const { editor, view } = session;
   // In millimetres, so that the layer stays at the pointer when the view moves below it.
   const startMm = toMm(view.get(), start);

@@ -1,6 +1,6 @@
 import type { Point } from '@diy/design/geometry';
 import type { Signal } from '../../../../lib/signal.ts';
-import type { DesignerSession } from '../../session/designer-session.ts';
+import type { StageParts } from '../../session/session-parts.ts';
 import type { Drag, Modifiers } from '../gesture/drag.ts';
 import { areDown } from '../gesture/finger-pair.ts';
 import { startPan } from '../gesture/pan-drag.ts';
@@ -53,10 +53,7 @@ export interface PointerStates {
 }
 
 /** The states of the stage's pointers. Nothing here knows the DOM. */
-export function createPointerStates(
-  session: DesignerSession,
-  feedback: Signal<StageFeedback>,
-): PointerStates {
+export function createPointerStates(session: StageParts, feedback: Signal<StageFeedback>): PointerStates {
   const pointers = new Map<number, Point>();
   let state: State = { name: 'idle' };
   const hover = createHover(session, feedback);
@@ -144,11 +141,7 @@ function handOver(state: State): Drag | null {
 }
 
 /** What a press of a button begins; null where the button presses nothing. */
-function pressOf(
-  session: DesignerSession,
-  feedback: Signal<StageFeedback>,
-  event: PointerDown,
-): Press | null {
+function pressOf(session: StageParts, feedback: Signal<StageFeedback>, event: PointerDown): Press | null {
   const seen = hitTestStage(session, event.at, event.kind);
   if (event.button === 2) selectForMenu(session, seen);
   return event.button === 0 ? beginPress(session, feedback, seen, event) : null;

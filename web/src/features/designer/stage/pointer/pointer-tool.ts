@@ -5,6 +5,7 @@ import type { Signal } from '../../../../lib/signal.ts';
 import { isTyping } from '../../actions/use-keyboard.ts';
 import { beginCrop, croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import type { StageParts } from '../../session/session-parts.ts';
 import { viewAfterWheel } from '../../view/wheel-view.ts';
 import { caretMapOf, intoBox } from '../caret/edited-text.ts';
 import { zoomByWheel } from '../crop/crop-press.ts';
@@ -20,7 +21,7 @@ import { startRulerLine } from './ruler-drag.ts';
 /** Lets pointers, wheel and the space bar work on the stage's element; returns how to stop. */
 export function attachPointerTool(
   root: HTMLElement,
-  session: DesignerSession,
+  session: StageParts,
   feedback: Signal<StageFeedback>,
 ): () => void {
   const states = createPointerStates(session, feedback);
@@ -124,7 +125,7 @@ function turnWheel(
 const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
 /** A double click opens a group, a text's words, or the crop of a picture or vector. */
-function openAt(session: DesignerSession, at: Point): void {
+function openAt(session: StageParts, at: Point): void {
   const { editor } = session;
   const { layer, cropped, words, mm } = hitTestStage(session, at, 'mouse');
   if (cropped || words) return;

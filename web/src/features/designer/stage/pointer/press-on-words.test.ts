@@ -2,8 +2,8 @@
 import { buildTextLayer } from '@diy/design/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import { caretOnly } from '../../session/text-selection.ts';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
-import { caretOnly } from '../caret/edited-text.ts';
 import { createFeedback } from '../stage-feedback.ts';
 import { attachPointerTool } from './pointer-tool.ts';
 

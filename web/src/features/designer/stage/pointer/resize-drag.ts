@@ -11,6 +11,7 @@ import { type CroppedLayer, exactRatio, type Layer } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { withTextBox } from '../../actions/text/resize-text-box.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import type { StageParts } from '../../session/session-parts.ts';
 import { formatMm, sizeReadout } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
 import { sideCrop } from '../crop/crop-geometry.ts';
@@ -41,7 +42,7 @@ function isCut(layer: Layer, handle: ResizeHandle, shift: boolean): layer is Cro
 
 /** Resizes one layer by a handle: Alt keeps the centre, Ctrl switches snapping off. */
 export function startResize(
-  session: DesignerSession,
+  session: StageParts,
   feedback: Signal<StageFeedback>,
   layer: Layer,
   handle: ResizeHandle,
@@ -137,7 +138,7 @@ function movedFrom({ view }: Pick<DesignerSession, 'view'>, start: Point): (at: 
 
 /** Scales several layers together by a corner of their common frame. */
 export function startScale(
-  session: DesignerSession,
+  session: StageParts,
   feedback: Signal<StageFeedback>,
   frame: SelectionFrame,
   handle: ResizeHandle,

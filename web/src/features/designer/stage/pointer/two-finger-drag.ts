@@ -4,6 +4,7 @@ import { layerContains } from '@diy/design/painting';
 import type { Signal } from '../../../../lib/signal.ts';
 import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import type { StageParts } from '../../session/session-parts.ts';
 import { formatMm } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
 import { startCropPinch } from '../crop/crop-drags.ts';
@@ -27,7 +28,7 @@ const MAX_MM = 4000;
  * fingers of which one was lifted and put down again.
  */
 export function beginTwoFingers(
-  session: DesignerSession,
+  session: StageParts,
   feedback: Signal<StageFeedback>,
   fingers: FingerPair,
   dragged: Drag | null,
@@ -49,7 +50,7 @@ export function beginTwoFingers(
 }
 
 /** Whether two fingers are about the selection: one of them lies on it, or it lies between them. */
-function areOnSelection(session: DesignerSession, fingers: FingerPair): boolean {
+function areOnSelection(session: StageParts, fingers: FingerPair): boolean {
   const middle = readFingers(fingers)?.middle;
   if (!middle || session.ui.get().editingTextId !== null) return false;
   return [...fingers.ids.map((id) => fingers.pointers.get(id)), middle].some((at) => {

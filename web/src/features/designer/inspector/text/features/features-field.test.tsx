@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { hasFeature, withFeature } from '../../../actions/text/letter-features.ts';
 import { useEditor } from '../../../session/designer-context.ts';
-import { caretOnly } from '../../../stage/caret/edited-text.ts';
+import { caretOnly } from '../../../session/text-selection.ts';
 import { buildSession, instantFonts } from '../../../testing/build-session.ts';
 import { showInSession } from '../../../testing/show-in-session.tsx';
 import { useLetters } from '../use-letters.ts';

@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@diy/design/document';
 import type { EditorState } from '@diy/design/editing';
-import { createChangeWatch } from '../../../lib/change-watch.ts';
+import { createChangeWatch } from '../../../../lib/change-watch.ts';
 
 /** What goes along with the document. */
 export interface EditorFollowers {

@@ -1,6 +1,6 @@
 import { createDesign, type DesignDocument } from '@diy/design/document';
 import { expect, it } from 'vitest';
-import { testTemplate } from '../testing/build-session.ts';
+import { testTemplate } from '../../testing/build-session.ts';
 import { createEditorFollower } from './follow-editor.ts';
 
 const a = createDesign(testTemplate.definition);

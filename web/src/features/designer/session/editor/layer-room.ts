@@ -1,7 +1,7 @@
 import { findSurface, MAX_LAYERS } from '@diy/design/document';
 import type { EditorState } from '@diy/design/editing';
-import { notify } from '../../../lib/notifications.ts';
-import { translate } from '../../../lib/text/translate.ts';
+import { notify } from '../../../../lib/notifications.ts';
+import { translate } from '../../../../lib/text/translate.ts';
 
 /** How many layers more the active surface takes. */
 export function layerRoom({ design, activeSurfaceId }: EditorState): number {

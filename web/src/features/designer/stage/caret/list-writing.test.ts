@@ -4,8 +4,8 @@ import type { ListItem, TextLayer } from '@diy/design/layers';
 import { buildTextLayer } from '@diy/design/testing';
 import { afterEach, expect, it } from 'vitest';
 import { listState, numbersFor, setListMarker } from '../../actions/text/list-text.ts';
+import { caretOnly } from '../../session/text-selection.ts';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
-import { caretOnly } from './edited-text.ts';
 import { createTextWriter } from './text-writer.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -26,7 +26,7 @@ function open(text: string, lists: ListItem[], anchor: number, offset = anchor) 
   session.ui.set((now) => ({ ...now, editingTextId: 't', editingFrom: 'end' }));
   const field = document.createElement('textarea');
   document.body.append(field);
-  const writer = createTextWriter(session, 't', field);
+  const writer = createTextWriter({ session, layerId: 't', leave: () => writer.leave() }, field);
   writer.open();
   session.ui.set((now) => ({ ...now, textSelection: { ...caretOnly(offset), anchor } }));
   field.setSelectionRange(anchor, offset);
