@@ -18,13 +18,20 @@ const WHOLE_SERVICES = /(?<!Pick<\s*)\bServices\b(?!\s*\[|')/;
 /** Services with another `db`: who reads the callee does not see that it works within a transaction. */
 const HIDDEN_TRANSACTION =
   /\{\s*\.\.\.\w+,[^{}]*\bdb\s*:|\{\s*(?:[^{}]*,)?\s*db\s*:[^{}]*,\s*\.\.\.\w+\s*,?\s*\}/;
+/** Begins what runs in a transaction: a connection and its locks are held until it ends. */
+const TRANSACTION =
+  /\.transaction\(\)(?:\.setIsolationLevel\([^()]*\))?\.execute\(|\bfinish\(\s*(?=async \(trx\b)/g;
+const STORE_CALL =
+  /\bstorage\s*\.\s*(?:put|delete|read|stat|stream|localPath)\(|\b(?:putFile|putStream|putThrough|storeEncrypted|withDecrypted|decryptToFile)\(/;
+/** Their pictures are public, so that they are stored only when nothing can refuse the file any more. */
+const MAY_STORE_IN_TRANSACTION = ['server/src/features/own-templates/sharing/unpack-products.ts'];
 const OWN_MOCK = /\bvi\.(?:do)?[mM]ock\(\s*(?:import\(\s*)?['"](?:\.|@diy\/)/;
 const HANDLER =
   /^[ \t]*(?:void )?(?:routes|personal|scope|app|raw)(?:\.raw)?\.(?:signedIn|open|get|head|post|put|delete|all|route)(?:<[^()]*>)?\(/gm;
 
 /**
- * What of a file breaks the house's shapes: route files and handlers that are short, functions that ask for what they use, and
- * no module of ours replaced behind a test's back.
+ * What of a file breaks the house's shapes: route files and handlers that are short, functions that ask for what they use,
+ * no file store within a transaction, and no module of ours replaced behind a test's back.
  * @param {string} path below the root
  * @param {string} text
  * @returns {string[]} problems
@@ -43,6 +50,8 @@ export function checkShapes(path, text) {
     HIDDEN_TRANSACTION.test(withoutComments(text))
   )
     problems.push(`${path}: passes a transaction among services; name it, as in f(trx, services, ownerId)`);
+  if (/^server\/src\/(?!.*(?:\.test\.ts$|\/testing\/))/.test(path))
+    problems.push(...storeInTransaction(path, text));
   if (/\.test\.tsx?$/.test(path) && OWN_MOCK.test(text))
     problems.push(`${path}: mocks a module of ours; pass the dependency in, or use the real one`);
   return problems;
@@ -101,6 +110,47 @@ function helpersIn(text, tokens) {
   });
 }
 
+/**
+ * Calls of the file store within a transaction, also those of a function of the same file that the transaction calls: a store may take
+ * minutes, and everybody else would wait for the locks.
+ */
+function storeInTransaction(path, text) {
+  const starts = [...text.matchAll(TRANSACTION)].map((match) => match.index + match[0].length);
+  if (starts.length === 0 || MAY_STORE_IN_TRANSACTION.includes(path)) return [];
+  const code = blankComments(text);
+  const tokens = [...readTokens(text)];
+  const storing = functionsOf(text, tokens)
+    .filter(([, from, to]) => STORE_CALL.test(code.slice(from, to)))
+    .map(([name]) => name);
+  const byName = storing.length > 0 ? new RegExp(`(?<![.\\w])(?:${storing.join('|')})\\(`) : null;
+  return starts.flatMap((start) => {
+    const opens = tokens.findLastIndex(({ kind, end }) => kind === SyntaxKind.OpenParenToken && end <= start);
+    const body = code.slice(start, tokens[endOf(tokens, opens)].start);
+    const found = STORE_CALL.exec(body) ?? byName?.exec(body);
+    if (!found) return [];
+    const line = lineAt(text, start + found.index);
+    return [
+      `${path}:${line}: ${found[0]}…) reaches the file store within a transaction; store before it, delete after it`,
+    ];
+  });
+}
+
+/** Functions that a file declares: name, and where each begins and ends. */
+function functionsOf(text, tokens) {
+  return [...text.matchAll(/(?:^|\n)(?:export )?(?:async )?function\*? (\w+)[^(]*\(/g)].flatMap((match) => {
+    const opens = tokens.findIndex(({ end }) => end === match.index + match[0].length);
+    if (opens < 0) return [];
+    const afterParameters = endOf(tokens, opens);
+    const body = tokens.findIndex(
+      ({ kind, start }, at) =>
+        at > afterParameters &&
+        kind === SyntaxKind.OpenBraceToken &&
+        /\{\n/.test(text.slice(start, start + 2)),
+    );
+    return body < 0 ? [] : [[match[1], tokens[body].start, tokens[endOf(tokens, body)].start]];
+  });
+}
+
 const CLOSED_BY = new Map([
   [SyntaxKind.OpenParenToken, SyntaxKind.CloseParenToken],
   [SyntaxKind.OpenBraceToken, SyntaxKind.CloseBraceToken],
@@ -117,6 +167,11 @@ function endOf(tokens, opens) {
     if (depth === 0) return at;
   }
   return tokens.length - 1;
+}
+
+/** The text with blanks where comments were: places stay as they are. */
+function blankComments(text) {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
 function withoutComments(text) {

@@ -11,6 +11,7 @@ const helper = (count, head) => `${head}\n${'    work();\n'.repeat(count)}}\n`;
 const rest = (count) => Array(count).fill('    work();');
 /** `§{` opens an expression in a template: written out, the linter takes the text around it for one. */
 const inTemplates = (text) => text.replaceAll('§', '$');
+const inTransaction = (line) => `await db.transaction().execute(async (trx) => {\n  ${line}\n});\n`;
 const mock = (module) => ['vi', `mock('${module}');`].join('.');
 
 describe('checkShapes', () => {
@@ -70,6 +71,17 @@ describe('checkShapes', () => {
     ['a transaction before services', feature('a.ts'), 'f({ db: trx, ...needs });'],
     ['a mock of a file beside it', 'web/src/a.test.ts', mock('./b.ts')],
     ['a mock of a package of ours', 'web/src/a.test.tsx', mock('@diy/design/layers')],
+    ['a deletion in a transaction', feature('a.ts'), inTransaction('await storage.delete(key);')],
+    [
+      'a file written in the transaction that ends an operation',
+      feature('a.ts'),
+      'await operation.finish(async (trx) => {\n  await putFile(storage, key, path, {});\n});\n',
+    ],
+    [
+      'a function of the file that stores, called in a transaction',
+      feature('a.ts'),
+      `${inTransaction('await keep(trx);')}async function keep(trx: Db): Promise<void> {\n  await services.storage.put(key, bytes);\n}\n`,
+    ],
   ])('finds %s', (_, path, text) => expect(checkShapes(path, text)).toHaveLength(1));
 
   it.each([
@@ -98,5 +110,21 @@ describe('checkShapes', () => {
     ['a transaction by name', feature('a.ts'), 'f({ db: trx, ownerId }, { ...services, psds });'],
     ['another database in a test', feature('a.test.ts'), 'f({ ...services, db: other });'],
     ['a mock of what is not ours', 'web/src/a.test.ts', mock('fontkit')],
+    [
+      'a deletion after a transaction',
+      feature('a.ts'),
+      `${inTransaction('await one(trx);')}await storage.delete(key);\n`,
+    ],
+    [
+      'a store in a comment of a transaction',
+      feature('a.ts'),
+      inTransaction('// await storage.delete(key);'),
+    ],
+    [
+      'a function of another name that stores',
+      feature('a.ts'),
+      `${inTransaction('await a.keep(trx);')}async function keep(): Promise<void> {\n  await storage.put(key, bytes);\n}\n`,
+    ],
+    ['a store in a transaction of a test', feature('a.test.ts'), inTransaction('await storage.delete(key);')],
   ])('lets pass %s', (_, path, text) => expect(checkShapes(path, text)).toEqual([]));
 });

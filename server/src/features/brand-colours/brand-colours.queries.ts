@@ -1,5 +1,5 @@
 import type { BrandColour } from '@diy/contract/brand-colours';
-import type { ColumnType, Generated } from 'kysely';
+import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
 interface BrandColoursTable {
@@ -49,7 +49,7 @@ export async function replaceBrandColours(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('brand_colours')
-    .set({ version: version + 1, colours: JSON.stringify(colours), updated_at: new Date() })
+    .set({ version: version + 1, colours: JSON.stringify(colours), updated_at: sql`now()` })
     .where('owner_id', '=', ownerId)
     .where('version', '=', version)
     .executeTakeFirst();

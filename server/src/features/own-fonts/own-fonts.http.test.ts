@@ -315,6 +315,29 @@ it('is written to the store while no lock is held', async () => {
   expect(held).toEqual([0]);
 });
 
+it('that is uploaded again while its file is being deleted has its file, and no lock is held', async () => {
+  const { storage, db } = app.services;
+  const bytes = squares('Returning');
+  const { id } = await added(bytes);
+  const remove = storage.delete;
+  const held: number[] = [];
+  storage.delete = async (key) => {
+    if (key.startsWith('prv/fonts/')) {
+      held.push(await countAdvisoryLocks(db));
+      await added(bytes);
+    }
+    return remove.call(storage, key);
+  };
+  try {
+    await app.ask(deleteOwnFont, { id }, { token: seller.token });
+  } finally {
+    storage.delete = remove;
+  }
+  expect(held).toEqual([0]);
+  expect(await listed()).toHaveLength(1);
+  expect((await fileOf(id)).statusCode).toBe(200);
+});
+
 it('files without a row are found, and those of rows are not missing', async () => {
   await added(LATIN);
   const gone = await buildAccount(app);

@@ -138,11 +138,27 @@ export async function deleteOwnFont(
     if (found.designs + found.deleted > 0) throw fontInUse(row.name, found);
     await removeOwnFont(trx, ownerId, sha256);
   });
-  // After the row is gone for good, and not while the same file is uploaded again.
-  await db.transaction().execute(async (trx) => {
-    await lockFonts(trx, ownerId);
-    if (!(await findOwnFont(trx, ownerId, sha256))) await storage.delete(ownFontKey(ownerId, sha256));
+  await deleteFile({ db, storage }, ownerId, sha256);
+}
+
+/**
+ * Deletes the file of a font whose row is gone. No transaction waits for the store, so the same file may be uploaded again meanwhile: a
+ * row that is written before the deletion is seen here, and the file put back; one that is written later is followed by a look of the
+ * upload at its file.
+ */
+async function deleteFile(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  ownerId: string,
+  sha256: string,
+): Promise<void> {
+  const key = ownFontKey(ownerId, sha256);
+  const bytes = await storage.read(key).catch((error: unknown) => {
+    if (error instanceof ObjectMissing) return null;
+    throw error;
   });
+  if (bytes === null || (await findOwnFont(db, ownerId, sha256))) return;
+  await storage.delete(key);
+  if (await findOwnFont(db, ownerId, sha256)) await storage.put(key, bytes, FONT_FILE);
 }
 
 const hashOf = (id: string) => readOwnFontId(id)?.sha256 ?? '';

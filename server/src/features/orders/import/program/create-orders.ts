@@ -14,11 +14,11 @@ import { createRowResolver, type ResolvedRow } from '../checking/resolve-rows.ts
 import { createLinePlanner } from '../matching/plan-lines.ts';
 import { NO_DECISIONS } from '../rows/corrections.ts';
 import { createRowWalker } from '../rows/walk-rows.ts';
-import { isRefusedUpdate } from '../run/error-sheet.ts';
+import { type ErrorRow, isRefusedUpdate } from '../run/error-sheet.ts';
 import { writeRows } from '../run/run-import.ts';
 import { lockProgramOrders } from '../upload/uploads.queries.ts';
 import { checkProgramOrders, wrongFields } from './check-program-orders.ts';
-import { type KeptCall, keepProgramOrders } from './keep-program-orders.ts';
+import { keepProgramOrders, leftOutRows, type StoredCall, storeCall } from './keep-program-orders.ts';
 import { type ComparedRow, compareRows, type LineResult, lineResults } from './line-results.ts';
 import { FIRST_ROW, type ProgramTable, programTable } from './program-table.ts';
 
@@ -32,7 +32,7 @@ export interface CreatedOrders {
   lines: LineResult[];
 }
 
-type Needs = CheckNeeds & Pick<Services, 'jobs'>;
+type Needs = CheckNeeds & Pick<Services, 'jobs' | 'log'>;
 
 interface Call {
   services: Needs;
@@ -45,9 +45,23 @@ interface Call {
   sha256: string;
 }
 
+/** What a call writes needs its files in the store first: `errors` are the rows of its sheet as they are now. */
+class NotStored {
+  readonly errors: readonly ErrorRow[];
+  constructor(errors: readonly ErrorRow[]) {
+    this.errors = errors;
+  }
+}
+
+/** How often a call's files are stored again because its lines were changed by others meanwhile. */
+const MAX_TRIES = 5;
+
 /**
  * Takes orders of a program as a separate import: read, checked and written like the rows of a file, in one transaction, so
  * that a call that dies has done nothing. The same lines again change nothing. Throws a Refusal that names wrong fields.
+ *
+ * Its files are stored between two transactions, so that nobody waits for the store: the first says what to store, the second takes all
+ * lines again, and writes them if nothing has changed in between. A process that dies leaves objects to the sweep of orphans.
  */
 export async function createOrders(
   services: Needs,
@@ -61,22 +75,60 @@ export async function createOrders(
   const content = JSON.stringify([input.orders, input.without_address]);
   const sha256 = createHash('sha256').update(`program\n${content}`).digest('hex');
   const call: Call = { services, account, input, locale, table, rowCipher, sha256 };
-  const kept: KeptCall = { keys: [] };
+  const unrecorded: string[] = [];
+  let stored: StoredCall | null = null;
+  for (let tries = 0; tries <= MAX_TRIES; tries += 1) {
+    const taken = await takeOrDelete(call, stored, unrecorded);
+    if (!(taken instanceof NotStored)) return taken;
+    stored = await storeOrDelete(call, taken.errors, unrecorded);
+  }
+  await deleteObjects(services, unrecorded);
+  throw new Error(`orders of account ${account.id} changed ${MAX_TRIES} times while a call was stored`);
+}
+
+/** Deletes what was stored unless the transaction recorded it. */
+async function takeOrDelete(
+  call: Call,
+  stored: StoredCall | null,
+  unrecorded: string[],
+): Promise<CreatedOrders | NotStored> {
+  const { services } = call;
   let isCommitting = false;
   try {
-    return await services.db.transaction().execute(async (trx) => {
-      const taken = await take(call, trx, kept);
+    const taken = await services.db.transaction().execute(async (trx) => {
+      const result = await take(call, trx, stored);
       isCommitting = true;
-      return taken;
+      return result;
     });
+    const isRecorded = stored !== null && !(taken instanceof NotStored) && taken.importId === stored.importId;
+    if (!isRecorded) await deleteObjects(services, unrecorded);
+    return taken;
   } catch (error) {
     // Nobody knows whether a commit that failed was made: the sweep of orphans deletes what no import has.
-    if (!isCommitting) for (const key of kept.keys) await services.storage.delete(key);
+    if (!isCommitting) await deleteObjects(services, unrecorded);
     throw error;
   }
 }
 
-async function take(call: Call, trx: Db, kept: KeptCall): Promise<CreatedOrders> {
+async function storeOrDelete(call: Call, errors: readonly ErrorRow[], keys: string[]): Promise<StoredCall> {
+  try {
+    return await storeCall(call, errors, keys);
+  } catch (error) {
+    await deleteObjects(call.services, keys);
+    throw error;
+  }
+}
+
+/** Deletes objects that nothing names; one that cannot be deleted now is left to the sweep of orphans. */
+async function deleteObjects(
+  { storage, log }: Pick<Needs, 'storage' | 'log'>,
+  keys: string[],
+): Promise<void> {
+  for (const key of keys.splice(0))
+    await storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'object not deleted'));
+}
+
+async function take(call: Call, trx: Db, stored: StoredCall | null): Promise<CreatedOrders | NotStored> {
   const { services, account, input, table, rowCipher } = call;
   // Two calls with the same orders: the second one finds the lines of the first.
   await lockProgramOrders(trx, account.id);
@@ -94,13 +146,17 @@ async function take(call: Call, trx: Db, kept: KeptCall): Promise<CreatedOrders>
   // Nothing was made, and nothing is left to be corrected: an import of it would only fill the list.
   const isLate = rows.some((row) => isRefusedUpdate(row, changed === 'update' ? 'update' : 'skip'));
   if (!isChange && left === 0 && !isLate) return nothingWritten(call, trx, compared);
+  const errors = leftOutRows(call, rows);
+  if (stored === null || JSON.stringify(errors) !== JSON.stringify(stored.errors))
+    return new NotStored(errors);
 
-  const { importId, uploadId } = await keepProgramOrders(call, trx, rows, kept);
+  const { importId, uploadId } = stored;
+  await keepProgramOrders(call, trx, rows, stored);
   const importRecord = (await findImport(trx, account.id, importId))!;
   const run = { services, ownerId: account.id, importRecord, rowCipher, hashOf };
   const known = compared.filter(({ intent }) => intent === 'update').map(({ row }) => row);
   const { created, updated } = await writeRows(run, trx, rows, 1, known);
-  await changeImport(trx, account.id, importId, { state: 'done', error_key: kept.errorKey ?? null });
+  await changeImport(trx, account.id, importId, { state: 'done', error_key: stored.errorKey });
   const lines = await lineResults(trx, { ownerId: account.id, importId, table }, compared);
   return { importId, uploadId, rows, created, updated, lines };
 }

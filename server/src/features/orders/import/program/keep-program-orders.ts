@@ -7,51 +7,85 @@ import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import { layoutFingerprint } from '../mapping/headers/layout-fingerprint.ts';
 import { packRows } from '../reading/rows-codec.ts';
-import { errorRowsOf, isLeftOut, writeErrorSheet } from '../run/error-sheet.ts';
+import { type ErrorRow, errorRowsOf, isLeftOut, writeErrorSheet } from '../run/error-sheet.ts';
 import { openChunkWriter } from '../upload/upload-chunks.ts';
 import { putLayout, putUpload, setCorrections } from '../upload/uploads.queries.ts';
 import { FIRST_ROW, type ProgramTable } from './program-table.ts';
 
-/** Files that a call stored. They are removed again if its transaction fails. */
-export interface KeptCall {
-  keys: string[];
-  /** Storage key of the sheet with the lines that were left out. */
-  errorKey?: string;
+/** A call's files in the store, and the ids under which they are recorded. */
+export interface StoredCall {
+  uploadId: string;
+  importId: string;
+  fileKey: string;
+  /** The sheet with the lines that were left out; null where none was. */
+  errorKey: string | null;
+  /** Rows of that sheet. */
+  errors: readonly ErrorRow[];
 }
+
+type Keeping = {
+  services: Pick<Services, 'storage' | 'newId'>;
+  account: { id: string; nickname: string; username: string };
+  locale: MessageLocale;
+  input: ProgramOrders;
+  table: ProgramTable;
+  rowCipher: RowCipher;
+  sha256: string;
+};
 
 const KIND = 'program';
 
+const contentOf = ({ orders }: ProgramOrders) => Buffer.from(JSON.stringify({ orders }, null, 2));
+
+const duplicatesOf = ({ policy }: ProgramOrders) => (policy.changed === 'update' ? 'update' : 'skip');
+
+/** Rows of the sheet with the lines that are left out. */
+export function leftOutRows({ input, table, locale }: Keeping, rows: readonly ResolvedRow[]): ErrorRow[] {
+  const { headers, mapping } = table;
+  const left = rows.filter((row) => isLeftOut(row, duplicatesOf(input)));
+  return errorRowsOf(left, (row) => table.rows[row - FIRST_ROW]!, mapping, headers, locale);
+}
+
 /**
- * Stores a call like an uploaded file with its import, so that it can be listed, corrected, undone and deleted like one.
+ * Puts the files of a call into the store, outside of a transaction: no lock waits for the store. Each key is added to `keys` before
+ * it is written, so that the caller can delete what is not recorded.
  */
-export async function keepProgramOrders(
-  call: {
-    services: Pick<Services, 'storage' | 'newId'>;
-    account: { id: string; nickname: string; username: string };
-    locale: MessageLocale;
-    input: ProgramOrders;
-    table: ProgramTable;
-    rowCipher: RowCipher;
-    sha256: string;
-  },
-  trx: Db,
-  rows: readonly ResolvedRow[],
-  kept: KeptCall,
-): Promise<{ importId: string; uploadId: string }> {
-  const { services, account, input, locale, table, rowCipher, sha256 } = call;
-  const { headers, mapping, corrections } = table;
-  const ownerId = account.id;
+export async function storeCall(
+  { services, account, input, table, locale, rowCipher }: Keeping,
+  errors: readonly ErrorRow[],
+  keys: string[],
+): Promise<StoredCall> {
   const [uploadId, importId] = [services.newId(), services.newId()];
-  const duplicates = input.policy.changed === 'update' ? ('update' as const) : ('skip' as const);
-  const content = Buffer.from(JSON.stringify({ orders: input.orders }, null, 2));
   const store = async (key: string, bytes: Buffer) => {
-    kept.keys.push(key);
+    keys.push(key);
     await services.storage.put(key, rowCipher.encrypt(bytes), { contentType: 'application/octet-stream' });
     return key;
   };
+  const folder = `prv/orders/${account.id}`;
+  const fileKey = await store(`${folder}/${uploadId}`, contentOf(input));
+  const errorKey =
+    errors.length === 0
+      ? null
+      : await store(`${folder}/${importId}-errors`, await writeErrorSheet('', table.headers, errors, locale));
+  return { uploadId, importId, fileKey, errorKey, errors };
+}
+
+/**
+ * Records a call like an uploaded file with its import, so that it can be listed, corrected, undone and deleted like one. Its files are
+ * in the store already.
+ */
+export async function keepProgramOrders(
+  call: Keeping,
+  trx: Db,
+  rows: readonly ResolvedRow[],
+  { uploadId, importId, fileKey }: StoredCall,
+): Promise<void> {
+  const { services, account, input, locale, table, rowCipher, sha256 } = call;
+  const { headers, mapping, corrections } = table;
+  const ownerId = account.id;
   const file = {
     file_name: fileNameOf(input),
-    bytes: content.length,
+    bytes: contentOf(input).length,
     sha256,
     kind: KIND,
     encoding: null,
@@ -62,7 +96,7 @@ export async function keepProgramOrders(
   await putUpload(trx, ownerId, {
     ...file,
     id: uploadId,
-    file_key: await store(`prv/orders/${ownerId}/${uploadId}`, content),
+    file_key: fileKey,
     delimiter: null,
     sheets: [{ name: '', rows: rows.length + 1, columns: headers.length }],
     header_row: FIRST_ROW - 1,
@@ -84,7 +118,7 @@ export async function keepProgramOrders(
     mapping,
     shop: '',
     mode: input.policy.mode,
-    duplicates,
+    duplicates: duplicatesOf(input),
     // It is over before anybody could watch it: there is no operation of this id.
     operation_id: services.newId(),
     operator: account.nickname || account.username,
@@ -92,14 +126,6 @@ export async function keepProgramOrders(
   });
   // The sheet with the lines that were left is read like this call.
   await putLayout(trx, ownerId, fingerprint, mapping, '');
-  const left = rows.filter((row) => isLeftOut(row, duplicates));
-  const errors = errorRowsOf(left, (row) => table.rows[row - FIRST_ROW]!, mapping, headers, locale);
-  if (errors.length > 0)
-    kept.errorKey = await store(
-      `prv/orders/${ownerId}/${importId}-errors`,
-      await writeErrorSheet('', headers, errors, locale),
-    );
-  return { importId, uploadId };
 }
 
 /** Named after its first order, and how many more there are. */

@@ -174,13 +174,17 @@ it('what was left of a call is read by its own rule for addresses, whatever call
 
 it('a commit whose answer is lost keeps the files of the import that it made', async () => {
   const { db } = app.services;
+  let transactions = 0;
   const broken = new Proxy(db, {
     get: (target, key) =>
       key === 'transaction'
         ? () => ({
             execute: async (work: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) => {
-              await target.transaction().execute(work);
-              throw new Error('connection lost');
+              const result = await target.transaction().execute(work);
+              transactions += 1;
+              // The first one writes nothing: it says what must be stored.
+              if (transactions === 2) throw new Error('connection lost');
+              return result;
             },
           })
         : Reflect.get(target, key, target),
