@@ -19,10 +19,13 @@ import { keepNewFilesPrivate } from './platform/process/keep-private.ts';
 const USAGE = `用法 (usage):
   npm run --silent cli -- user add NAME --password P [--nickname N] [--sku S]   新建账号
   npm run --silent cli -- user password NAME --password P                       修改密码，并结束该账号的所有登录
+  npm run --silent cli -- user add NAME --temporary, user password NAME --temporary
+                                                                                密码由系统随机生成（或 --password 指定），只用于首次登录，
+                                                                                三天内有效，登录后须先改成自己的密码
   npm run --silent cli -- user token NAME                                       新建一个登录，只打印 TOKEN
   npm run --silent cli -- user totp-off NAME                                    关闭两步验证：手机和恢复码都丢失时
   npm run --silent cli -- user disable NAME                                     停用账号
-  npm run --silent cli -- user list                                             列出账号
+  npm run --silent cli -- user list                                             列出账号，末列是两步验证和初始密码
   npm run --silent cli -- budget NAME [--storage 20GB] [--images N] [--ai-images N] [--ai-money "100 CNY"]
                           [--batches N] [--downloads N]                         查看或设置额度；none 不限，default 按默认，
                                                                                 NAME 写 @all 是所有账号的默认
@@ -54,7 +57,10 @@ export async function runCli(argv: string[]): Promise<number> {
     const { values, positionals } = parseArgs({
       args: argv,
       allowPositionals: true,
-      options: Object.fromEntries(OPTIONS.map((option) => [option, { type: 'string' as const }])),
+      options: {
+        ...Object.fromEntries(OPTIONS.map((option) => [option, { type: 'string' as const }])),
+        temporary: { type: 'boolean' as const },
+      },
     });
     const [group, verb, name, ...rest] = positionals;
     if (!verb || rest.length > 0) throw new UsageMistake();

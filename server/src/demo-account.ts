@@ -1,7 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAccount, findAccountByName, isPassword } from './features/accounts/index.ts';
+import {
+  createAccount,
+  findAccountByName,
+  INITIAL_DAYS,
+  isPassword,
+  randomPassword,
+  setPassword,
+} from './features/accounts/index.ts';
 import { type RecordNeeds, seedLibraryImage } from './features/images/index.ts';
 import type { Services } from './platform/services.ts';
 
@@ -21,7 +27,7 @@ export async function ensureDemoAccount(
   services: RecordNeeds & Pick<Services, 'passwords'>,
 ): Promise<DemoSignIn | null> {
   const { dataDir } = services.config;
-  const password = keptText(join(dataDir, 'demo-password'), randomWord);
+  const password = keptText(join(dataDir, 'demo-password'), randomPassword);
   const draft = { username: USERNAME, password, nickname: '演示店铺' };
   const account = (await findAccountByName(services.db, USERNAME)) ?? (await createAccount(services, draft));
   const isFilled = join(dataDir, 'demo-filled');
@@ -32,6 +38,23 @@ export async function ensureDemoAccount(
     writeFileSync(isFilled, '', { mode: 0o600 });
   }
   return (await isPassword(services, account, password)) ? { username: USERNAME, password } : null;
+}
+
+/**
+ * Where the internet reaches the installation, the password that was made and printed for a trial is good for one more sign-in, in
+ * which the person sets another; the account's sessions end.
+ */
+export async function endDemoPassword(
+  services: Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'passwords'>,
+): Promise<void> {
+  const path = join(services.config.dataDir, 'demo-password');
+  if (!existsSync(path)) return;
+  const account = await findAccountByName(services.db, USERNAME);
+  const password = readFileSync(path, 'utf8').trim();
+  if (!account || account.initial_until || !(await isPassword(services, account, password))) return;
+  const until = new Date(services.clock.now().getTime() + INITIAL_DAYS * 86_400_000);
+  await setPassword(services, account.id, password, null, until);
+  services.log.warn({ accountId: account.id, until }, 'the password of the trial ends: it must be changed');
 }
 
 /** A restored library has what its owner left in it: the next start adds nothing. */
@@ -55,10 +78,4 @@ async function fillLibrary(
 function keptText(path: string, make: () => string): string {
   if (!existsSync(path)) writeFileSync(path, `${make()}\n`, { mode: 0o600 });
   return readFileSync(path, 'utf8').trim();
-}
-
-/** 26 letters and digits that cannot be misread: 128 bits. */
-function randomWord(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  return Array.from(randomBytes(26), (byte) => letters[byte % letters.length]).join('');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './build-app.ts';
 import { createServices } from './create-services.ts';
-import { ensureDemoAccount } from './demo-account.ts';
+import { endDemoPassword, ensureDemoAccount } from './demo-account.ts';
 import { appFeatures, prepareInstallation } from './features/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { isLocalHost } from './platform/config/is-local-host.ts';
@@ -43,6 +43,7 @@ async function main(given: Config, log: Logger): Promise<void> {
     // An installation that the internet reaches begins without an account.
     const isTrial = postgres !== null && isLocalHost(config.publicUrl);
     const demo = isTrial ? await ensureDemoAccount(services) : null;
+    if (!isTrial) await endDemoPassword(services);
     const metrics = createMetrics(services.db, config.dataDir);
     const stopMetrics = await serveMetrics(config.metricsAddress, metrics, log);
     const app = buildApp(await withWorkingUploads(services), appFeatures, metrics);

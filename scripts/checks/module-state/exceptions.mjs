@@ -191,6 +191,7 @@ export const MODULE_STATE_EXCEPTIONS = {
     spanned: 'by text with its fonts',
   },
   'design/src/text/spans/spanned-faces.ts': { made: 'by font, which never changes' },
+  'web/src/shared/api/first-step.ts': { lead: 'set once by the app, as what follows signing out' },
   'server/src/platform/database/database-address.ts': {
     lastRead: 'by file, what it held: connections are opened in many rooms while an agent replaces it',
   },

@@ -5,8 +5,11 @@ import {
   createAccount,
   disable,
   findAccountByName,
+  INITIAL_DAYS,
+  type ListedAccount,
   listAccounts,
   openSession,
+  randomPassword,
   recordEvent,
   removeSecondFactor,
   setPassword,
@@ -22,25 +25,29 @@ export interface UserCommand {
   password?: string;
   nickname?: string;
   sku?: string;
+  /** The password is for the first sign-in alone. */
+  temporary?: boolean;
 }
 
 /** Runs it and returns what to print. Throws a Refusal or a UsageMistake. */
 export async function runUserCommand(
-  services: Pick<Services, 'db' | 'log' | 'newId' | 'passwords'>,
+  services: Pick<Services, 'clock' | 'db' | 'log' | 'newId' | 'passwords'>,
   command: UserCommand,
 ): Promise<string> {
   switch (command.verb) {
     case 'add': {
       const { nickname, sku } = command;
-      const draft = { username: nameOf(command), password: passwordOf(command), nickname, sku };
-      const account = await createAccount(services, draft);
-      return `已新建账号 ${account.username}，商家代码 ${account.sku}`;
+      const { password, initialUntil } = passwordFor(services, command);
+      const draft = { username: nameOf(command), password, nickname, sku };
+      const account = await createAccount(services, { ...draft, ...(initialUntil ? { initialUntil } : {}) });
+      return `已新建账号 ${account.username}，商家代码 ${account.sku}${describeInitial(password, initialUntil)}`;
     }
     case 'password': {
       const account = await find(services, command);
-      await setPassword(services, account.id, passwordOf(command), null);
+      const { password, initialUntil } = passwordFor(services, command);
+      await setPassword(services, account.id, password, null, initialUntil);
       await recordEvent(services, account.id, BY_OPERATOR, { kind: 'password-changed' });
-      return `已修改 ${account.username} 的密码，原有登录全部结束`;
+      return `已修改 ${account.username} 的密码，原有登录全部结束${describeInitial(password, initialUntil)}`;
     }
     case 'token': {
       const account = await find(services, command);
@@ -83,11 +90,26 @@ function nameOf({ name }: UserCommand): string {
   return name;
 }
 
-function passwordOf({ password }: UserCommand): string {
-  if (!password) throw new UsageMistake('缺少 --password');
-  return password;
+/** With `--temporary` the password ends by its first use, and is a random one where none is given. */
+function passwordFor(
+  { clock }: Pick<Services, 'clock'>,
+  { password, temporary }: UserCommand,
+): { password: string; initialUntil: Date | null } {
+  if (!temporary && !password) throw new UsageMistake('缺少 --password');
+  const until = new Date(clock.now().getTime() + INITIAL_DAYS * 86_400_000);
+  return { password: password ?? randomPassword(), initialUntil: temporary ? until : null };
 }
 
-function describe({ username, nickname, sku, disabled_at, created_at }: AccountRow): string {
-  return [username, nickname, sku, disabled_at ? '已停用' : '正常', created_at.toISOString()].join('\t');
+function describeInitial(password: string, until: Date | null): string {
+  if (until === null) return '';
+  return `\n初始密码 ${password}，须在 ${until.toISOString()} 前首次登录，登录后先改成自己的密码`;
+}
+
+function describe(account: ListedAccount): string {
+  const { username, nickname, sku, disabled_at, created_at, initial_until, has_factor } = account;
+  const state = disabled_at ? '已停用' : '正常';
+  const security = [has_factor ? '两步验证' : '无两步验证', ...(initial_until ? ['初始密码未改'] : [])].join(
+    '，',
+  );
+  return [username, nickname, sku, state, created_at.toISOString(), security].join('\t');
 }

@@ -28,6 +28,7 @@ export function testConfig(dataDir: string, databaseUrl: string, change: Partial
     logDir: null,
     hstsSubdomains: false,
     strictSignIn: false,
+    requiresSecondFactor: false,
     requiresTls: false,
     tls: null,
     routerBase: '/',

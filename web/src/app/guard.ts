@@ -3,8 +3,11 @@ import { type DataRouter, type LoaderFunctionArgs, redirect } from 'react-router
 import { globalConfig } from '../lib/browser/global-config.ts';
 import { notify } from '../lib/notifications.ts';
 import { translate } from '../lib/text/translate.ts';
+import { whenHeldBack } from '../shared/api/first-step.ts';
 import { readToken, type SignOutReason, whenAccountLeft, whenSignedOut } from '../shared/session/session.ts';
 import { clearUploadTicket } from '../shared/uploads/upload-ticket.ts';
+
+const FIRST_STEPS = '/first-steps';
 
 /** Address of the sign-in page that leads back to `path` afterwards. */
 export function loginPath(path: string): string {
@@ -53,6 +56,19 @@ export function followSignOut(
     removeData();
     reload();
   });
+}
+
+/** Leads to the page of first steps when a call is refused until one is done, and back to this page afterwards. */
+export function followFirstSteps(router: DataRouter): void {
+  whenHeldBack(() => {
+    const { pathname, search } = router.state.location;
+    if (pathname !== FIRST_STEPS) void router.navigate(firstStepsPath(pathname + search));
+  });
+}
+
+/** Address of the page of first steps that leads to `path` afterwards. */
+export function firstStepsPath(path: string): string {
+  return `${FIRST_STEPS}?redirect=${encodeURIComponent(path)}`;
 }
 
 /** Loaders see the whole path; everything else in the app counts from the router base. */

@@ -26,6 +26,10 @@ export const pages = {
     load: () => import('./pages/account/login-page.tsx').then((m) => m.LoginPage),
     texts: ['accounts'],
   },
+  firstSteps: {
+    load: () => import('./pages/account/first-steps-page.tsx').then((m) => m.FirstStepsPage),
+    texts: ['accounts'],
+  },
   showDesign: {
     load: () => import('./pages/designs/show-design-page.tsx').then((m) => m.ShowDesignPage),
     texts: ['designs'],

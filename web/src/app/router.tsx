@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type DataRouter, type RouteObject, redirect } from 'react-router';
 import { globalConfig } from '../lib/browser/global-config.ts';
-import { followSignOut, requireToken } from './guard.ts';
+import { followFirstSteps, followSignOut, requireToken } from './guard.ts';
 import { RootLayout } from './layout/root-layout.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { lazyPage } from './lazy-page.tsx';
@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
     children: [
       at('/', 'title.home', pages.home),
       at('/login', 'title.login', pages.login),
+      { ...at('/first-steps', 'title.firstSteps', pages.firstSteps), loader: requireToken },
       moved('/index', '/'),
       moved('/index/commpents', '/'),
       at('/index/commpents/showDegin', 'title.show', pages.showDesign),
@@ -105,5 +106,6 @@ export const routes: RouteObject[] = [
 export function createAppRouter(queries: QueryClient): DataRouter {
   const router = createBrowserRouter(routes, { basename: globalConfig().routerBase });
   followSignOut(router, queries);
+  followFirstSteps(router);
   return router;
 }

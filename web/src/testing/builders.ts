@@ -17,6 +17,7 @@ export function buildProfile(part: Partial<Profile> = {}): Profile {
   return {
     ...buildUser(),
     counts: { designs: 2, images: 3, downloads: 1 },
+    must_first: null,
     storage_used: 2048,
     created_at: AT,
     ...part,

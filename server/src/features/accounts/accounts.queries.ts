@@ -11,6 +11,8 @@ export interface AccountTable {
   avatar: string | null;
   password_hash: string;
   disabled_at: Date | null;
+  /** When a password that the operator gave out ends; null = it is the person's own. */
+  initial_until: Date | null;
   created_at: Generated<Date>;
 }
 export type AccountRow = Selectable<AccountTable>;
@@ -35,6 +37,10 @@ export async function findAccountByName(db: Db, username: string): Promise<Accou
   return account && nameKey(account.username) === nameKey(username) ? account : undefined;
 }
 
+/** Whether the account `a` signs in with a second factor. */
+export const hasFactor = sql<boolean>`exists (
+  select from second_factors f where f.account_id = a.id and f.confirmed_at is not null)`;
+
 /** Throws when there is no such account: ids come from sessions. */
 export function getAccount(db: Db, accountId: string): Promise<AccountRow> {
   return db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
@@ -50,8 +56,16 @@ export async function isEnabled(db: Db, accountId: string): Promise<boolean> {
   return row?.disabled_at === null;
 }
 
-export function listAccounts(db: Db): Promise<AccountRow[]> {
-  return db.selectFrom('accounts').selectAll().orderBy('created_at').execute();
+/** An account as the operator lists it. */
+export type ListedAccount = AccountRow & { has_factor: boolean };
+
+export function listAccounts(db: Db): Promise<ListedAccount[]> {
+  return db
+    .selectFrom('accounts as a')
+    .selectAll('a')
+    .select(hasFactor.as('has_factor'))
+    .orderBy('a.created_at')
+    .execute();
 }
 
 /** False when the name or the SKU is taken. */
@@ -67,7 +81,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<boolea
 export async function updateAccount(
   db: Db,
   accountId: string,
-  change: Partial<Pick<AccountRow, 'nickname' | 'avatar' | 'password_hash'>>,
+  change: Partial<Pick<AccountRow, 'nickname' | 'avatar' | 'password_hash' | 'initial_until'>>,
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await db.updateTable('accounts').set(change).where('id', '=', accountId).execute();

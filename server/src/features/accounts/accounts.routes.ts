@@ -28,18 +28,13 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
     const { db } = services;
     routes.open(getCaptcha, (_, { ip }) => issueCaptcha(services, ip));
     routes.open(login, async (input, { ip, userAgent }) => {
-      const { token, account } = await signIn.login(services, { ...input, ip, userAgent });
-      return { token, user: presentUser(account) };
+      const { token, account, mustFirst } = await signIn.login(services, { ...input, ip, userAgent });
+      return { token, user: presentUser(account), must_first: mustFirst };
     });
     routes.signedIn(getProfile, async (_, { account }) => {
       const { storageUsed, ...counts } = await more.countProfile(db, account.id);
-      const { created_at } = await accounts.ownAccount(services, account.id);
-      return {
-        ...presentUser(account),
-        counts,
-        storage_used: storageUsed,
-        created_at: created_at.toISOString(),
-      };
+      const own = await accounts.ownProfile(services, account.id);
+      return { ...own, counts, storage_used: storageUsed };
     });
     routes.signedIn(updateProfile, async ({ nickname, avatar_image_id: imageId }, { account }) => {
       const avatar = imageId ? await more.findAvatar(db, account.id, imageId) : null;

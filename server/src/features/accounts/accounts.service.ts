@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { ownNickname } from '@diy/contract/accounts/accounts';
+import { type FirstStep, ownNickname, type Profile, type User } from '@diy/contract/accounts/accounts';
 import { message, type StoredMessage } from '@diy/contract/messages';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal, refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import { presentUser } from './accounts.presenter.ts';
 import {
   type AccountRow,
   disableAccount,
@@ -12,8 +13,10 @@ import {
   insertAccount,
   updateAccount,
 } from './accounts.queries.ts';
+import { firstStepOf } from './first-steps/hold-of.ts';
 import { isGuessable } from './passwords/guessable-password.ts';
 import { type Proof, provePerson } from './second-factor/prove-person.ts';
+import { findSecondFactor } from './second-factor/second-factors.queries.ts';
 import { deleteSessions } from './sessions.queries.ts';
 
 /** A new account as the command line gives it. */
@@ -23,6 +26,8 @@ export interface AccountDraft {
   nickname?: string;
   /** Short code for SKUs, 2 to 8 capitals and digits; default four unique ones. */
   sku?: string;
+  /** Ends the password at its first use, or at this time. */
+  initialUntil?: Date;
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -79,6 +84,7 @@ export async function createAccount(
       avatar: null,
       password_hash: passwordHash,
       disabled_at: null,
+      initial_until: draft.initialUntil ?? null,
     });
     if (inserted) return getAccount(services.db, id);
     if (await findAccountByName(services.db, draft.username)) throw taken('username', draft.username);
@@ -99,25 +105,44 @@ function requireValid(
   throw new Refusal(text, [{ field: names[field] ?? field, msg: text }], 'accounts.invalid');
 }
 
-/** Sets a new password and ends every session but `keepSessionId`. Throws a Refusal for one that is easily guessed. */
+/**
+ * Sets a new password and ends every session but `keepSessionId`; one with `initialUntil` is for the next sign-in alone. Throws a
+ * Refusal for one that is easily guessed.
+ */
 export async function setPassword(
   services: Pick<Services, 'db' | 'passwords'>,
   accountId: string,
   password: string,
   keepSessionId: string | null,
+  initialUntil: Date | null = null,
 ): Promise<void> {
   const { username, nickname } = await getAccount(services.db, accountId);
   requireValid({ username, password, nickname }, ['password'], { password: 'new_password' });
   const password_hash = await services.passwords.hash(password);
   await services.db.transaction().execute(async (tx) => {
-    await updateAccount(tx, accountId, { password_hash });
+    await updateAccount(tx, accountId, { password_hash, initial_until: initialUntil });
     await deleteSessions(tx, accountId, keepSessionId);
   });
 }
 
-/** The account somebody is signed in to. */
-export function ownAccount(services: { db: Db }, accountId: string): Promise<AccountRow> {
-  return getAccount(services.db, accountId);
+/** What the account has to do before any other call; null = nothing. */
+export async function firstStep(
+  { db, config }: Pick<Services, 'config' | 'db'>,
+  accountId: string,
+): Promise<FirstStep | null> {
+  const { initial_until } = await getAccount(db, accountId);
+  const factor = await findSecondFactor(db, accountId);
+  return firstStepOf({ initial_until, has_factor: factor?.confirmed_at != null }, config);
+}
+
+/** The account somebody is signed in to, as its profile shows it. */
+export async function ownProfile(
+  services: Pick<Services, 'config' | 'db'>,
+  accountId: string,
+): Promise<User & Pick<Profile, 'created_at' | 'must_first'>> {
+  const account = await getAccount(services.db, accountId);
+  const must_first = await firstStep(services, accountId);
+  return { ...presentUser(account), must_first, created_at: account.created_at.toISOString() };
 }
 
 /** Changes the given fields of the profile and returns the updated account. */
@@ -146,7 +171,9 @@ export async function changePassword(
   old: Proof,
   newPassword: string,
 ): Promise<void> {
-  await provePerson(services, session.id, old, 'old_password');
+  const account = await provePerson(services, session.id, old, 'old_password');
+  if (account.initial_until !== null && newPassword === old.password)
+    throw refuseField('new_password', message('accounts.password-same'));
   await setPassword(services, session.id, newPassword, session.sessionId);
 }
 

@@ -1,7 +1,9 @@
+import type { FirstStep } from '@diy/contract/accounts/accounts';
 import { message } from '@diy/contract/messages';
 import { Refusal, refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type AccountRow, findAccountByName, updateAccount } from './accounts.queries.ts';
+import { firstStep } from './accounts.service.ts';
 import { restoreCaptcha } from './captchas.queries.ts';
 import { spendCaptcha } from './captchas.service.ts';
 import { endAttempt } from './guessing/attempts.queries.ts';
@@ -31,6 +33,13 @@ interface LoginAttempt {
   userAgent: string;
 }
 
+/** A sign-in that was right, and what the account has to do before any other call. */
+interface SignIn {
+  token: string;
+  account: AccountRow;
+  mustFirst: FirstStep | null;
+}
+
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'newId' | 'passwords'>;
 
 /**
@@ -38,10 +47,7 @@ type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'newId' | 'passw
  * disabled and a blocked account get the same response after the same work, so that nobody learns which names exist. Anyone who
  * has the password and gives no right code may give one with the same captcha.
  */
-export async function login(
-  services: Needs,
-  attempt: LoginAttempt,
-): Promise<{ token: string; account: AccountRow }> {
+export async function login(services: Needs, attempt: LoginAttempt): Promise<SignIn> {
   await limitLogins(services.db, attempt.ip);
   const opened = await openWithWork(services, attempt, await placeOf(services.db, attempt));
   let isWrong = false;
@@ -58,10 +64,7 @@ export async function login(
   }
 }
 
-async function enter(
-  services: Needs,
-  attempt: LoginAttempt,
-): Promise<{ token: string; account: AccountRow }> {
+async function enter(services: Needs, attempt: LoginAttempt): Promise<SignIn> {
   const { db, log } = services;
   const captcha = await spendCaptcha(db, attempt.randomKey, attempt.verif);
   if (!captcha) throw wrongCaptcha();
@@ -79,6 +82,8 @@ async function enter(
     throw new WrongCredentials();
   }
   await clearSignIn(db, guess);
+  if (account.initial_until !== null && account.initial_until <= services.clock.now())
+    throw new Refusal(message('accounts.initial-password-ended'));
   const factor = await checkCode(services, account, attempt.code, codeOfSignIn(guess)).catch(
     async (error) => {
       log.warn({ ip: attempt.ip, accountId: account.id }, 'sign-in without a right code');
@@ -92,7 +97,7 @@ async function enter(
   }
   const { token, sessionId } = await openSession(services, account.id, attempt);
   await recordSignIn(services, account.id, { ...attempt, sessionId }, factor);
-  return { token, account };
+  return { token, account, mustFirst: await firstStep(services, account.id) };
 }
 
 function wrongCaptcha(): Refusal {

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import { hasFactor } from './accounts.queries.ts';
 import { nameKey } from './name-key.ts';
 
 interface SessionTable {
@@ -46,6 +47,8 @@ export interface SessionAccount {
   nickname: string;
   sku: string;
   avatar: string | null;
+  initial_until: Date | null;
+  has_factor: boolean;
 }
 
 /** A session lives this long after its last use … */
@@ -144,7 +147,17 @@ export function findSession(db: Db, tokenHash: Buffer): Promise<SessionAccount |
   return db
     .selectFrom('sessions as s')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
-    .select(['s.id as session_id', 's.kind', 'a.id', 'a.username', 'a.nickname', 'a.sku', 'a.avatar'])
+    .select([
+      's.id as session_id',
+      's.kind',
+      'a.id',
+      'a.username',
+      'a.nickname',
+      'a.sku',
+      'a.avatar',
+      'a.initial_until',
+    ])
+    .select(hasFactor.as('has_factor'))
     .select(sql<boolean>`s.last_used_at < now() - interval '1 minute'`.as('is_stale'))
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', sql<Date>`now()`)

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { firstStepOf, type Hold, holdOf } from './first-steps/hold-of.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts';
 
 /** The signed-in account as the HTTP layer knows it. */
@@ -12,6 +14,7 @@ interface SessionUser {
   sessionId: string;
   /** True when a program asks with its own token. */
   isProgram: boolean;
+  hold: Hold | null;
 }
 
 /** Where somebody signs in from. */
@@ -45,12 +48,17 @@ export function newToken(): string {
 }
 
 /** The account of a token, or null; the next request after a revocation is already refused. */
-export async function authenticate(services: { db: Db }, token: string): Promise<SessionUser | null> {
+export async function authenticate(
+  services: { db: Db; config: Pick<Config, 'requiresSecondFactor'> },
+  token: string,
+): Promise<SessionUser | null> {
   const session = await findSession(services.db, hashToken(token));
   if (!session) return null;
   if (session.is_stale) await touchSession(services.db, session.id, session.session_id);
   const { id, username, nickname, sku, avatar, session_id: sessionId, kind } = session;
-  return { id, username, nickname, sku, avatar, sessionId, isProgram: kind === 'token' };
+  const step = firstStepOf(session, services.config);
+  const hold = step && holdOf(step);
+  return { id, username, nickname, sku, avatar, sessionId, isProgram: kind === 'token', hold };
 }
 
 /** Ends one session; its token is refused from the next request on. */

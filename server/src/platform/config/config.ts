@@ -56,6 +56,8 @@ export interface Config {
   fontsDir: string;
   /** Codes count in their own half-minute alone, sessions are ended after a proof; STRICT_SIGN_IN, default false. */
   strictSignIn: boolean;
+  /** An account without a second factor can only turn it on; REQUIRE_SECOND_FACTOR, default false. */
+  requiresSecondFactor: boolean;
   /** Nothing is sent in the clear beyond this machine; REQUIRE_TLS, default false. */
   requiresTls: boolean;
   /** Certificate and key of the web server itself; TLS_CERT_FILE and TLS_KEY_FILE, default none: a proxy has them. */

@@ -53,6 +53,7 @@ export function readConfig(given: Env): Config {
     catalogueDir: resolve(text(env, 'CATALOGUE_DIR') ?? join(project, 'catalogue')),
     fontsDir: resolve(text(env, 'FONTS_DIR') ?? join(project, 'design', 'fonts')),
     strictSignIn: yes(env, 'STRICT_SIGN_IN'),
+    requiresSecondFactor: yes(env, 'REQUIRE_SECOND_FACTOR'),
     requiresTls: yes(env, 'REQUIRE_TLS'),
     tls: readTlsFiles(env),
   };

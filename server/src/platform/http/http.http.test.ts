@@ -171,7 +171,7 @@ describe('whatever goes wrong', () => {
     let isValid = true;
     const account = {
       ...{ id: 'a1', username: '', nickname: '', sku: '', avatar: null },
-      ...{ sessionId: 's1', isProgram: false },
+      ...{ sessionId: 's1', isProgram: false, hold: null },
     };
     const http = buildApp(app.services, () => ({
       authenticate: async () => (isValid ? account : null),
@@ -202,6 +202,7 @@ describe('whatever goes wrong', () => {
       avatar: null,
       sessionId: 's',
       isProgram: false,
+      hold: null,
     };
     const http = buildApp({ ...app.services, log }, () => ({
       authenticate: async (given) => (given === 'right' ? account : null),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors/refusal.ts';
 import { SignedOut } from '../errors/signed-out.ts';
 import type { Services } from '../services.ts';
 import { BODY_BYTES } from './body/accept-bodies.ts';
@@ -33,6 +34,8 @@ export function registerRoutes(
     // First: the line of a call that is refused as one too many names its account.
     request.accountId = account.id;
     options.limiter.takeForAccount(account.id, request.method !== 'GET');
+    if (account.hold && !account.hold.mayCall.has(request.routeOptions.url ?? ''))
+      throw new Refusal(account.hold.text);
     accounts.set(request, account);
     return account;
   };

@@ -1,8 +1,16 @@
 import type { DataOf, Endpoint, ParsedInputOf, RawEndpoint } from '@diy/contract/endpoint';
-import type { MessageLocale } from '@diy/contract/messages';
+import type { MessageLocale, StoredMessage } from '@diy/contract/messages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Refusal } from '../errors/refusal.ts';
 import type { Services } from '../services.ts';
+
+/** What keeps an account from working for now. */
+export interface Hold {
+  /** What other calls are refused with. */
+  text: StoredMessage;
+  /** Paths of the calls that end it. */
+  mayCall: ReadonlySet<string>;
+}
 
 /** The account behind a token. */
 export interface SignedIn {
@@ -16,6 +24,8 @@ export interface SignedIn {
   sessionId: string;
   /** True when a program asks with its own token. */
   isProgram: boolean;
+  /** Null = every call is open. */
+  hold: Hold | null;
 }
 
 /** The account of a token; null when the token is unknown, expired or revoked. */

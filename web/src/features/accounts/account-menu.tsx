@@ -1,14 +1,12 @@
-import { logout } from '@diy/contract/accounts/accounts';
 import { Dropdown } from 'antd';
 import { LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { call } from '../../shared/api/call.ts';
-import { endSession } from '../../shared/session/session.ts';
 import { useUser } from '../../shared/session/use-user.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
@@ -16,11 +14,7 @@ export function AccountMenu() {
   const user = useUser();
   const navigate = useNavigate();
   const name = user?.nickname || user?.username || '';
-  const signOut = async () => {
-    // The session ends here in any case; on the server, only if it can be reached.
-    await call(logout, {}, { quiet: true }).catch(() => {});
-    endSession('signed-out');
-  };
+  const signOut = useSignOut();
   return (
     <Dropdown
       trigger={['click']}

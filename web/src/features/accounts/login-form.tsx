@@ -1,3 +1,4 @@
+import type { FirstStep } from '@diy/contract/accounts/accounts';
 import { Button } from 'antd';
 import { Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -11,7 +12,7 @@ import { useSignIn } from './use-sign-in.ts';
 import { WorkNote } from './work-note.tsx';
 
 /** User name, password and captcha, then a code where the account asks for one; a refusal is shown at its field. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({ onSignedIn }: { onSignedIn: (mustFirst: FirstStep | null) => void }) {
   const { t } = useTranslation('accounts');
   const { captcha, username, asksCode, general, isPending, isComputing, bind, submit, back } =
     useSignIn(onSignedIn);

@@ -1,3 +1,4 @@
+import type { FirstStep } from '@diy/contract/accounts/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ const EMPTY: Record<Field, string> = { username: '', password: '', verif: '', co
  * What the sign-in page holds: first user name, password and captcha; then, where the account has a second factor, its
  * code. `codeKey` is the captcha that this second step continues with, null in the first step.
  */
-export function useSignIn(onSignedIn: () => void) {
+export function useSignIn(onSignedIn: (mustFirst: FirstStep | null) => void) {
   const { t } = useTranslation('accounts');
   const captcha = useCaptcha();
   const fields = useTextFields(EMPTY);
@@ -41,9 +42,9 @@ export function useSignIn(onSignedIn: () => void) {
       const input = { ...first, randomKey, ...(codeKey === null ? {} : { code }) };
       return sendWithWork(input, work, setComputing);
     },
-    onSuccess: ({ token, user }) => {
+    onSuccess: ({ token, user, must_first }) => {
       storeSession(token, user);
-      onSignedIn();
+      onSignedIn(must_first);
     },
     onError: (error, randomKey) => {
       const wrong = error instanceof Refused ? FIELDS.find((name) => isAbout(error, name)) : undefined;

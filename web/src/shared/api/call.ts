@@ -7,6 +7,7 @@ import { recordStartedHere } from '../operations/started-in-this-tab.ts';
 import { endSession, readToken } from '../session/session.ts';
 import { HttpError, ParseError, Refused, SignedOut, Timeout } from './api-errors.ts';
 import { explainFailure } from './explain-failure.ts';
+import { isHold, leadToFirstStep } from './first-step.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
 /** Spec §9. */
@@ -53,7 +54,8 @@ export async function call<E extends Endpoint>(
     endSession('expired');
     throw new SignedOut(envelope.msg);
   }
-  if (!options.handlesRefusal && !options.quiet) notify.error(envelope.msg);
+  if (isHold(envelope.error)) leadToFirstStep();
+  else if (!options.handlesRefusal && !options.quiet) notify.error(envelope.msg);
   throw new Refused(envelope);
 }
 

@@ -35,6 +35,11 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.disabled': 'حساب {username} غیرفعال است',
   'accounts.not-found': 'حساب {name} وجود ندارد',
   'accounts.no-captcha': 'چنین کد امنیتی‌ای نیست',
+  'accounts.set-password-first': 'نخست گذرواژهٔ خودتان را تعیین کنید',
+  'accounts.second-factor-first': 'ورود دومرحله‌ای در اینجا لازم است: نخست آن را در صفحهٔ وب روشن کنید',
+  'accounts.initial-password-ended':
+    'اعتبار گذرواژهٔ نخستین پایان یافته است؛ از مدیر سامانه گذرواژهٔ تازه‌ای بخواهید',
+  'accounts.password-same': 'گذرواژهٔ تازه باید با گذرواژهٔ نخستین فرق داشته باشد',
   'accounts.not-for-programs': 'توکن برنامه اجازهٔ این کار را ندارد؛ در صفحهٔ وب وارد شوید',
   'accounts.too-many-tokens': 'حداکثر {maxTokens} توکن برنامه مجاز است؛ آنهایی را که لازم ندارید لغو کنید',
   'operations.already-finished': 'این کار پایان یافته و لغوشدنی نیست',

@@ -37,6 +37,11 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'accounts.disabled': 'هەژماری {username} ناچالاک کراوە',
   'accounts.not-found': 'هەژماری {name} نییە',
   'accounts.no-captcha': 'ئەم کۆدی دڵنیابوونەوەیە نییە',
+  'accounts.set-password-first': 'سەرەتا تێپەڕەوشەی خۆت دابنێ',
+  'accounts.second-factor-first': 'چوونەژوورەوەی دوو هەنگاوی لێرە پێویستە: سەرەتا لە ماڵپەڕەکەدا چالاکی بکە',
+  'accounts.initial-password-ended':
+    'ماوەی تێپەڕەوشەی یەکەم بەسەرچوو؛ داوای یەکێکی نوێ لە بەڕێوەبەری سیستەم بکە',
+  'accounts.password-same': 'تێپەڕەوشەی نوێ دەبێت لە تێپەڕەوشەی یەکەم جیاواز بێت',
   'accounts.not-for-programs': 'تۆکنی بەرنامە ناتوانێت ئەمە بکات؛ لە ماڵپەڕەکەوە بچۆرە ژوورەوە',
   'accounts.too-many-tokens': 'ئەوپەڕی {maxTokens} تۆکنی بەرنامە دەبێت؛ ئەوانەی بەکارناهێنرێن هەڵبوەشێنەوە',
   'operations.already-finished': 'ئەم کارە تەواو بووە و هەڵناوەشێتەوە',

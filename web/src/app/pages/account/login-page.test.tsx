@@ -33,7 +33,7 @@ async function fillIn(verif: string) {
 }
 
 test('signing in keeps token and user and goes where the person wanted to go', async () => {
-  api.on(login, () => ({ token: 'fresh', user: buildUser() }));
+  api.on(login, () => ({ token: 'fresh', user: buildUser(), must_first: null }));
   const router = await renderApp('/login?redirect=%2Fauth%2Fuser%2Fpiliang%3Fp%3D2');
   await fillIn('AB12');
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/user/piliang'));
@@ -85,7 +85,7 @@ test('an account with two-step sign-in asks for a code, with the same captcha; b
   api.on(login, ({ code }) => {
     if (!code) throw about('accounts.code-needed', '请输入动态码');
     if (code !== '123456') throw about('accounts.code-wrong', '动态码不对');
-    return { token: 'fresh', user: buildUser() };
+    return { token: 'fresh', user: buildUser(), must_first: null };
   });
   await renderApp('/login');
   // A button that was waiting keeps its icon here, since nothing moves.
@@ -138,7 +138,7 @@ const solvedOf = (work: string | undefined) =>
 
 test('the work of a sign-in is done beside the typing and goes along with it', async () => {
   api.on(getWork, ({ username, randomKey }) => ({ challenge: taskOf(username, randomKey, 6) }));
-  api.on(login, () => ({ token: 'fresh', user: buildUser() }));
+  api.on(login, () => ({ token: 'fresh', user: buildUser(), must_first: null }));
   await renderApp('/login');
   await fillIn('AB12');
   await waitFor(() => expect(readToken()).toBe('fresh'));
@@ -155,7 +155,7 @@ test('when the work was too cheap it is done again, and nothing is typed again',
     tries = 48;
     if (solvedOf(work).challenge.parameters.data.tries < 48)
       throw new FakeRefusal('accounts.work-needed', '请重试');
-    return { token: 'fresh', user: buildUser() };
+    return { token: 'fresh', user: buildUser(), must_first: null };
   });
   await renderApp('/login');
   await fillIn('AB12');
@@ -208,7 +208,7 @@ test('whoever waits longer than a second for the work is told why, as long as it
 });
 
 test('a task that does not come within three seconds is done without', async () => {
-  api.on(login, () => ({ token: 'fresh', user: buildUser() }));
+  api.on(login, () => ({ token: 'fresh', user: buildUser(), must_first: null }));
   const fetchOthers = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     url.includes('/verif/work')

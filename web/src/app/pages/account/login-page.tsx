@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { LoginForm } from '../../../features/accounts/login-form.tsx';
-import { safeRedirect } from '../../guard.ts';
+import { firstStepsPath, safeRedirect } from '../../guard.ts';
 import { Mark } from '../../layout/bars/mark.tsx';
 import { PlainLanguageSwitch } from '../../layout/switches/plain-language-switch.tsx';
 import styles from './login-page.module.css';
@@ -28,7 +28,10 @@ export function LoginPage() {
           <h1>{t('accounts:login.title')}</h1>
           <p>{t('accounts:login.lead')}</p>
           <LoginForm
-            onSignedIn={() => void navigate(safeRedirect(query.get('redirect')), { replace: true })}
+            onSignedIn={(mustFirst) => {
+              const next = safeRedirect(query.get('redirect'));
+              void navigate(mustFirst ? firstStepsPath(next) : next, { replace: true });
+            }}
           />
         </section>
       </div>
