@@ -11,6 +11,7 @@ export const SINGLE_BYTE = [
   'windows-1258',
   'windows-874',
   'iso-8859-2',
+  'iso-8859-4',
   'iso-8859-5',
   'iso-8859-7',
   'koi8-r',

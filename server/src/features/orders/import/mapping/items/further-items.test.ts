@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findProfile } from '../profiles/all-profiles.ts';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
-import { withFurtherItems } from './further-items.ts';
+import { furtherItems, withFurtherItems } from './further-items.ts';
 import { splitRow } from './split-row.ts';
 
 const ADDRESS = { Recipient: 'Ann', Address: '1 St', City: 'York', Zip: 'YO1 7AA', Country: 'GB' };
@@ -291,6 +291,19 @@ describe('what columns with the number of an item say is its own', () => {
       ],
     ],
   ])('a note without a number %s', (_, cells, said) => expect(readSaid(cells)).toEqual(said));
+
+  it.each([
+    ['Note 3', 'wrap it'],
+    ['备注3', '包装'],
+    ['Price 3', '3.00'],
+    ['Image URL 3', 'https://example.com/3.png'],
+  ])('%s where no column has a third item stops a row of two', (header, text) => {
+    const all = [['Order ID', '1'], ...items, [header, text]] as [string, string][];
+    const { mapping } = proposeMapping(all.map(([one]) => one));
+    const cells = all.map(([, one]) => one);
+    expect(furtherItems(mapping, cells)).toBe('unread');
+    expect(furtherItems(mapping, cells.with(-1, ''))).toHaveLength(2);
+  });
 
   it('a row without the first item keeps what is said of the second', () => {
     const all = [['Order ID', '1'], ...items, ['Notes 1', 'x'], ['Notes 2', 'y']] as [string, string][];

@@ -11,8 +11,8 @@ type OwnField = ItemColumn['field'];
 
 const NOTES = ['buyerNote', 'pickNote'] as const satisfies readonly OrderField[];
 const OTHERS = ['unitPrice', 'imageUrl'] as const satisfies readonly OwnField[];
-/** What a mapping keeps. */
-const MAX_ITEMS = 31;
+/** The last number that a mapping keeps: what `Note 3` says where no column has a third item is said of none that is there. */
+const OF_NO_ITEM = 31;
 
 const keysOf = lazy(() => new Map(OTHERS.map((field) => [field, new Set(ALIASES[field].map(listedKey))])));
 
@@ -32,8 +32,10 @@ export function itemColumnsOf(
   const used = new Set(Object.values(columns).flat());
   const found = headers.flatMap((header, column): ItemColumn[] => {
     const numbered = withoutNumber(header);
-    const item = numbered ? places.indexOf(numbered.place) + 1 : 0;
-    if (!numbered || item === 0 || item > MAX_ITEMS) return [];
+    if (!numbered) return [];
+    const at = places.indexOf(numbered.place) + 1;
+    const item = at === 0 && typeof numbered.place === 'number' ? OF_NO_ITEM : at;
+    if (item === 0 || item > OF_NO_ITEM) return [];
     if (NOTES.some((field) => columns[field]?.includes(column))) return [{ column, item, field: 'pickNote' }];
     const key = normaliseHeader(numbered.rest);
     const field = OTHERS.find((one) => keysOf().get(one)?.has(key));

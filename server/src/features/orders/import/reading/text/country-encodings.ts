@@ -1,22 +1,21 @@
 import { countryCode } from '../../mapping/address/country-code.ts';
 
-/** Countries whose old files are hardly ever in the Western encoding, by the one that they are in. */
-const USUAL: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'windows-1250 PL CZ SK HU SI HR RO BA RS ME AL',
-    'windows-1251 RU UA BY BG MK KZ KG',
-    'windows-1253 GR CY',
-    'windows-1254 TR AZ',
-    'windows-1255 IL',
-    'windows-1256 SA AE EG IQ JO KW LB MA OM QA IR PK',
-    'windows-1257 EE LV LT',
-    'windows-1258 VN',
-    'windows-874 TH',
-  ].flatMap((line) => {
-    const [encoding = '', ...codes] = line.split(' ');
-    return codes.map((code) => [code, encoding] as const);
-  }),
-);
+/** Encodings of old files and the countries that write them, which hardly ever write the Western one. */
+const USUAL: readonly (readonly [encoding: string, countries: ReadonlySet<string>])[] = [
+  'windows-1250 PL CZ SK HU SI HR RO BA RS ME AL',
+  'windows-1251 RU UA BY BG MK KZ KG',
+  'windows-1253 GR CY',
+  'windows-1254 TR AZ',
+  'windows-1255 IL',
+  'windows-1256 SA AE EG IQ JO KW LB MA OM QA IR PK',
+  'windows-1257 EE LV LT',
+  'iso-8859-4 EE LV LT',
+  'windows-1258 VN',
+  'windows-874 TH',
+].map((line) => {
+  const [encoding = '', ...codes] = line.split(' ');
+  return [encoding, new Set(codes)] as const;
+});
 const LONGEST_COUNTRY = 40;
 /** Countries whose states and provinces are named by two letters, and those that are codes of countries above as well. */
 const WITH_STATES = new Set(['US', 'CA', 'IT', 'BR']);
@@ -54,7 +53,9 @@ export function countryEncodings(cells: readonly string[]): { encodings: string[
   const hinted = countries.length === 0 ? cells.flatMap((cell) => hintOf(cell) ?? []) : [];
   const codes = [...countries.map(({ code }) => code), ...hinted];
   return {
-    encodings: [...new Set(codes.flatMap((code) => USUAL[code] ?? []))],
+    encodings: USUAL.flatMap(([encoding, countries]) =>
+      codes.some((code) => countries.has(code)) ? [encoding] : [],
+    ),
     isNorthern: countries.some(({ code }) => ICELANDIC.has(code)),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 import { encodeText, type OldEncoding } from './encode-text.ts';
+import { encodingChoices } from './encoding-choices.ts';
 import { createEncodingDoubts } from './encoding-doubts.ts';
 import { openText } from './open-text.ts';
 
@@ -130,6 +131,33 @@ describe('Western text is not', () => {
   it.each(['José', 'Ольга', 'Mom’s', '福', '½ off 5½', 'M码', '£5', '20°C'])('UTF-8: %s', async (name) => {
     expect(await askedRows(Buffer.from(file([name])))).toEqual([]);
   });
+});
+
+describe('the Baltic encoding of before 1998', () => {
+  const GERMAN = 'Bestellnummer,SKU,Menge,Empfänger,Land';
+  it.each(['Līga Kalna', 'Kārlis Ozols', 'Jonaitienė', 'Aistė Urbonaitė', 'Brīvības iela', 'Sanita Grāvere'])(
+    '%s is asked about among German words and without a country',
+    async (name) => {
+      const text = file(['Müller', name], '', GERMAN);
+      expect(await askedRows(encodeText(text, 'iso-8859-4'))).toContain(2);
+    },
+  );
+  it.each(['LT', 'Latvia', 'EE'])('a row that goes to %s is asked about', async (country) => {
+    const text = file(['Mūrnieku iela'], country, GERMAN);
+    expect(await askedRows(encodeText(text, 'iso-8859-4'))).toEqual([1]);
+  });
+  it('is offered', () => {
+    const { samples } = encodingChoices('windows-1252', ['Jonaitienì', 'Kàrlis', 'Lïga']).find(
+      ({ encoding }) => encoding === 'iso-8859-4',
+    )!;
+    expect(samples).toEqual(['Jonaitienė', 'Kārlis', 'Līga']);
+  });
+  it.each(['Anaïs', 'Loïc', 'Gràcia', 'Bàrbara', 'Sànchez', 'Nicolò', 'Forlì', 'Haïti', 'Zoé'])(
+    'leaves %s as it is',
+    async (name) => {
+      expect(await askedRows(encodeText(file([name], '', GERMAN), 'windows-1252'))).toEqual([]);
+    },
+  );
 });
 
 describe('rows that name a country', () => {

@@ -8,6 +8,7 @@ import {
   type RivalSet,
   rivalSet,
   rivalsOfCell,
+  SELDOM_RIVALS,
 } from './rival-encodings.ts';
 
 import { isUtf8ByChance } from './utf8/utf8-by-chance.ts';
@@ -43,6 +44,10 @@ const MAX_WORDS = 20_000;
 const WIDE = /[^\0-\u007f]/;
 /** İ ı Ş ş Ğ ğ of Turkish: of Western languages only the northern ones have what stands for these. */
 const NORTHERN_LETTER = /[ÝýÞþÐð]/;
+
+/** `Lïga`, `Kàrlis`, `Jonaitienì`: Līga, Kārlis, Jonaitienė. No Western word has these letters in such places. */
+const BALTIC_FORM =
+  /[b-df-hj-np-tv-zñç]ï[b-df-hj-np-tv-zñç]|(?:ien|ait|[uùyþ]t)ì(?:s|$)|[b-df-hj-np-tv-z]à[b-df-hj-np-tv-zñç]+(?:is|ere|[sea])?$/iu;
 
 /** A word with letters beyond ASCII, and the encodings of single bytes in which it is another. */
 interface KnownWord {
@@ -152,27 +157,31 @@ function doubtsOfWestern(isWestern: boolean): EncodingDoubts {
     return made;
   };
   /** What a cell that is not certain may be instead. */
-  const look = (cell: string): { differing: RivalSet; isOdd: boolean; isNorthern: boolean } => {
+  const look = (
+    cell: string,
+  ): { differing: RivalSet; isOdd: boolean; isNorthern: boolean; isBaltic: boolean } => {
     const open = ALL_RIVALS & ~impossible;
     impossible |= rivalsOfCell(cell, open & ~LATIN_RIVALS).impossible;
-    const all = { differing: 0, isOdd: hasStraySign(cell), isNorthern: false };
+    const all = { differing: 0, isOdd: hasStraySign(cell), isNorthern: false, isBaltic: false };
     for (const word of wideWords(cell)) {
       const { form, differing } = wordOf(word);
       if (form === 'known') impossible |= exclude(word, differing | DOUBLE_RIVALS);
       else all.differing |= differing | DOUBLE_RIVALS;
       if (form === 'none') all.isOdd = true;
       if (form !== 'known' && NORTHERN_LETTER.test(word)) all.isNorthern = true;
+      if (form !== 'known' && BALTIC_FORM.test(word)) all.isBaltic = true;
     }
     return all;
   };
   return {
     see(row, cells) {
       const first: DoubtfulRow = { row, column: -1, differing: 0, isOdd: false };
-      let isTurkish = false;
+      let [isTurkish, isBaltic] = [false, false];
       for (const [column, cell] of cells.entries()) {
         if (!WIDE.test(cell)) continue;
-        const { differing, isOdd, isNorthern } = look(cell);
+        const { differing, isOdd, isNorthern, isBaltic: isOfBaltic } = look(cell);
         isTurkish ||= isNorthern;
+        isBaltic ||= isOfBaltic;
         if (differing === 0 && !isOdd) continue;
         if (first.column < 0 || (isOdd && !first.isOdd)) Object.assign(first, { column });
         first.differing |= differing;
@@ -184,6 +193,7 @@ function doubtsOfWestern(isWestern: boolean): EncodingDoubts {
       if (isNorthern) first.differing &= ~TURKISH;
       // Whatever language the headers are in, `Ýpek Yýldýz` is İpek Yıldız unless a word shows that it is none.
       else if (isTurkish) suspected |= TURKISH & first.differing & ~impossible;
+      if (isBaltic) suspected |= SELDOM_RIVALS & first.differing & ~impossible;
       const key = first.isOdd ? -1 : first.differing;
       const count = (shown.get(key) ?? 0) + 1;
       shown.set(key, count);
@@ -193,7 +203,8 @@ function doubtsOfWestern(isWestern: boolean): EncodingDoubts {
     },
     find() {
       // Headers in a language of the Western encoding speak for it, unless a country speaks against it.
-      const open = suspected | (ALL_RIVALS & ~impossible & (isWestern ? ~LATIN_RIVALS : ALL_RIVALS));
+      const open =
+        suspected | (ALL_RIVALS & ~impossible & ~SELDOM_RIVALS & (isWestern ? ~LATIN_RIVALS : ALL_RIVALS));
       return rows
         .filter(({ differing, isOdd }) => isOdd || (differing & open) !== 0)
         .map(({ row, column, text }) => ({ row, column, code: 'encoding', ...(text && { text }) }));

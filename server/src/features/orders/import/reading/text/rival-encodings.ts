@@ -4,7 +4,14 @@ import { rememberTexts } from '../../../../../platform/cache/remember-texts.ts';
 import { decodeBytes } from '../../../../../platform/text/decode-bytes.ts';
 
 /** Encodings whose letters are Latin: nearly any Western word is a word in them as well. */
-const LATIN = ['windows-1250', 'iso-8859-2', 'windows-1254', 'windows-1257', 'windows-1258'] as const;
+const LATIN = [
+  'windows-1250',
+  'iso-8859-2',
+  'windows-1254',
+  'windows-1257',
+  'iso-8859-4',
+  'windows-1258',
+] as const;
 const DOUBLE_BYTE = ['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'] as const;
 /** What a text read as Western may be in instead; each has its bit in a `RivalSet`. */
 const RIVALS: readonly string[] = [...new Set([...LATIN, ...SINGLE_BYTE.slice(1), ...DOUBLE_BYTE])];
@@ -23,6 +30,8 @@ export function rivalSet(encodings: Iterable<string>): RivalSet {
 }
 
 export const LATIN_RIVALS = rivalSet(LATIN);
+/** Encodings that no program of today writes: they are thought of only where a row goes to their countries. */
+export const SELDOM_RIVALS = rivalSet(['iso-8859-4']);
 export const DOUBLE_RIVALS = rivalSet(DOUBLE_BYTE);
 export const ALL_RIVALS = rivalSet(RIVALS);
 
