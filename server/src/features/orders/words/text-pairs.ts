@@ -4,9 +4,9 @@ import type { PersonalisedText } from '../model/order-line.ts';
 const PRINT_KEYS =
   /personali[sz]|custom|engrav|定制|客制|客製|刻字|印字|文字|名字|姓名|name|text|字体|font|date|日期|照片|photo|图片|名入れ|刻印|名前|メッセージ|이름|각인|문구|이니셜/i;
 
-/** Words of a key that is about the goods and not about what is printed on them: `Color name`, `Product type`. */
+/** Words of a key that is about the goods and not about what is printed on them: `Color name`, `Product type`, Etsy's `Custom Property`. */
 const PRODUCT_KEYS =
-  /colou?r|size|style|material|model|product|item|variant|device|frame|颜色|尺码|尺寸|规格|款式|型号|材质|商品|产品|カラー|サイズ|素材|種類|색상|사이즈|상품|제품|모델|소재/i;
+  /colou?r|size|style|material|model|product|item|variant|variation|variante|device|frame|propert|propri[eé]t|propi?edad|option|opci[oó]n|opzion|brand|texture|context|paper|customs|customer|deliver|shipp?ing|ship by|order date|类型|类别|数量|选项|属性|是否|发货|到货|送达|下单|有效期|有效日期|颜色|尺码|尺寸|规格|款式|型号|材质|商品|产品|カラー|サイズ|素材|種類|색상|사이즈|상품|제품|모델|소재/i;
 
 /** Whether a key in a column of other things names words to print. */
 export function isPrintKey(key: string): boolean {

@@ -10,6 +10,8 @@ export function readAddress(fields: OrderLine['fields'], profile: Profile): Orde
   if (!address.country && isChinaProvince(address.province)) return { ...address, country: 'CN' };
   if (!address.country && PREFECTURE.test(address.province)) return { ...address, country: 'JP' };
   const [first = '', ...others] = address.lines;
+  if (!address.country && !address.province && STARTS_IN_JAPAN.test(first))
+    return { ...address, country: 'JP' };
   if (address.province || address.city || (address.country && address.country !== 'CN')) return address;
   const cut = splitChinaAddress(first);
   if (!cut) return address;
@@ -19,8 +21,11 @@ export function readAddress(fields: OrderLine['fields'], profile: Profile): Orde
 }
 
 /** The 47 prefectures of Japan, which no other country's provinces are called like. */
-const PREFECTURE =
-  /^(?:北海道|東京都|(?:京都|大阪)府|(?:青森|岩手|宮城|秋田|山形|福島|茨城|栃木|群馬|埼玉|千葉|神奈川|新潟|富山|石川|福井|山梨|長野|岐阜|静岡|愛知|三重|滋賀|兵庫|奈良|和歌山|鳥取|島根|岡山|広島|山口|徳島|香川|愛媛|高知|福岡|佐賀|長崎|熊本|大分|宮崎|鹿児島|沖縄)県)$/;
+const PREFECTURES =
+  '北海道|東京都|(?:京都|大阪)府|(?:青森|岩手|宮城|秋田|山形|福島|茨城|栃木|群馬|埼玉|千葉|神奈川|新潟|富山|石川|福井|山梨|長野|岐阜|静岡|愛知|三重|滋賀|兵庫|奈良|和歌山|鳥取|島根|岡山|広島|山口|徳島|香川|愛媛|高知|福岡|佐賀|長崎|熊本|大分|宮崎|鹿児島|沖縄)県';
+const PREFECTURE = new RegExp(`^(?:${PREFECTURES})$`);
+/** An address in one cell begins with its prefecture, maybe behind the postcode. */
+const STARTS_IN_JAPAN = new RegExp(`^(?:〒?\\s*\\d{3}-?\\d{4}\\s*)?(?:${PREFECTURES})`);
 
 function plainAddress(fields: OrderLine['fields'], profile: Profile): OrderAddress {
   return {

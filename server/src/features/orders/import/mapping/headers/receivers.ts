@@ -71,7 +71,7 @@ export function takeHalvesOfBuyer(
 /** The buyer's name, which is the recipient's only where a file names nobody else. */
 const OF_BUYER = keys(
   'Müşteri Adı, Müşteri Adı Soyadı, Müşteri İsmi, Kundenname, Nom du client, Nom client, Nombre del cliente, Nombre cliente, ' +
-    'Nome cliente, Nome del cliente, Nome do cliente, Klantnaam, Nazwa klienta, Nama Pelanggan',
+    'Nome cliente, Nome del cliente, Nome do cliente, Klantnaam, Nazwa klienta, Nama Pelanggan, 顧客名, 顧客氏名, お客様名, お客様氏名, 고객명, 客户姓名, 客戶姓名',
 );
 /** Words for a person, in a header of any kind. */
 const OF_PERSON =
