@@ -47,6 +47,7 @@ export function proposeMapping(headers: string[]): ProposedMapping {
     const found = findColumns(keys, notes, profile.columns?.[field] ?? ALIASES[field]);
     if (found.length > 0) columns[field] = found;
   }
+  keepWholeName(keys, columns, profile);
   // Rows with a SKU and their own quantity are lines; a list of the order's items that the file has as well is
   // ignored.
   if (columns.items && columns.sku && columns.quantity) delete columns.items;
@@ -87,6 +88,18 @@ export function proposeMapping(headers: string[]): ProposedMapping {
     missing: required.filter((field) => !columns[field] && !isGiven(field, columns, profile, keys)),
     ...(profile.refusal ? { refused: new Refusal(profile.refusal) } : {}),
   };
+}
+
+const HALF_NAME = /first|last|given|family|surname|vorname|nachname|voornaam|achternaam/;
+const WHOLE_NAME = /name|氏名|姓名/;
+
+/** Beside `Shipping Name` its halves say the same again, and `Buyer first name` is somebody else: they are not joined with it. */
+function keepWholeName(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
+  if (!profile.joined?.includes('recipientName')) return;
+  const whole = columns.recipientName?.find(
+    (column) => WHOLE_NAME.test(keys[column]!) && !HALF_NAME.test(keys[column]!),
+  );
+  if (whole !== undefined) columns.recipientName = [whole];
 }
 
 const UTC = /(?:^|[^A-Za-z])(?:GMT|UTC)(?:[^A-Za-z]|$)/;

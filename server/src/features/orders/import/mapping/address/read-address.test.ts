@@ -50,3 +50,15 @@ it.each([
 ])('asks about what is no row of digits: %s %s', (zip, phone, expected) => {
   expect(read(zip, phone).codes).toEqual(expected);
 });
+
+it.each([
+  ['東京都港区南青山1-2-3', 'JP'],
+  ['〒107-0062 東京都港区南青山1-2-3', 'JP'],
+  ['北海道札幌市中央区1', 'JP'],
+  ['港区南青山1-2-3', ''],
+  ['Tokyo, Minato 1-2-3', ''],
+])('the address %s in one cell goes to the country “%s”', (street, country) => {
+  const headers = ['注文番号', 'SKU', '数量', '氏名', '住所'];
+  const { mapping: ofJapan } = proposeMapping(headers);
+  expect(readOrderLine(ofJapan, ['1', 'S', '1', '山田例子', street]).line.address.country).toBe(country);
+});

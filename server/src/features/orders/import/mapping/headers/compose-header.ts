@@ -60,7 +60,7 @@ const PARTS: Partial<Record<Part, string>> = {
   country: `country, countrycode, countryname, countryid, countryregion, countryorregion, countrycodeiso, isocountry, countryiso, nation, lkz, landeskennzeichen, land, ländercode, länderkürzel, landcode, landiso, pays, codepays, paysregion, país, pais, códigopaís, códigodepaís, paísregión, paese, nazione, codicepaese, codenazione, kraj, kodkraju,
     ülke, negara, quốcgia, ประเทศ, страна, 国, 国名, 国コード`,
   phone:
-    'phone, phonenumber, phoneno, phonenum, telephone, telephonenumber, tel, contactnumber, contactphone, contactphonenumber, telefon, telefonnummer, téléphone, numérodetéléphone, teléfono, telefono, númerodeteléfono, numeroditelefono, telefone, telefoon, telefoonnummer, numertelefonu, nrtelefonu, telefonu, telepon, notelepon, nomortelepon, nohp, sốđiệnthoại, điệnthoại, sđt, sdt, เบอร์โทร, เบอร์โทรศัพท์, หมายเลขโทรศัพท์, телефон, 電話番号, 電話, 전화번호, 연락처, 휴대폰, 휴대폰번호, 휴대전화, 电话',
+    'phone, phonenumber, phoneno, phonenum, telephone, telephonenumber, tel, contactnumber, contactphone, contactphonenumber, telefon, telefonnummer, téléphone, numérodetéléphone, teléfono, telefono, númerodeteléfono, numeroditelefono, telefone, telefoon, telefoonnummer, numertelefonu, nrtelefonu, telefonu, telepon, notelepon, nomortelepon, nohp, sốđiệnthoại, điệnthoại, sđt, sdt, เบอร์โทร, เบอร์โทรศัพท์, หมายเลขโทรศัพท์, телефон, 電話番号, 電話, 전화번호, 연락처, 연락처1, 휴대폰, 휴대폰번호, 휴대전화, 핸드폰, 핸드폰번호, 电话',
   mobile:
     'mobile, mobilephone, mobilenumber, cellphone, cell, handy, mobil, mobilnummer, portable, móvil, movil, cellulare, celular',
   email:
@@ -76,7 +76,7 @@ const ALONE = new Set(
   housenumber, hausnummer, hausnr, huisnummer, numerocivico, numerdomu, il, ilçe, colonia, barrio, neighborhood, neighbourhood, suburb, town, towncity, citytown, ort, stadt, wohnort, ville, ciudad, población, localidad, città, cidade, plaats, woonplaats, miasto, miejscowość, город,
   county, region, stateprovince, stateregion, statecounty, stateprovinceregion, bundesland, provincia, región, région, województwo, область, 都道府県,
   plz, postleitzahl, codepostal, códigopostal, codigopostal, cap, kodpocztowy, индекс, postalzip, postcodezip, zippostalcode, zippostal, countryregion, countrycode, kodkraju, codepays, codicepaese, códigopaís, landeskennzeichen, land, pays, país, paese, nazione, kraj, страна, ülke,
-  telephone, telefon, telefonnummer, téléphone, teléfono, telefono, telefone, telefoon, телефон, mobilephone, handy, cellulare, móvil, emailaddress, emailadresse`
+  telephone, telefon, telefonnummer, téléphone, teléfono, telefono, telefone, telefoon, телефон, 연락처, 핸드폰, 휴대폰, 휴대폰번호, 전화번호, mobilephone, handy, cellulare, móvil, emailaddress, emailadresse`
     .split(',')
     .map((word) => foldLetters(word.trim())),
 );

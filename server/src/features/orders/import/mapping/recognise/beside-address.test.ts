@@ -100,6 +100,26 @@ it('a list of every column is taken from the screen as it was proposed', () => {
   expect(orderMapping.shape.beside_address.safeParse(mapping.beside_address).error).toBeUndefined();
 });
 
+it.each(['Country Code', 'Postcode', 'State'])(
+  '%s far behind the recipient’s address, which has none, is asked about',
+  (header) => {
+    const headers = [
+      'Order',
+      'SKU',
+      'Qty',
+      'Customer Name',
+      'Last Name',
+      'Ship To Name',
+      'Ship To Address',
+      'Kind',
+      'Zone',
+      'Weight',
+    ];
+    const { mapping } = proposeMapping([...headers, header]);
+    expect(mapping.beside_address).toContain(headers.length);
+  },
+);
+
 it('such a word far from every address is none of it', () => {
   const { mapping } = proposeMapping(['Tower', ...around('Street|City|Postcode|Country')]);
   expect(Object.values(mapping.columns).flat()).not.toContain(0);

@@ -4,12 +4,12 @@ import type { Mapping } from '../../../model/mapping.ts';
 import { withoutErrorColumns } from '../error-columns.ts';
 import { isBareNumber } from '../headers/address-parts.ts';
 import { ALIASES, isKnownHeader } from '../headers/aliases.ts';
-import { composeColumns, isComposedKey, isPartOfAddress } from '../headers/compose-header.ts';
+import { composeColumns, isComposedKey, isPartOfAddress, namesRecipient } from '../headers/compose-header.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
 import { unreadBuyers } from '../headers/receivers.ts';
 import type { Profile } from '../model/profile.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
-import { othersParts } from './others-parts.ts';
+import { othersParts, partOfPlace } from './others-parts.ts';
 import { usedColumns } from './used-columns.ts';
 
 /** Where these stand, the address stands. */
@@ -46,7 +46,7 @@ const NEAR_NAME = 4;
 
 /** Columns about an address that are no part of it, and addresses of other parties. */
 const NO_PART =
-  /bill|invoice|faktur|payer|buyer|customer|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|fattura|factuur|sender|return|origin|warehouse|store|shop|seller|fees?$|costs?$|prices?$|amount|total|weight|currency|discount|coupon|insurance|giftwrap|金额|费$|费用|价格|重量|税|优惠|折扣|币种|买家|買家|购买人|购方|付款人|下单人|寄件|寄方|发件|发货|退货|仓|网名|昵称|注文者|依頼主|구매자|보내는|e?mail|ipaddress|(?<!z)ip$|phone|fax|tel$|date|time|type$|valid|verif|status|latitude|longitude|^lat$|^lng$|^lon$|是否|修改|次数|类型|类别|时间|日期|経度|緯度|经度|纬度/;
+  /bill|invoice|faktur|fatura|payer|musteri|buyer|customer|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|fattura|factuur|sender|return|origin|warehouse|store|shop|seller|fees?$|costs?$|prices?$|amount|total|weight|currency|discount|coupon|insurance|giftwrap|金额|费$|费用|价格|重量|税|优惠|折扣|币种|买家|買家|购买人|购方|付款人|下单人|寄件|寄方|发件|发货|退货|仓|网名|昵称|注文者|依頼主|구매자|보내는|e?mail|ipaddress|(?<!z)ip$|phone|fax|tel$|date|time|type$|valid|verif|status|latitude|longitude|^lat$|^lng$|^lon$|是否|修改|次数|类型|类别|时间|日期|経度|緯度|经度|纬度/;
 /** Who carries the parcel and how fast: whole headers, since a courier's note or locker may well say where the parcel goes. */
 const CARRIAGE =
   /^(?:(?:courier|carrier|delivery|shipping)?(?:service|servicelevel|serviceclass|servicetype|priority)|(?:courier|carrier)(?:name|company|code|id|type|method|used)?|(?:shipping|rate|tax)zone|(?:paketdienst|kurier(?:dienst)?|spediteur|spedition|koerier(?:sdienst)?|vervoerder|transportadora|transporteur|transportista|corriere|mensajeria|przewoznik|kargo(?:firmas[ıi])?|kurir|jasakirim|vanchuyen|donvivanchuyen)|prioritat|priorite|prioridade?|priorita|prioriteit|priorytet|oncelik|перевозчик|курьер(?:скаяслужба)?|службадоставки|приоритет|택배(?:사|회사|업체)?|운송(?:사|회사|업체)?|우선순위|宅配(?:業者|会社|便)|配送業者|運送(?:業者|会社)|優先度|(?:快递|快遞|物流|承运|承運)(?:公司|商|方式|渠道|名称|名稱|服务|服务商|代码|编码|类型|单|單|状态|产品|企业|平台|信息)?|(?:运费|運費)模板|优先级|加急|紧急程度|(?:ผู้ให้บริการ|บริษัท)ขนส่ง|شركة(?:الشحن|التوصيل)|الناقل|الأولوية|أولوية|חברת(?:ה?משלוחים|ה?שליחויות)|שליח|עדיפות|شرکت(?:حمل|حملونقل|پست|پستی)|پست|اولویت|کۆمپانیایگەیاندن|گەیاندن)$/;
@@ -94,11 +94,19 @@ export function withBesideAddress(table: readonly string[], mapping: Mapping): M
   return columns.length > 0 ? { ...mapping, beside_address: columns } : mapping;
 }
 
-/** Parts of an address of which nobody can say whose it is, where the recipient has no such column. */
+/**
+ * Parts of an address of which nobody can say whose it is, where the recipient has no such column: `Country Code` far behind `Ship To
+ * Address`, in a file that names the buyer as well.
+ */
 function mayBeOthers(headers: readonly string[], { columns }: Mapping): number[] {
-  return [...othersParts(headers, columns)].flatMap(([column, whose]) =>
-    whose === 'unclear' && !takenFields(normaliseHeader(headers[column]!), columns) ? [column] : [],
-  );
+  const others = othersParts(headers, columns);
+  const isMarked = columns.address1?.some((column) => namesRecipient(normaliseHeader(headers[column] ?? '')));
+  return headers.flatMap((header, column) => {
+    const key = normaliseHeader(header);
+    const isOpen =
+      others.get(column) === 'unclear' || (isMarked && !others.has(column) && partOfPlace(key) !== undefined);
+    return isOpen && !takenFields(key, columns) ? [column] : [];
+  });
 }
 
 /** The open columns next to the address that no field and no personalisation of the mapping reads. */

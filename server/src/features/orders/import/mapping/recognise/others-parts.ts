@@ -8,7 +8,7 @@ import { listedKey, normaliseHeader } from '../headers/normalise-header.ts';
 
 /** Who bought or pays, in a normalised header. */
 export const PAYER =
-  /buyer|bill(?:ing)?|payer|customer|kaufer|rechnungs?|kunden?|acheteur|facturation|facturacion|factur|comprador|cliente|acquirente|fatturazione|fattura|factuur|koper|买家|買家|购买人|付款人|下单人|订购人|注文者|구매자/i;
+  /buyer|bill(?:ing)?|payer|customer|kaufer|rechnungs?|kunden?|acheteur|facturation|facturacion|factur|comprador|cliente|acquirente|fatturazione|fattura|fatura|musteri|factuur|koper|买家|買家|购买人|付款人|下单人|订购人|注文者|구매자/i;
 /** Who the parcel is for, in a normalised header. */
 export const RECIPIENT =
   /ship|deliver|recipient|receiver|liefer|empfanger|livraison|destinat|envio|entrega|consegna|收件|收货/i;
@@ -46,6 +46,11 @@ const placeKeys = lazy(
 /** Whether a key is a name of this field, or is put together of its words. */
 function isOfField(field: (typeof PLACE_FIELDS)[number], key: string): boolean {
   return keysByField().get(field)!.has(key) || composeColumns([key]).anybody.columns[field] !== undefined;
+}
+
+/** Which of the fields that an address has one of a header is a name of, where it says nobody. */
+export function partOfPlace(key: string): OrderField | undefined {
+  return namesRecipient(key) ? undefined : ONE_EACH.find((field) => isOfField(field, key));
 }
 
 /**
