@@ -27,7 +27,7 @@ const LONGER = new Map([
     'search and vote work on the same arrays, for each pixel of a hole',
   ],
   [
-    'server/src/features/images/intake/pdf/paint/page-paint.ts Reading',
+    'server/src/features/images/intake/pdf/paint/page-paint.ts PageReader',
     'forms, patterns and fonts of a page hold contents that are read as a page again',
   ],
   [

@@ -85,6 +85,10 @@ const OTHER_MEANING_IN_COMMENTS = [
 /** A limit is named `MAX_…` or `MIN_…`, one word per thing. */
 const OTHER_LIMIT = /^(?:(MOST|LEAST)(?:_|$)|\w*_AT_(MOST|LEAST)$)/;
 
+/** Types whose word alone does not say of what; in web and design they stand beside what they are of. */
+const BARE_TYPE = /^export (?:interface|type|class) (Measure|Place|Reading)\b/gm;
+const BARE_TYPE_ROOMS = /^(?:contract|patterns|psd|server)\//;
+
 /** Quoted parts of a comment are names and texts as they stand elsewhere. */
 const QUOTED = /`[^`]*`|“[^”]*”|"[^"\n]*"/g;
 const ITALICS = /(?<!\*)\*(?![*\s])[^*\n]+(?<!\s)\*(?!\*)/g;
@@ -145,7 +149,9 @@ export function checkWordsOf(root, paths) {
       problems.push(`${place}: “${found.not.join(' ')}” in its name; say ${found.say} (docs/glossary.md)`);
   }
   for (const path of paths) {
-    for (const name of exportedNames(readFileSync(`${root}${path}`, 'utf8'))) {
+    const text = readFileSync(`${root}${path}`, 'utf8');
+    problems.push(...findBareTypes(path, text));
+    for (const name of exportedNames(text)) {
       const found = findForbidden(name, forbidden);
       if (found && !OTHER_MEANING.has(`${path} ${name}`))
         problems.push(`${path}: ${name} says “${found.not.join(' ')}”; say ${found.say} (docs/glossary.md)`);
@@ -191,6 +197,19 @@ export function checkNamesInside(root, paths, forbidden, used = new Set()) {
     }
   }
   return problems;
+}
+
+/**
+ * Exported types that are named by a word that needs another beside it.
+ * @param {string} path
+ * @param {string} text of TypeScript
+ * @returns {string[]} problems
+ */
+export function findBareTypes(path, text) {
+  if (!BARE_TYPE_ROOMS.test(path)) return [];
+  return [...text.matchAll(BARE_TYPE)].map(
+    ([, name]) => `${path}: the type ${name} does not say of what; put that before it, as in Item${name}`,
+  );
 }
 
 /**

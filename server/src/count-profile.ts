@@ -1,7 +1,7 @@
 import type { FindAvatar, ProfileFigures } from './features/accounts/index.ts';
 import { countDesigns } from './features/designs/index.ts';
 import { countDownloads } from './features/downloads/index.ts';
-import { countImages, imagePreviewUrls, storageUsed } from './features/images/index.ts';
+import { countImages, imagePreviewUrls, sumStorageUsed } from './features/images/index.ts';
 import type { Db } from './platform/database/db.ts';
 import type { ObjectStore } from './platform/storage/object-store.ts';
 
@@ -11,7 +11,7 @@ export async function countProfile(db: Db, accountId: string): Promise<ProfileFi
     countDesigns(db, accountId),
     countImages(db, accountId),
     countDownloads(db, accountId),
-    storageUsed(db, accountId),
+    sumStorageUsed(db, accountId),
   ]);
   return { designs, images, downloads, storageUsed: bytes };
 }

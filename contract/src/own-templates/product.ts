@@ -14,13 +14,13 @@ export type {
 } from './product-parts.ts';
 
 /** The longest SKU of an own template. */
-export const MAX_OWN_SKU = 40;
+export const MAX_OWN_SKU_LENGTH = 40;
 
 export const ownSku = z
   .string()
   .trim()
   .min(1)
-  .max(MAX_OWN_SKU)
+  .max(MAX_OWN_SKU_LENGTH)
   .regex(/^[\w.\-/]+$/);
 
 /** A product of a seller's own: its surfaces, sizes, colours and pictures. */

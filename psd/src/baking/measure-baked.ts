@@ -1,4 +1,4 @@
-import { toCode } from '../composing/raster.ts';
+import { toByteScale } from '../composing/raster.ts';
 import type { MeshRaster } from '../surfaces/raster-mesh.ts';
 import { type Artwork, greys, HALF_BLACK, HALF_WHITE, TRIALS } from './artwork.ts';
 import { type BakedChannel, bakedValue, findGround } from './baked-colour.ts';
@@ -105,7 +105,7 @@ function cutOut({ u, v, share }: MeshRaster, { left, top, right, bottom }: Part,
 }
 
 /** Linear colours in the 8-bit codes of the maps. */
-export const toCodes = (rgb: Float32Array): Uint8ClampedArray => Uint8ClampedArray.from(rgb, toCode);
+export const toCodes = (rgb: Float32Array): Uint8ClampedArray => Uint8ClampedArray.from(rgb, toByteScale);
 
 function compare(
   tally: Tally,

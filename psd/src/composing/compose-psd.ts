@@ -4,7 +4,7 @@ import { PsdRefusal } from '../psd-refusal.ts';
 import { composeLayers } from './compose-layers.ts';
 import { findRefusals, toPart } from './find-refusals.ts';
 import { blackOf } from './inks.ts';
-import { emptyRaster, toCode } from './raster.ts';
+import { emptyRaster, toByteScale } from './raster.ts';
 
 /** Alpha is no light. */
 function codeLight(data: Float32Array): void {
@@ -47,7 +47,7 @@ function drawRows(document: PsdDocument): Uint8ClampedArray {
     composeLayers(document.layers, band, document);
     const start = top * width * 4;
     if (document.depth === 32) codeLight(band.data);
-    for (let at = 0; at < band.data.length; at += 1) data[start + at] = toCode(band.data[at]!);
+    for (let at = 0; at < band.data.length; at += 1) data[start + at] = toByteScale(band.data[at]!);
   }
   return data;
 }

@@ -22,7 +22,7 @@ export function copyRaster({ bounds, width, data }: Raster): Raster {
  * A value from 0 to 1 as a code of 8 bits, not rounded yet.
  * @throws Error if it is no number, which would be stored as black
  */
-export function toCode(value: number): number {
+export function toByteScale(value: number): number {
   if (!Number.isFinite(value)) throw new Error('a composed value that is no number');
   return value * 255;
 }

@@ -15,7 +15,7 @@ import { needsRehash } from './passwords/passwords.ts';
 import { openWithWork } from './proof-of-work/require-work.ts';
 import { checkCode } from './second-factor/check-code.ts';
 import { recordFailure, recordSignIn } from './security-log/record-event.ts';
-import { sessionIps } from './sessions.queries.ts';
+import { findSessionIps } from './sessions.queries.ts';
 import { openSession } from './sessions.service.ts';
 
 interface LoginAttempt {
@@ -72,7 +72,7 @@ async function enter(services: Needs, attempt: LoginAttempt): Promise<SignIn> {
   const guess = {
     username: nameKey(attempt.username),
     ip: attempt.ip,
-    knownIps: account ? await sessionIps(db, account.id) : [],
+    knownIps: account ? await findSessionIps(db, account.id) : [],
   };
   const taken = await takeSignIn(db, guess);
   const fits = await services.passwords.verify(account?.password_hash ?? null, attempt.password);

@@ -85,7 +85,7 @@ export function listSessions(db: Db, accountId: string): Promise<SessionRecord[]
 }
 
 /** Addresses from which persons are signed in. */
-export async function sessionIps(db: Db, accountId: string): Promise<string[]> {
+export async function findSessionIps(db: Db, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('sessions')
     .select('ip')
@@ -99,7 +99,7 @@ export async function sessionIps(db: Db, accountId: string): Promise<string[]> {
 }
 
 /** The same of a name; none when there is no such account. */
-export async function sessionIpsOfName(db: Db, username: string): Promise<string[]> {
+export async function findSessionIpsOfName(db: Db, username: string): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts as a')
     .innerJoin('sessions as s', 's.account_id', 'a.id')

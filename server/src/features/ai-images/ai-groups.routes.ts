@@ -2,7 +2,7 @@ import * as contract from '@diy/contract/ai-images/ai-images';
 import { ALL } from '@diy/contract/paging';
 import { pageFigures } from '../../platform/database/page.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
-import { idsByCategory } from '../categories/index.ts';
+import { groupIdsByCategory } from '../categories/index.ts';
 import { presentGroup, presentGroups, presentImage } from './ai-images.presenter.ts';
 import {
   browseGroup,
@@ -42,7 +42,7 @@ export const aiGroupRoutes: FeatureRoutes = (routes, services) => {
   });
   routes.signedIn(contract.updateAiGroups, async ({ ids, type_id }, { account }) => {
     const moved = await putIntoCategory(services, account.id, ids, type_id);
-    const from = [...idsByCategory(moved)].map(([was, some]) => ({ type_id: was, ids: some }));
+    const from = [...groupIdsByCategory(moved)].map(([was, some]) => ({ type_id: was, ids: some }));
     return { moved: moved.length, from };
   });
   routes.signedIn(contract.deleteAiGroups, async ({ ids = [], image_ids = [] }, { account }) => ({

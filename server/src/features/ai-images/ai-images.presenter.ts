@@ -9,9 +9,9 @@ import type { Services } from '../../platform/services.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { getImagesForDrawing } from '../images/index.ts';
 import {
-  costsOf,
   countStates,
   coversOf,
+  findCosts,
   type GeneratedImageRow,
 } from './generation/generated-images.queries.ts';
 import { openRuns } from './generation/runs.queries.ts';
@@ -61,7 +61,7 @@ export async function presentGroup(services: Needs, ownerId: string, group: Grou
     presentGroups(services, ownerId, [group]),
     getImagesForDrawing(db, ownerId, group.source_ids),
     openRuns(db, ownerId, group.id),
-    costsOf(db, ownerId, group.id),
+    findCosts(db, ownerId, group.id),
   ]);
   const sources = group.source_ids.flatMap((id) => {
     const image = images.find((one) => one.id === id);

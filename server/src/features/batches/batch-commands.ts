@@ -30,7 +30,7 @@ function wrongState(state: StoredBatchState): Refusal {
 }
 
 /** Starts or resumes a batch and opens its operation again. Returns the operation's id. */
-export async function runBatch(
+export async function startBatch(
   services: Needs,
   ownerId: string,
   id: string,

@@ -94,7 +94,7 @@ export async function clearBatchImages(db: Db, ownerId: string, batchId: string)
 }
 
 /** Ids of a batch's images from place `from` on, at most `limit`. */
-export async function batchImages(
+export async function findBatchImages(
   db: Db,
   ownerId: string,
   batchId: string,

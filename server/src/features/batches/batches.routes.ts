@@ -10,12 +10,12 @@ import {
   resumeBatch,
   retryBatch,
   saveBatch as saveEndpoint,
-  startBatch,
+  startBatch as startEndpoint,
 } from '@diy/contract/batches/batches';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { presentUser } from '../accounts/index.ts';
 import { registerBatchCells } from './batch-cells.routes.ts';
-import { cancelBatch, pauseBatch, retryCells, runBatch, sampleBatch } from './batch-commands.ts';
+import { cancelBatch, pauseBatch, retryCells, sampleBatch, startBatch } from './batch-commands.ts';
 import { presentBatch, presentBatchItem } from './batches.presenter.ts';
 import { deleteBatches, getBatchWithPace, listBatches, restoreBatches } from './batches.service.ts';
 import { coversOf } from './cells/load-cell-details.ts';
@@ -45,13 +45,13 @@ export const batchRoutes: FeatureRoutes = (routes, services) => {
     const covers = await coversOf(db, storage, account.id, [id]);
     return presentBatchItem(batch, covers.get(id) ?? [], secondsPerCell);
   });
-  routes.signedIn(startBatch, async ({ id, keys }, { account }) => ({
+  routes.signedIn(startEndpoint, async ({ id, keys }, { account }) => ({
     operation_id: keys
       ? await sampleBatch(services, account.id, id, keys)
-      : await runBatch(services, account.id, id, 'start'),
+      : await startBatch(services, account.id, id, 'start'),
   }));
   routes.signedIn(resumeBatch, async ({ id }, { account }) => ({
-    operation_id: await runBatch(services, account.id, id, 'resume'),
+    operation_id: await startBatch(services, account.id, id, 'resume'),
   }));
   routes.signedIn(pauseEndpoint, async ({ id }, { account }) => {
     await pauseBatch(services, account.id, id);

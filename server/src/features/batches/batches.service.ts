@@ -19,11 +19,11 @@ import { type CellRecord, decideCells } from './cells/batch-cells.queries.ts';
 import { dispatchCells } from './cells/dispatch-cells.ts';
 import {
   type CellFilter,
-  cellsChangedAfter,
   countFilteredCells,
-  lastChange,
+  findCellsChangedAfter,
+  findLastChange,
+  measureRecentSecondsPerCell,
   pageOfCells,
-  recentSecondsPerCell,
 } from './cells/list-cells.queries.ts';
 import { enqueuePlan, planJobKey } from './planning/enqueue-plan.ts';
 import { setBatchDesignsDeleted } from './set-batch-designs-deleted.ts';
@@ -43,7 +43,7 @@ export async function getBatchWithPace(
 ): Promise<{ batch: BatchRecord; secondsPerCell: number | null }> {
   return {
     batch: await getBatch(db, ownerId, id),
-    secondsPerCell: await recentSecondsPerCell(db, ownerId, id),
+    secondsPerCell: await measureRecentSecondsPerCell(db, ownerId, id),
   };
 }
 
@@ -67,7 +67,7 @@ export async function listCells(
 ): Promise<PageFigures & { batch: BatchRecord; rows: CellRecord[]; cursor: string }> {
   const batch = await getBatch(db, ownerId, id);
   // Read before the rows, so that a change in between is returned twice rather than never.
-  const cursor = await lastChange(db, ownerId, id);
+  const cursor = await findLastChange(db, ownerId, id);
   const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
   const rows = await pageOfCells(db, ownerId, id, query, page);
   const count = await countFilteredCells(db, ownerId, id, query);
@@ -88,7 +88,7 @@ export async function changesOf(
   const batch = await getBatch(db, ownerId, id);
   const from = /^\d{1,18}$/.test(cursor) ? BigInt(cursor) : 0n;
   const since = from > LOOK_BACK ? from - LOOK_BACK : 0n;
-  const rows = await cellsChangedAfter(db, ownerId, id, String(since), CHANGES_AT_ONCE);
+  const rows = await findCellsChangedAfter(db, ownerId, id, String(since), CHANGES_AT_ONCE);
   const last = rows.at(-1)?.changed;
   const next = last !== undefined && BigInt(last) > from ? String(last) : String(from);
   return { batch, rows, cursor: next, more: rows.length === CHANGES_AT_ONCE && BigInt(next) > from };

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { designsOfBatch, setDeletedIn } from '../designs/index.ts';
+import { findDesignsOfBatch, setDeletedIn } from '../designs/index.ts';
 
 /**
  * Deletes a batch's designs (`deletedAt` null), or brings back those that were deleted with it at that time, in the
@@ -13,6 +13,6 @@ export async function setBatchDesignsDeleted(
   batchId: string,
   deletedAt: Date | null,
 ): Promise<number> {
-  const ids = await designsOfBatch(trx, ownerId, batchId, deletedAt);
+  const ids = await findDesignsOfBatch(trx, ownerId, batchId, deletedAt);
   return setDeletedIn(trx, jobs, ownerId, ids, deletedAt === null);
 }

@@ -1,5 +1,5 @@
 /** Ids by the category each row had, categories in the order of their first row. */
-export function idsByCategory(rows: readonly { id: string; type_id: string }[]): Map<string, string[]> {
+export function groupIdsByCategory(rows: readonly { id: string; type_id: string }[]): Map<string, string[]> {
   const byCategory = new Map<string, string[]>();
   for (const { id, type_id } of rows) {
     const ids = byCategory.get(type_id);

@@ -3,10 +3,10 @@ import type { Db } from '../../platform/database/db.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Services } from '../../platform/services.ts';
-import { designsWithOpenOrders } from './find-versions.queries.ts';
+import { findDesignsWithOpenOrders } from './find-versions.queries.ts';
 import { resumeRenders, stopRenders } from './renders/stop-renders.ts';
 import { countImageUses } from './saving/record-image-uses.ts';
-import { uneditedDesigns } from './saving/unedited-designs.queries.ts';
+import { findUneditedDesigns } from './saving/unedited-designs.queries.ts';
 import { freeSkus } from './skus.queries.ts';
 import { setDesignsDeleted } from './write-designs.queries.ts';
 
@@ -21,7 +21,7 @@ export async function deleteDesigns(
   ownerId: string,
   ids: readonly string[],
 ): Promise<number> {
-  const used = await designsWithOpenOrders(db, ownerId, ids);
+  const used = await findDesignsWithOpenOrders(db, ownerId, ids);
   if (used.length > 0) throw usedByOrders(used);
   return db.transaction().execute((trx) => setDeletedIn(trx, jobs, ownerId, ids, true));
 }
@@ -71,7 +71,7 @@ export async function discardUneditedDesigns(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const unedited = await uneditedDesigns(trx, ownerId, ids);
+  const unedited = await findUneditedDesigns(trx, ownerId, ids);
   const [live, gone] = [false, true].map((isDeleted) =>
     unedited.filter((one) => one.isDeleted === isDeleted).map(({ id }) => id),
   ) as [string[], string[]];

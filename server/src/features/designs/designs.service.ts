@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { getImagesForDrawing } from '../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
 import { copyName } from './copy-name.ts';
-import { acceptedKeys } from './findings/accepted-findings.queries.ts';
+import { findAcceptedKeys } from './findings/accepted-findings.queries.ts';
 import {
   countDesigns,
   type DesignRecord,
@@ -29,7 +29,7 @@ export interface ListedDesign {
   accepted: AcceptedKeys | undefined;
 }
 
-type AcceptedKeys = NonNullable<ReturnType<Awaited<ReturnType<typeof acceptedKeys>>['get']>>;
+type AcceptedKeys = NonNullable<ReturnType<Awaited<ReturnType<typeof findAcceptedKeys>>['get']>>;
 
 /** One page of saved designs. */
 export async function listDesigns(
@@ -44,7 +44,7 @@ export async function listDesigns(
   };
   const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
   const designs = await pageOfDesigns(db, ownerId, filter, page);
-  const accepted = await acceptedKeys(
+  const accepted = await findAcceptedKeys(
     db,
     ownerId,
     designs.map(({ id }) => id),
@@ -95,7 +95,7 @@ export async function getDesignInFull(
 ): Promise<ListedDesign & { images: Awaited<ReturnType<typeof getImagesForDrawing>> }> {
   const { design, template } = await getDesign(db, ownerId, id);
   const images = await getImagesForDrawing(db, ownerId, usedImageIds(design.document));
-  const accepted = await acceptedKeys(db, ownerId, [id]);
+  const accepted = await findAcceptedKeys(db, ownerId, [id]);
   return { design, template, images, accepted: accepted.get(id) };
 }
 

@@ -87,7 +87,7 @@ export async function setOpenOrders(
 }
 
 /** The given designs that open order lines use. */
-export async function designsWithOpenOrders(
+export async function findDesignsWithOpenOrders(
   db: Db,
   ownerId: string,
   ids: readonly string[],

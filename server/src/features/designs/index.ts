@@ -14,8 +14,8 @@ export {
 } from './find-versions.queries.ts';
 export {
   type Acceptance,
-  acceptedKeys,
   acceptFindings,
+  findAcceptedKeys,
   withdrawAcceptance,
 } from './findings/accepted-findings.queries.ts';
 export { presentFindings } from './findings/present-findings.ts';
@@ -25,11 +25,11 @@ export {
   countDesigns,
   type DesignRecord,
   type DesignState,
-  designIdsOf,
-  designsOfBatch,
   findDesign,
+  findDesignIds,
   findDesignStates,
   findDesigns,
+  findDesignsOfBatch,
   findDesignToRender,
   findRenderState,
 } from './read-designs.queries.ts';
@@ -48,5 +48,5 @@ export { findImagesOfDesigns } from './saving/image-uses.queries.ts';
 export { listImageUses } from './saving/list-image-uses.ts';
 export { renewDesign } from './saving/renew-design.ts';
 export { staleVersion } from './saving/save-design.ts';
-export { takenSkus } from './skus.queries.ts';
+export { findTakenSkus } from './skus.queries.ts';
 export { isRenderWanted, showMockups, updateRender } from './write-designs.queries.ts';

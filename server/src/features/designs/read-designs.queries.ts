@@ -202,7 +202,7 @@ export function pageOfDesigns(
 }
 
 /** Ids of the designs in a list, in its order, at most `limit`. */
-export async function designIdsOf(
+export async function findDesignIds(
   db: Db,
   ownerId: string,
   filter: DesignFilter,
@@ -248,7 +248,7 @@ export async function findDesignStates(
 }
 
 /** Ids of a batch's designs: those not deleted (`deletedAt` null), or those deleted at that time, to the millisecond. */
-export async function designsOfBatch(
+export async function findDesignsOfBatch(
   db: Db,
   ownerId: string,
   batchId: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
 /** The given SKUs that the account's designs already have, deleted ones included. */
-export async function takenSkus(db: Db, ownerId: string, skus: readonly string[]): Promise<Set<string>> {
+export async function findTakenSkus(db: Db, ownerId: string, skus: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>();
   for (let at = 0; at < skus.length; at += 2000) {
     const rows = await db

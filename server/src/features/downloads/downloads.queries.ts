@@ -168,7 +168,7 @@ export async function removeZip(db: Db, ownerId: string, id: string): Promise<vo
 }
 
 /** Expired downloads of all accounts, for housekeeping. */
-export function expiredDownloads(db: Db, limit: number): Promise<DownloadRecord[]> {
+export function findExpiredDownloads(db: Db, limit: number): Promise<DownloadRecord[]> {
   return db
     .selectFrom('downloads')
     .selectAll()

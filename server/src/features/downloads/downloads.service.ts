@@ -12,8 +12,8 @@ import {
   countDownloads,
   type DownloadRecord,
   deleteDownloadRow,
-  expiredDownloads,
   findDownloads,
+  findExpiredDownloads,
   pageOfDownloads,
   removeZip,
 } from './downloads.queries.ts';
@@ -54,7 +54,7 @@ export async function deleteDownloads(
 
 /** Removes the files of downloads past their time. Returns how many. */
 export function expireDownloads(services: Pick<Services, 'db' | 'storage'>): Promise<number> {
-  const find = async (db: Db, most: number) => (await expiredDownloads(db, most)).map(withFiles);
+  const find = async (db: Db, most: number) => (await findExpiredDownloads(db, most)).map(withFiles);
   return expireWork(services, find, removeZip);
 }
 

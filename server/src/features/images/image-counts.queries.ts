@@ -15,7 +15,7 @@ declare module '../../platform/database/tables.ts' {
 }
 
 /** Images by category, '' = uncategorised, deleted ones left out; kept by the database with every change. */
-export async function countsByCategory(db: Db, ownerId: string): Promise<Map<string, number>> {
+export async function countImagesByCategory(db: Db, ownerId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('image_counts')
     .select(['type_id', 'live'])
@@ -26,11 +26,11 @@ export async function countsByCategory(db: Db, ownerId: string): Promise<Map<str
 
 /** Images in the library, deleted ones left out. */
 export async function countImages(db: Db, ownerId: string): Promise<number> {
-  return [...(await countsByCategory(db, ownerId)).values()].reduce((sum, count) => sum + count, 0);
+  return [...(await countImagesByCategory(db, ownerId)).values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** Bytes of all originals, deleted ones included, since designs may still need them. */
-export async function originalsUsed(db: Db, ownerId: string): Promise<number> {
+export async function sumOriginals(db: Db, ownerId: string): Promise<number> {
   const { bytes } = await db
     .selectFrom('image_counts')
     .select(sql<string | null>`sum(bytes)`.as('bytes'))

@@ -8,7 +8,7 @@ import {
   getImagesForDrawing,
   imagePreviewUrls,
   seedLibraryImage,
-  storageUsed,
+  sumStorageUsed,
 } from './index.ts';
 import { buildImage } from './testing/library/build-image.ts';
 import { newPicture } from './testing/new-picture.ts';
@@ -146,7 +146,7 @@ describe('for other features', () => {
     const id = await seedLibraryImage(app.services, other.id, { name: '种子', filePath });
     expect(await seedLibraryImage(app.services, other.id, { name: '再来', filePath })).toBe(id);
     expect(await countImages(app.services.db, other.id)).toBe(1);
-    expect(await storageUsed(app.services.db, other.id)).toBe(image.bytes);
+    expect(await sumStorageUsed(app.services.db, other.id)).toBe(image.bytes);
     const urls = await imagePreviewUrls(app.services.db, app.services.storage, other.id, [id, 'unknown']);
     expect([...urls.keys()]).toEqual([id]);
     expect(urls.get(id)).not.toBe(image.url);

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '@diy/contract/endpoint';
 import * as contract from '@diy/contract/images/images';
 import { pageFigures } from '../../platform/database/page.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
-import { idsByCategory } from '../categories/index.ts';
+import { groupIdsByCategory } from '../categories/index.ts';
 import { presentImage, presentNewImage, presentRefusedUpload } from './images.presenter.ts';
 import {
   browseImages,
@@ -58,7 +58,7 @@ export function imageRoutes(more: { listUses: ListUses }): FeatureRoutes {
     }));
     routes.signedIn(contract.moveImages, async ({ ids, tid: categoryId }, { account }) => {
       const moved = await putIntoCategory(services, account.id, ids, categoryId);
-      const from = [...idsByCategory(moved)].map(([was, some]) => ({ tid: was, ids: some }));
+      const from = [...groupIdsByCategory(moved)].map(([was, some]) => ({ tid: was, ids: some }));
       return { moved: moved.length, from };
     });
     routes.signedIn(contract.renameImages, async (input, { account }) => ({

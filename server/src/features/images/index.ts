@@ -15,10 +15,10 @@ export {
   getImagesForDrawing,
   imagePreviewUrls,
 } from './library/images-for-drawing.ts';
-export { imageIdsOfCategories } from './library/images-of-categories.queries.ts';
+export { findImageIdsOfCategories } from './library/images-of-categories.queries.ts';
 export { createImageState } from './process-state.ts';
 export { type FindReferredImages, type ReferableImage, removeUnlistedImages } from './purge/purge-images.ts';
-export { storageUsed } from './storage-used.ts';
+export { sumStorageUsed } from './storage-used.ts';
 export { drawVector, vectorName } from './vectors/draw-vector.ts';
 export { VectorHasFixedPixels, VectorNotDrawnNow } from './vectors/vector-errors.ts';
 export { changeImageUses, setFixedPixels } from './write-images.queries.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { requireBudget } from '../budgets/index.ts';
 import { countImages } from './image-counts.queries.ts';
-import { storageUsed } from './storage-used.ts';
+import { sumStorageUsed } from './storage-used.ts';
 
 /**
  * Throws a Refusal when the library holds more than the account may have. Called after the images are written, in their transaction:
@@ -18,5 +18,5 @@ export async function requireQuota(
 
 /** Like `requireQuota` for an image that the library does not list: it takes storage, and no place among its images. */
 export async function requireStorage(db: Db, ownerId: string, bytes = 0): Promise<void> {
-  await requireBudget(db, ownerId, 'storage', (await storageUsed(db, ownerId)) + bytes);
+  await requireBudget(db, ownerId, 'storage', (await sumStorageUsed(db, ownerId)) + bytes);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declareJob } from '../../platform/jobs/job-type.ts';
 
+/** `logId` is the import: jobs of earlier releases wait in queues under that name. */
 export const importJob = declareJob({
   name: 'orders.import',
   payload: z.object({ ownerId: z.string(), logId: z.string() }),
@@ -11,7 +12,7 @@ export const checkJob = declareJob({
   payload: z.object({ ownerId: z.string() }),
 });
 
-/** Removes buyers' pictures; ids are separated by commas. */
+/** Deletes buyers' pictures; ids are separated by commas. Jobs of earlier releases wait in queues under this name, so it stays. */
 export const deleteLinePicturesJob = declareJob({
   name: 'orders.forget-pictures',
   payload: z.object({ ownerId: z.string(), imageIds: z.string() }),

@@ -5,8 +5,8 @@ import { presentUser } from '../accounts/index.ts';
 import { describeImport } from './import/run/list-imports.ts';
 import { openOrBlank } from './lines/line-content.ts';
 import { presentLine } from './lines/lines.presenter.ts';
-import { designsOfLines, getOrder, listOrders, type OrdersQuery } from './lines/list-orders.ts';
-import { linesWithOtherAddresses } from './lines/other-addresses.ts';
+import { findDesignsOfLines, getOrder, listOrders, type OrdersQuery } from './lines/list-orders.ts';
+import { findLinesWithOtherAddresses } from './lines/other-addresses.ts';
 import { presentItem } from './orders.presenter.ts';
 import { rowCipherOf } from './privacy/encrypt-row.ts';
 
@@ -24,9 +24,9 @@ export async function showOrders(
     importId === undefined ? null : await describeImport(services, account.id, importId, locale);
   if (importId !== undefined && !orders_log) throw notFound('orders');
   const { rows, ...figures } = await listOrders(services.db, account.id, query);
-  const designs = await designsOfLines(services, account.id, rows, locale);
+  const designs = await findDesignsOfLines(services, account.id, rows, locale);
   const rowCipher = rowCipherOf(services.config.keys, account.id);
-  const elsewhere = await linesWithOtherAddresses(services.db, rowCipher, account.id, rows);
+  const elsewhere = await findLinesWithOtherAddresses(services.db, rowCipher, account.id, rows);
   const list = rows.map((line) => {
     const known = { design: designs.get(line.id)!, hasOtherAddress: elsewhere.has(line.id) };
     return presentLine(line, openOrBlank(rowCipher, line), known, locale);
@@ -37,10 +37,10 @@ export async function showOrders(
 /** One line with the others of its order and its import. Throws a Refusal for a foreign, deleted or random id. */
 export async function showOrder(services: Needs, ownerId: string, lineId: string, locale: MessageLocale) {
   const { line, siblings } = await getOrder(services.db, ownerId, lineId);
-  const designs = await designsOfLines(services, ownerId, [line], locale);
+  const designs = await findDesignsOfLines(services, ownerId, [line], locale);
   const rowCipher = rowCipherOf(services.config.keys, ownerId);
   const secret = openOrBlank(rowCipher, line);
-  const elsewhere = await linesWithOtherAddresses(services.db, rowCipher, ownerId, [line]);
+  const elsewhere = await findLinesWithOtherAddresses(services.db, rowCipher, ownerId, [line]);
   const importRecord = await describeImport(services, ownerId, line.import_id, locale);
   if (!importRecord) throw notFound('orders');
   const known = { design: designs.get(line.id)!, hasOtherAddress: elsewhere.has(line.id) };

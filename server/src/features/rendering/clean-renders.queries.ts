@@ -10,7 +10,7 @@ export interface OldRender {
 }
 
 /** Renders of all accounts older than 30 days, after this one, in the order of their keys. */
-export function oldRendersAfter(
+export function findOldRendersAfter(
   db: Db,
   after: Pick<OldRender, 'owner_id' | 'render_key'>,
   limit: number,

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import { printFilesInUse } from '../designs/index.ts';
-import { deleteRender, isPrintFileKept, oldRendersAfter } from './clean-renders.queries.ts';
+import { deleteRender, findOldRendersAfter, isPrintFileKept } from './clean-renders.queries.ts';
 import { removePrintFileJob } from './job-types.ts';
 
 const PAGE = 500;
@@ -16,7 +16,7 @@ export async function cleanRenders({ db, jobs }: Pick<Services, 'db' | 'jobs'>):
   let deleted = 0;
   let after = { owner_id: '', render_key: '' };
   for (;;) {
-    const page = await oldRendersAfter(db, after, PAGE);
+    const page = await findOldRendersAfter(db, after, PAGE);
     for (const { owner_id: ownerId, render_key: renderKey, result } of page) {
       const keys = result.print_files.map((file) => file.key);
       const inUse = await printFilesInUse(db, ownerId, keys);

@@ -4,7 +4,7 @@ import { isAcceptable } from '@diy/design/preflight';
 import { cannotSucceed } from '../../platform/errors/cannot-succeed.ts';
 import type { Services } from '../../platform/services.ts';
 import {
-  acceptedKeys,
+  findAcceptedKeys,
   findDesignToRender,
   isRenderWanted,
   type RenderResult,
@@ -125,7 +125,7 @@ export async function recordFailure(
     if (!recorded) return;
     const { operation_id } = recorded;
     // The errors may have been accepted during drawing. The row is locked now, so nothing changes in between.
-    const accepted = made && (await acceptedKeys(trx, ownerId, [designId])).get(designId);
+    const accepted = made && (await findAcceptedKeys(trx, ownerId, [designId])).get(designId);
     if (made && accepted && !isStopped(made.findings, accepted))
       await redrawDesign(trx, services.jobs, ownerId, { id: designId, version, operation_id });
     else if (operation_id) await failOperation(trx, ownerId, operation_id, reason);

@@ -60,7 +60,7 @@ export async function setSheetFile(
 }
 
 /** Sheets of all accounts past their time, for the clean-up. */
-export function expiredSheetExports(db: Db, limit: number): Promise<SheetExportRecord[]> {
+export function findExpiredSheetExports(db: Db, limit: number): Promise<SheetExportRecord[]> {
   return db
     .selectFrom('sheet_exports')
     .selectAll()

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { bulkQueue, expireWork, placeInLine, startOperation } from '../operations/index.ts';
 import { chooseDesigns, type DesignChoice } from './dxm/choose-designs.ts';
 import { exportGenericJob } from './job-types.ts';
-import { deleteSheetExport, expiredSheetExports, insertSheetExport } from './sheets.queries.ts';
+import { deleteSheetExport, findExpiredSheetExports, insertSheetExport } from './sheets.queries.ts';
 
 /** Requests a generic sheet. Throws a Refusal when a design is unknown, deleted or somebody else's. */
 export async function requestGenericSheet(
@@ -39,7 +39,7 @@ export async function requestGenericSheet(
 /** Removes sheets past their time; returns how many. */
 export function expireSheets(services: Pick<Services, 'db' | 'storage'>): Promise<number> {
   const find = async (db: Services['db'], most: number) =>
-    (await expiredSheetExports(db, most)).map(({ owner_id: ownerId, id, file_key }) => ({
+    (await findExpiredSheetExports(db, most)).map(({ owner_id: ownerId, id, file_key }) => ({
       ownerId,
       id,
       operationId: id,

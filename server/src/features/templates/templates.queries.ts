@@ -121,7 +121,7 @@ export function countTemplates(db: Db, ownerId: string, filter: TemplateFilter):
 }
 
 /** Every category with its number of templates, in catalogue order. */
-export async function templateCategories(
+export async function findTemplateCategories(
   db: Db,
   ownerId: string,
 ): Promise<{ category: TemplateCategory; count: number }[]> {

@@ -4,11 +4,11 @@ import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/errors/refusal.ts';
 import {
   countTemplates,
+  findTemplateCategories,
   findTemplateVersion,
   pageOfTemplates,
   type TemplateCategory,
   type TemplateVersionRow,
-  templateCategories,
 } from './templates.queries.ts';
 
 /** One page of templates with all categories. */
@@ -22,7 +22,7 @@ export async function listTemplates(
   const filter = { categoryId: query.pid === ALL ? null : query.pid, content: query.content };
   const page = { limit: query.limit, offset: (query.p - 1) * query.limit };
   const rows = await pageOfTemplates(db, ownerId, filter, page);
-  const categories = await templateCategories(db, ownerId);
+  const categories = await findTemplateCategories(db, ownerId);
   return {
     rows,
     categories,

@@ -14,7 +14,7 @@ import { copyObject, copyObjects, keptBefore, keptName, type ObjectCopy } from '
 import { dumpTables } from './dump-tables.ts';
 import type { Manifest } from './manifest.ts';
 import { type ObjectList, readObjectList, writeObjectList } from './object-list.ts';
-import { openSnapshot, type Snapshot } from './open-snapshot.ts';
+import { type DatabaseSnapshot, openSnapshot } from './open-snapshot.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'newId' | 'clock'>;
 
@@ -127,7 +127,7 @@ async function backUpOnce(
  */
 async function findAbsent(
   { db, storage }: Needs,
-  snapshot: Snapshot,
+  snapshot: DatabaseSnapshot,
   families: readonly ObjectFamily[],
   copy: ObjectCopy,
   objects: ObjectList,

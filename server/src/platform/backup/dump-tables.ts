@@ -1,7 +1,7 @@
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Manifest } from './manifest.ts';
-import { quote, type Snapshot } from './open-snapshot.ts';
+import { type DatabaseSnapshot, quote } from './open-snapshot.ts';
 import { through, writeStoredFile } from './stored-files.ts';
 
 /**
@@ -10,7 +10,7 @@ import { through, writeStoredFile } from './stored-files.ts';
  * pg_dump.
  */
 export async function dumpTables(
-  { client, tables }: Pick<Snapshot, 'client' | 'tables'>,
+  { client, tables }: Pick<DatabaseSnapshot, 'client' | 'tables'>,
   folder: string,
   recipient: string | null,
 ): Promise<Manifest['tables']> {

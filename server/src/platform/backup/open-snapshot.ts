@@ -27,7 +27,7 @@ export interface SequenceState {
 }
 
 /** The whole database at one instant, while others keep writing. */
-export interface Snapshot {
+export interface DatabaseSnapshot {
   client: pg.Client;
   at: Date;
   tables: TableShape[];
@@ -40,7 +40,7 @@ export interface Snapshot {
 }
 
 /** Opens it on a separate connection; close it soon, since old row versions are kept as long as it is open. */
-export async function openSnapshot(url: string): Promise<Snapshot> {
+export async function openSnapshot(url: string): Promise<DatabaseSnapshot> {
   const client = new pg.Client({
     connectionString: readDatabaseUrl(url),
     application_name: 'diy-backup',

@@ -14,13 +14,13 @@ import { encrypt } from './encryption.ts';
 import type { StoredFile } from './manifest.ts';
 
 /** Bytes and SHA-256 of what has passed. */
-export interface Measure {
+export interface MeasuredBytes {
   bytes: number;
   sha256: string;
 }
 
 /** A stream that lets all through and counts it; `measure` holds when it has ended. */
-export function createMeasuringStream(): { stream: Transform; measure(): Measure } {
+export function createMeasuringStream(): { stream: Transform; measure(): MeasuredBytes } {
   const hash = createHash('sha256');
   let bytes = 0;
   const stream = new Transform({
@@ -58,7 +58,7 @@ export async function writeStoredFile(
 }
 
 /** SHA-256 and size of a file on the disk; null when it is not there. */
-export async function measureFile(path: string): Promise<Measure | null> {
+export async function measureFile(path: string): Promise<MeasuredBytes | null> {
   const { stream, measure } = createMeasuringStream();
   try {
     await pipeline(createReadStream(path), stream.resume());

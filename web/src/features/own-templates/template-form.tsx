@@ -1,4 +1,4 @@
-import { MAX_OWN_SKU } from '@diy/contract/own-templates/product';
+import { MAX_OWN_SKU_LENGTH } from '@diy/contract/own-templates/product';
 import { printMethod } from '@diy/design/template';
 import { Input, InputNumber, Select } from 'antd';
 import { type ReactNode, useId } from 'react';
@@ -58,7 +58,7 @@ export function TemplateForm({ fields, problems, hasFixedSize = false, onChange 
           <Input
             id={id}
             value={fields.sku}
-            maxLength={MAX_OWN_SKU}
+            maxLength={MAX_OWN_SKU_LENGTH}
             placeholder="BAG-01"
             status={problems.sku ? 'error' : ''}
             onChange={(event) => onChange({ sku: event.target.value })}

@@ -45,7 +45,7 @@ const FAILED_FOR = sql`interval '10 minutes'`;
 const OPEN_FOR = sql`interval '2 minutes'`;
 
 /** Attempts at signing in that failed, or have not ended, by user name, network and in all; each counts for its own time. */
-export async function recentAttempts(db: Db, place: SignInPlace): Promise<RecentAttempts> {
+export async function findRecentAttempts(db: Db, place: SignInPlace): Promise<RecentAttempts> {
   const keys = [...keysOf(FAILED, place), ...keysOf(OPEN, place)];
   const result = await sql<{ key: string; hits: number }>`
     select key, sum(hits)::int as hits from rate_counters
@@ -74,7 +74,7 @@ export function openAttempt(
   hasRoom: (attempts: RecentAttempts) => boolean,
 ): Promise<OpenAttempt | null> {
   return oneAtATime(db, async (trx) => {
-    if (!hasRoom(await recentAttempts(trx, place))) return null;
+    if (!hasRoom(await findRecentAttempts(trx, place))) return null;
     return { place, minute: await count(trx, keysOf(OPEN, place)) };
   });
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/db.ts';
-import { sessionIpsOfName } from '../sessions.queries.ts';
+import { findSessionIpsOfName } from '../sessions.queries.ts';
 import type { SignInPlace } from './attempts.queries.ts';
 import { isKnownNetwork } from './guess-limits.ts';
 
@@ -8,6 +8,6 @@ export async function placeOf(
   db: Db,
   { username, ip }: Pick<SignInPlace, 'username' | 'ip'>,
 ): Promise<SignInPlace> {
-  const knownIps = await sessionIpsOfName(db, username);
+  const knownIps = await findSessionIpsOfName(db, username);
   return { username, ip, isKnown: isKnownNetwork({ ip, knownIps }) };
 }

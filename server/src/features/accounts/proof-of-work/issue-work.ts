@@ -1,6 +1,6 @@
 import type { WorkChallenge } from '@diy/contract/accounts/proof-of-work';
 import type { Services } from '../../../platform/services.ts';
-import { recentAttempts } from '../guessing/attempts.queries.ts';
+import { findRecentAttempts } from '../guessing/attempts.queries.ts';
 import { limitWork } from '../guessing/limit-address.ts';
 import { placeOf } from '../guessing/place-of.ts';
 import { signWork, type WorkPurpose } from './sign-work.ts';
@@ -14,6 +14,6 @@ export async function issueWork(
 ): Promise<WorkChallenge> {
   await limitWork(services.db, ip);
   const place = await placeOf(services.db, { username: purpose.username, ip });
-  const { failed } = await recentAttempts(services.db, place);
+  const { failed } = await findRecentAttempts(services.db, place);
   return signWork(services, purpose, triesFor(failed));
 }

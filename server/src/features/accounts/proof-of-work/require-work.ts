@@ -9,10 +9,10 @@ import type { KeyRing, RowKey } from '../../../platform/secrets/key-ring.ts';
 import type { Services } from '../../../platform/services.ts';
 import {
   type Attempts,
+  findRecentAttempts,
   type OpenAttempt,
   openAttempt,
   type RecentAttempts,
-  recentAttempts,
   type SignInPlace,
 } from '../guessing/attempts.queries.ts';
 import { digestOfName, signedWith, type WorkPurpose } from './sign-work.ts';
@@ -48,7 +48,7 @@ export async function openWithWork(
   for (;;) {
     const isLast = performance.now() >= end;
     const hasRoom = (attempts: RecentAttempts) => passes(ifAllFail(attempts, isLast));
-    const attempts = await recentAttempts(db, place);
+    const attempts = await findRecentAttempts(db, place);
     const opened = hasRoom(attempts) ? await openAttempt(db, place, hasRoom) : null;
     if (opened) return opened;
     if (isLast || !passes(attempts.failed)) throw new Refusal(message('accounts.work-needed'));

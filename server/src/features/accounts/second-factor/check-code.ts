@@ -5,7 +5,7 @@ import { type SecretCipher, secretCipherOf } from '../../../platform/secrets/sec
 import type { Services } from '../../../platform/services.ts';
 import { type CodeGuess, clearCodes, takeCode } from '../guessing/guess-limits.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
-import { findSecondFactor, spendStep } from './second-factors.queries.ts';
+import { claimCodeStep, findSecondFactor } from './second-factors.queries.ts';
 import { stepOfCode } from './totp.ts';
 
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'newId' | 'passwords'>;
@@ -55,7 +55,9 @@ export async function checkCode(
   if (secret === null && /^\d+$/.test(plain)) throw aboutCode('accounts.code-unreadable');
   const step = secret && stepOfCode(secret, plain, services.clock.now(), services.config.strictSignIn);
   await limitCodes(services, guess, () =>
-    step === null ? spendRecoveryCode(services, account.id, plain) : spendStep(services.db, account.id, step),
+    step === null
+      ? spendRecoveryCode(services, account.id, plain)
+      : claimCodeStep(services.db, account.id, step),
   );
   return step === null ? 'recovery' : 'app';
 }

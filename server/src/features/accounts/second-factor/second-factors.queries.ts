@@ -75,7 +75,7 @@ export async function confirmWaiting(
 }
 
 /** Uses the code of a step up; false when it, or a later one, was used before. */
-export async function spendStep(db: Db, accountId: string, step: number): Promise<boolean> {
+export async function claimCodeStep(db: Db, accountId: string, step: number): Promise<boolean> {
   const result = await db
     .updateTable('second_factors')
     .set({ last_step: String(step) })

@@ -10,7 +10,7 @@ import {
 } from './security-events.queries.ts';
 
 /** Where somebody is when something happens. */
-export interface Place {
+export interface EventOrigin {
   ip: string;
   userAgent: string;
   sessionId: string;
@@ -24,7 +24,7 @@ interface Caller {
 }
 
 /** Stands for the operator's commands, which come from nowhere. */
-export const BY_OPERATOR: Place = { ip: '', userAgent: '', sessionId: '' };
+export const BY_OPERATOR: EventOrigin = { ip: '', userAgent: '', sessionId: '' };
 
 /** No browser says anything useful after this many characters. */
 const MAX_USER_AGENT = 300;
@@ -38,7 +38,7 @@ type Needs = Pick<Services, 'db' | 'log'>;
 export async function recordEvent(
   { db, log }: Needs,
   accountId: string,
-  { ip, userAgent, sessionId }: Place,
+  { ip, userAgent, sessionId }: EventOrigin,
   { kind, detail = '' }: { kind: SecurityEventKind; detail?: string },
 ): Promise<void> {
   log.info({ accountId, ip, kind }, 'security event');
@@ -66,7 +66,7 @@ export function recordCall(
 export async function recordSignIn(
   { db, log }: Needs,
   accountId: string,
-  place: Place,
+  place: EventOrigin,
   detail: string,
 ): Promise<void> {
   log.info({ accountId, ip: place.ip, factor: detail || 'password' }, 'signed in');
@@ -81,7 +81,7 @@ export async function recordSignIn(
 }
 
 /** Known are confirmed sign-ins, and sessions that are older than the log or what it still holds. */
-async function isNews(db: Needs['db'], accountId: string, place: Place): Promise<boolean> {
+async function isNews(db: Needs['db'], accountId: string, place: EventOrigin): Promise<boolean> {
   const unconfirmed = await listUnconfirmedSessions(db, accountId);
   const sessions = (await listSessions(db, accountId)).filter(
     ({ id, kind, ip }) => kind === 'session' && ip !== '' && id !== place.sessionId && !unconfirmed.has(id),
@@ -99,7 +99,7 @@ async function isNews(db: Needs['db'], accountId: string, place: Place): Promise
 export function recordFailure(
   { db, log }: Needs,
   accountId: string,
-  { ip, userAgent }: Pick<Place, 'ip' | 'userAgent'>,
+  { ip, userAgent }: Pick<EventOrigin, 'ip' | 'userAgent'>,
   kind: 'sign-in-failed' | 'code-failed',
 ): void {
   const failure = { kind, network: networkOf(ip), user_agent: userAgent.slice(0, MAX_USER_AGENT) };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { OPEN_STATES } from './generated-images.state.ts';
+import { OPEN_IMAGE_STATES } from './generated-images.state.ts';
 
 /**
  * What an account had generated within thirty days. Images are counted that were made, are on their way, or were cancelled
@@ -17,7 +17,7 @@ export async function aiUsage(
       where owner_id = ${ownerId} and ended_at > now() - interval '30 days'
       union all
       select cost_currency, 1, cost_amount from ai_images
-      where owner_id = ${ownerId} and state = any(${OPEN_STATES}::text[])) used
+      where owner_id = ${ownerId} and state = any(${OPEN_IMAGE_STATES}::text[])) used
     group by currency`.execute(db);
   const paid = rows.filter(({ amount }) => amount !== null && amount > 0);
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { generatedImageStates, OPEN_STATES } from './generated-images.state.ts';
+import { generatedImageStates, OPEN_IMAGE_STATES } from './generated-images.state.ts';
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
@@ -78,7 +78,7 @@ export async function endWait(db: Db, ownerId: string, id: string): Promise<void
 }
 
 /** Providers with queued images. */
-export async function providersWithQueue(db: Db): Promise<string[]> {
+export async function findProvidersWithQueue(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('ai_images')
     .select('provider')
@@ -89,11 +89,11 @@ export async function providersWithQueue(db: Db): Promise<string[]> {
 }
 
 /** Runs of all accounts with open images, to find those that were cancelled elsewhere. */
-export async function runsWithOpenImages(db: Db): Promise<{ owner_id: string; run_id: string }[]> {
+export async function findRunsWithOpenImages(db: Db): Promise<{ owner_id: string; run_id: string }[]> {
   return db
     .selectFrom('ai_images')
     .select(['owner_id', 'run_id'])
     .distinct()
-    .where('state', 'in', OPEN_STATES)
+    .where('state', 'in', OPEN_IMAGE_STATES)
     .execute();
 }

@@ -6,9 +6,9 @@ import {
   claimNextImages,
   endPause,
   endWait,
+  findProvidersWithQueue,
+  findRunsWithOpenImages,
   lockProvider,
-  providersWithQueue,
-  runsWithOpenImages,
 } from './dispatch.queries.ts';
 import { stopImages } from './stop-images.ts';
 
@@ -56,9 +56,9 @@ export async function wake(
 /** Dispatches everything possible and stops what was cancelled as an operation, in case no event announced it. */
 export async function dispatchAll(services: Needs): Promise<void> {
   const { db } = services;
-  for (const { owner_id: ownerId, run_id: runId } of await runsWithOpenImages(db)) {
+  for (const { owner_id: ownerId, run_id: runId } of await findRunsWithOpenImages(db)) {
     const [operation] = await findOperations(db, ownerId, [runId]);
     if (operation?.state === 'cancelled') await stopImages(services, ownerId, { runId });
   }
-  for (const provider of await providersWithQueue(db)) await dispatch(services, provider);
+  for (const provider of await findProvidersWithQueue(db)) await dispatch(services, provider);
 }

@@ -5,7 +5,7 @@ import { countEnded } from './ai-usage.queries.ts';
 import { pauseProvider } from './dispatch.queries.ts';
 import { failAbandoned } from './failed-images.queries.ts';
 import { type ClaimedImage, endImage, postponeImage } from './held-images.queries.ts';
-import { runsOfOpenImages } from './open-images.queries.ts';
+import { findRunsOfOpenImages } from './open-images.queries.ts';
 import { lockRuns } from './runs.queries.ts';
 import { enqueueDispatch, settleRun } from './settle-run.ts';
 
@@ -61,7 +61,7 @@ export async function endFailed(
 /** Ends an image whose job died too often. May be called again. */
 export async function abandonImage({ db, jobs }: Needs, ownerId: string, imageId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const runs = await runsOfOpenImages(trx, ownerId, { ids: [imageId] });
+    const runs = await findRunsOfOpenImages(trx, ownerId, { ids: [imageId] });
     if (runs.length === 0) return;
     await lockRuns(trx, ownerId, runs);
     const ended = await failAbandoned(trx, ownerId, imageId);

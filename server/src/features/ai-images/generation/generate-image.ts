@@ -8,7 +8,7 @@ import type { RecordNeeds } from '../../images/index.ts';
 import { reportProgress } from '../../operations/index.ts';
 import { composePrompt } from '../providers/compose-prompt.ts';
 import { GenerationError } from '../providers/generation-failure.ts';
-import type { GenerationRequest, MadePicture, MakingContext, Provider } from '../providers/provider.ts';
+import type { GenerationRequest, MakingContext, Provider, ProviderPicture } from '../providers/provider.ts';
 import { findProvider } from '../providers/read-providers.ts';
 import { endFailed, postpone } from './finish-image.ts';
 import { type ClaimedImage, claimImage } from './held-images.queries.ts';
@@ -64,7 +64,7 @@ async function make(
   image: ClaimedImage,
   provider: Provider,
   context: Pick<MakingContext, 'signal' | 'fonts'>,
-): Promise<MadePicture> {
+): Promise<ProviderPicture> {
   const { request: wanted } = image;
   const request: GenerationRequest = {
     words: wanted.prompt,

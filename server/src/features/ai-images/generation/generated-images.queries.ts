@@ -3,7 +3,7 @@ import type { Bilingual } from '@diy/contract/messages';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { countRows, type PageRange } from '../../../platform/database/page.ts';
-import { OPEN_STATES } from './generated-images.state.ts';
+import { OPEN_IMAGE_STATES } from './generated-images.state.ts';
 
 /** What was asked for; kept with the image as its provenance. */
 export interface ImageRequest {
@@ -123,7 +123,7 @@ export function findImages(db: Db, ownerId: string, ids: string[]): Promise<Gene
 }
 
 /** Also deleted ones, in order. */
-export function imagesOfRun(db: Db, ownerId: string, runId: string): Promise<GeneratedImageRow[]> {
+export function findImagesOfRun(db: Db, ownerId: string, runId: string): Promise<GeneratedImageRow[]> {
   return db
     .selectFrom('ai_images')
     .selectAll()
@@ -165,7 +165,7 @@ export async function coversOf(
 }
 
 /** The cost of a group's images, by currency. */
-export async function costsOf(
+export async function findCosts(
   db: Db,
   ownerId: string,
   groupId: string,
@@ -187,13 +187,13 @@ export async function countOpenImages(db: Db, ownerId: string): Promise<number> 
     .selectFrom('ai_images')
     .select((build) => build.fn.countAll<number>().as('count'))
     .where('owner_id', '=', ownerId)
-    .where('state', 'in', OPEN_STATES)
+    .where('state', 'in', OPEN_IMAGE_STATES)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** Deletes or restores; returns the ids that changed. */
-export async function setImagesDeleted(
+export async function setGeneratedImagesDeleted(
   db: Db,
   ownerId: string,
   ids: string[],

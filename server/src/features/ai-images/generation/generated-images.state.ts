@@ -15,4 +15,4 @@ export const generatedImageStates = defineStates<GeneratedImageState>({
 });
 
 /** States in which work is still to be done. */
-export const OPEN_STATES: readonly GeneratedImageState[] = ['queued', 'running'];
+export const OPEN_IMAGE_STATES: readonly GeneratedImageState[] = ['queued', 'running'];

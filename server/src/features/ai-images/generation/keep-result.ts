@@ -6,7 +6,7 @@ import { putFile } from '../../../platform/storage/put-file.ts';
 import { type CheckedPicture, checkPicture, type RecordNeeds } from '../../images/index.ts';
 import { reportProgress } from '../../operations/index.ts';
 import { GenerationError } from '../providers/generation-failure.ts';
-import type { MadePicture } from '../providers/provider.ts';
+import type { ProviderPicture } from '../providers/provider.ts';
 import { countEnded } from './ai-usage.queries.ts';
 import {
   type ClaimedImage,
@@ -29,7 +29,7 @@ export async function keepResult(
   services: Needs,
   ownerId: string,
   image: ClaimedImage,
-  made: MadePicture,
+  made: ProviderPicture,
 ): Promise<void> {
   const checked = await check(services, ownerId, made.file);
   try {
@@ -79,7 +79,7 @@ async function storeAndEnd(
   { db, storage, jobs }: Needs,
   ownerId: string,
   image: ClaimedImage,
-  made: MadePicture,
+  made: ProviderPicture,
   { picture, derived, sha256 }: CheckedPicture,
   keys: ResultKeys,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { countEnded } from './ai-usage.queries.ts';
-import { generatedImageStates, OPEN_STATES } from './generated-images.state.ts';
+import { generatedImageStates, OPEN_IMAGE_STATES } from './generated-images.state.ts';
 
 /** Which open images to stop; an image must meet all given conditions. */
 export interface OpenImages {
@@ -11,13 +11,13 @@ export interface OpenImages {
 }
 
 /** Runs of open images that meet all given conditions. */
-export async function runsOfOpenImages(db: Db, ownerId: string, which: OpenImages): Promise<string[]> {
+export async function findRunsOfOpenImages(db: Db, ownerId: string, which: OpenImages): Promise<string[]> {
   let query = db
     .selectFrom('ai_images')
     .select('run_id')
     .distinct()
     .where('owner_id', '=', ownerId)
-    .where('state', 'in', OPEN_STATES);
+    .where('state', 'in', OPEN_IMAGE_STATES);
   if (which.groupIds) query = query.where('group_id', 'in', which.groupIds);
   if (which.runId !== undefined) query = query.where('run_id', '=', which.runId);
   if (which.ids) query = query.where('id', 'in', which.ids);

@@ -1,7 +1,7 @@
 import type { GeneratedImageState } from '@diy/contract/ai-images/ai-image-shapes';
 import type { Generated } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { OPEN_STATES } from './generated-images.state.ts';
+import { OPEN_IMAGE_STATES } from './generated-images.state.ts';
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
@@ -45,7 +45,12 @@ export function findRunByKey(
 }
 
 /** Runs of a group, newest first. */
-export async function newestRuns(db: Db, ownerId: string, groupId: string, limit: number): Promise<string[]> {
+export async function findNewestRuns(
+  db: Db,
+  ownerId: string,
+  groupId: string,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('ai_runs')
     .select('id')
@@ -65,7 +70,7 @@ export async function openRuns(db: Db, ownerId: string, groupId: string): Promis
     .where('owner_id', '=', ownerId)
     .where('group_id', '=', groupId)
     .where('deleted_at', 'is', null)
-    .where('state', 'in', OPEN_STATES)
+    .where('state', 'in', OPEN_IMAGE_STATES)
     .groupBy('run_id')
     .orderBy('newest', 'desc')
     .execute();

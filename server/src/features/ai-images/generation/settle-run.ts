@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { cancelOperation, failOperation, finishOperation, reportProgress } from '../../operations/index.ts';
 import { dispatchJob } from '../job-types.ts';
-import { OPEN_STATES } from './generated-images.state.ts';
+import { OPEN_IMAGE_STATES } from './generated-images.state.ts';
 import { cancelOpenImages } from './open-images.queries.ts';
 import { countRun } from './runs.queries.ts';
 
@@ -18,7 +18,7 @@ export async function settleRun(db: Db, ownerId: string, runId: string): Promise
   );
   const of = (state: Parameters<typeof counts.get>[0]) => counts.get(state) ?? 0;
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const open = OPEN_STATES.reduce((sum, state) => sum + of(state), 0);
+  const open = OPEN_IMAGE_STATES.reduce((sum, state) => sum + of(state), 0);
   const failed = of('failed') + of('refused');
   const summary = message('ai-images.some-not-made', { failed });
   const progress = { done: total - open, total, failed, message: failed === 0 ? null : summary };

@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
-import { cancelOpenImages, type OpenImages, runsOfOpenImages } from './open-images.queries.ts';
+import { cancelOpenImages, findRunsOfOpenImages, type OpenImages } from './open-images.queries.ts';
 import { lockRuns } from './runs.queries.ts';
 import { enqueueDispatch, settleRun } from './settle-run.ts';
 
@@ -13,7 +13,7 @@ export function stopImages(
   which: OpenImages,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const runs = await runsOfOpenImages(trx, ownerId, which);
+    const runs = await findRunsOfOpenImages(trx, ownerId, which);
     if (runs.length === 0) return 0;
     await lockRuns(trx, ownerId, runs);
     const stopped = await cancelOpenImages(trx, ownerId, which);

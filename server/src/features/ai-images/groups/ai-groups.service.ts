@@ -8,7 +8,7 @@ import { aiRefusals } from '../ai-refusals.ts';
 import {
   countImagesOfGroup,
   pageOfImages,
-  setImagesDeleted,
+  setGeneratedImagesDeleted,
 } from '../generation/generated-images.queries.ts';
 import { stopImages } from '../generation/stop-images.ts';
 import { findProvider, providersOf } from '../providers/read-providers.ts';
@@ -161,6 +161,6 @@ async function setDeleted({ db }: Needs, ownerId: string, { groupIds, imageIds }
   if (groupIds.length + imageIds.length === 0) throw aiRefusals.whichNeeded();
   return {
     groups: groupIds.length === 0 ? [] : await setGroupsDeleted(db, ownerId, groupIds, deleted),
-    images: imageIds.length === 0 ? [] : await setImagesDeleted(db, ownerId, imageIds, deleted),
+    images: imageIds.length === 0 ? [] : await setGeneratedImagesDeleted(db, ownerId, imageIds, deleted),
   };
 }

@@ -3,7 +3,7 @@ import { cleanWords } from './clean-words.ts';
 import { decodeBase64 } from './decode-base64.ts';
 import { GenerationError } from './generation-failure.ts';
 import { writePictureFile } from './picture-file.ts';
-import type { GenerationRequest, MadePicture, Provider } from './provider.ts';
+import type { GenerationRequest, Provider, ProviderPicture } from './provider.ts';
 import { createProviderClient } from './provider-client.ts';
 import type { OpenaiSettings } from './provider-settings.ts';
 import { asRecord, requireSuccess } from './read-status.ts';
@@ -65,7 +65,7 @@ function editForm(
 }
 
 /** Fields of a successful response. */
-export interface OpenaiResult extends Pick<MadePicture, 'model' | 'seed' | 'cost'> {
+export interface OpenaiResult extends Pick<ProviderPicture, 'model' | 'seed' | 'cost'> {
   picture: { bytes: Buffer } | { url: string };
 }
 

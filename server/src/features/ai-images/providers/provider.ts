@@ -21,7 +21,7 @@ export interface GenerationRequest {
 }
 
 /** A picture as the provider sent it, not yet checked. */
-export interface MadePicture {
+export interface ProviderPicture {
   /** A temporary file that the receiver deletes. */
   file: PictureFile;
   model: string;
@@ -53,5 +53,5 @@ export interface Provider {
   concurrency: number;
   timeoutMs: number;
   /** Makes one picture. Throws a GenerationError, or the signal's reason when that is not a time-out. */
-  make(request: GenerationRequest, context: MakingContext): Promise<MadePicture>;
+  make(request: GenerationRequest, context: MakingContext): Promise<ProviderPicture>;
 }

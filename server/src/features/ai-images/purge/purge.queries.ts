@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { OPEN_STATES } from '../generation/generated-images.state.ts';
+import { OPEN_IMAGE_STATES } from '../generation/generated-images.state.ts';
 
 /** Objects of all accounts that a process recorded a day ago or more and never used. */
 export async function listStaleDrafts(
@@ -11,7 +11,7 @@ export async function listStaleDrafts(
     .selectFrom('ai_images')
     .select(['owner_id', 'id', 'draft_keys'])
     .where('drafted_at', '<', sql<Date>`now() - interval '24 hours'`)
-    .where('state', 'not in', OPEN_STATES)
+    .where('state', 'not in', OPEN_IMAGE_STATES)
     .orderBy('drafted_at')
     .limit(limit)
     .execute();

@@ -13,12 +13,12 @@ import { findFailed, priceFailed, requeueFailed } from '../generation/failed-ima
 import {
   countOpenImages,
   findImages,
+  findImagesOfRun,
   type GeneratedImageRow,
   type ImageRequest,
-  imagesOfRun,
   insertImages,
 } from '../generation/generated-images.queries.ts';
-import { findRunByKey, insertRun, lockRuns, newestRuns } from '../generation/runs.queries.ts';
+import { findNewestRuns, findRunByKey, insertRun, lockRuns } from '../generation/runs.queries.ts';
 import { enqueueDispatch, settleRun } from '../generation/settle-run.ts';
 import { type GroupRow, updateGroup } from '../groups/ai-groups.queries.ts';
 import { getGroup } from '../groups/ai-groups.service.ts';
@@ -107,8 +107,8 @@ export async function runAgain(
 
 async function imagesToRepeat({ db }: Needs, ownerId: string, groupId: string, ids: string[] | undefined) {
   if (ids) return findImages(db, ownerId, ids);
-  const [newest] = await newestRuns(db, ownerId, groupId, 1);
-  return newest === undefined ? [] : imagesOfRun(db, ownerId, newest);
+  const [newest] = await findNewestRuns(db, ownerId, groupId, 1);
+  return newest === undefined ? [] : findImagesOfRun(db, ownerId, newest);
 }
 
 async function beginRun(
@@ -153,7 +153,7 @@ async function beginRun(
       await enqueueDispatch(trx, jobs, provider);
     return id;
   });
-  return { operationId: runId, images: await imagesOfRun(db, ownerId, runId) };
+  return { operationId: runId, images: await findImagesOfRun(db, ownerId, runId) };
 }
 
 /** Queues failed images again, with their seeds, as one new run; null when none had failed. */

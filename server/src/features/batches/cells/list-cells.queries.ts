@@ -53,7 +53,7 @@ export function countFilteredCells(
 }
 
 /** Cells changed after a cursor, oldest change first. */
-export function cellsChangedAfter(
+export function findCellsChangedAfter(
   db: Db,
   ownerId: string,
   batchId: string,
@@ -72,7 +72,7 @@ export function cellsChangedAfter(
 }
 
 /** The number of the newest change to a batch's cells; '0' = it has no cells yet. */
-export async function lastChange(db: Db, ownerId: string, batchId: string): Promise<string> {
+export async function findLastChange(db: Db, ownerId: string, batchId: string): Promise<string> {
   const row = await db
     .selectFrom('batch_cells')
     .select((eb) => eb.fn.max('changed').as('changed'))
@@ -86,7 +86,7 @@ export async function lastChange(db: Db, ownerId: string, batchId: string): Prom
  * Design ids of the first cells of batches that have one, for covers, each batch's in their order; the first of those being made
  * may have no mockup yet.
  */
-export async function firstDesigns(
+export async function findFirstDesigns(
   db: Db,
   ownerId: string,
   batchIds: readonly string[],
@@ -109,7 +109,7 @@ export async function firstDesigns(
 }
 
 /** Recent seconds by the clock per cell, over the account's last 200; null = fewer than five. */
-export async function recentSecondsPerCell(
+export async function measureRecentSecondsPerCell(
   db: Db,
   ownerId: string,
   batchId?: string,

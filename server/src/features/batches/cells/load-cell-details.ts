@@ -5,7 +5,7 @@ import { getImagesForDrawing } from '../../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
 import { type LoadedCellDetails, mockupUrl } from '../batches.presenter.ts';
 import type { CellRecord } from './batch-cells.queries.ts';
-import { firstDesigns } from './list-cells.queries.ts';
+import { findFirstDesigns } from './list-cells.queries.ts';
 
 /** The details that cells are shown with, each read once. */
 export async function loadCellDetails(
@@ -39,7 +39,7 @@ export async function coversOf(
   ownerId: string,
   batchIds: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const first = await firstDesigns(db, ownerId, batchIds, COVERS + WITHOUT_MOCKUP);
+  const first = await findFirstDesigns(db, ownerId, batchIds, COVERS + WITHOUT_MOCKUP);
   const designs = await findDesignStates(
     db,
     ownerId,

@@ -6,8 +6,8 @@ import { Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import { libraryImagesOfGroups } from '../../ai-images/index.ts';
 import {
   type DrawableImage,
+  findImageIdsOfCategories,
   getImagesForDrawing,
-  imageIdsOfCategories,
   type RecordNeeds,
 } from '../../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
@@ -23,7 +23,7 @@ export interface PlannedColumn {
  * Ids of a batch's images, each once: the given ones, then those of categories, newest first, then those of AI groups,
  * which this call saves to the library.
  */
-export async function batchImageIds(
+export async function collectBatchImages(
   services: RecordNeeds,
   ownerId: string,
   settings: BatchSettings,
@@ -32,7 +32,7 @@ export async function batchImageIds(
   const ofTypes =
     settings.image_tids.length === 0
       ? []
-      : await imageIdsOfCategories(db, ownerId, settings.image_tids, MAX_BATCH_CELLS + 1);
+      : await findImageIdsOfCategories(db, ownerId, settings.image_tids, MAX_BATCH_CELLS + 1);
   const ofGroups = await libraryImagesOfGroups(services, ownerId, settings.ai_group_ids, MAX_BATCH_CELLS + 1);
   const ids = [...new Set([...settings.image_ids, ...ofTypes, ...ofGroups])];
   if (ids.length === 0) {

@@ -4,11 +4,11 @@ import type { MessageLocale } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
 import type { Services } from '../../../platform/services.ts';
-import { takenSkus } from '../../designs/index.ts';
+import { findTakenSkus } from '../../designs/index.ts';
 import type { DrawableImage, RecordNeeds } from '../../images/index.ts';
 import { prepareMockupsSoon } from '../../rendering/index.ts';
-import { recentSecondsPerCell } from '../cells/list-cells.queries.ts';
-import { batchImageIds, loadBatchImages, loadColumns } from './batch-inputs.ts';
+import { measureRecentSecondsPerCell } from '../cells/list-cells.queries.ts';
+import { collectBatchImages, loadBatchImages, loadColumns } from './batch-inputs.ts';
 import { estimateWork, type WorkEstimate } from './estimate-work.ts';
 import { fixScale, isToBeMade, type PlannedCell, planCell, planContext } from './plan-cell.ts';
 
@@ -48,7 +48,7 @@ export async function checkBatch(
   const columns = await loadColumns(db, owner.id, settings);
   const templates = columns.map(({ template }) => template);
   await prepareMockupsSoon(services, owner.id, templates);
-  const images = await loadBatchImages(db, owner.id, await batchImageIds(services, owner.id, settings));
+  const images = await loadBatchImages(db, owner.id, await collectBatchImages(services, owner.id, settings));
   const context = planContext(settings, { name: query.name, account_sku: owner.sku, locale });
   const rows: { image: DrawableImage; cells: PlannedCell[] }[] = [];
   let planned = 0;
@@ -86,7 +86,7 @@ export async function checkBatch(
       warnings: toMake.filter((cell) => cell.quality.worst === 'warning').length,
       errors: wantedCells.filter((cell) => cell.quality.worst === 'error').length,
     },
-    work: estimateWork(toMake, await recentSecondsPerCell(db, owner.id)),
+    work: estimateWork(toMake, await measureRecentSecondsPerCell(db, owner.id)),
     collisions: await findCollisions(db, owner.id, toMake),
     keys: {
       warning: toMake.filter((cell) => cell.quality.worst === 'warning').map((cell) => cell.key),
@@ -121,7 +121,7 @@ async function findCollisions(
   for (const { sku, key } of cells) {
     if (sku !== null) bySku.set(sku, [...(bySku.get(sku) ?? []), key]);
   }
-  const taken = await takenSkus(db, ownerId, [...bySku.keys()]);
+  const taken = await findTakenSkus(db, ownerId, [...bySku.keys()]);
   return [...bySku]
     .filter(([sku, keys]) => keys.length > 1 || taken.has(sku))
     .slice(0, MAX_COLLISIONS)

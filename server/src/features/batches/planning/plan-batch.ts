@@ -6,10 +6,10 @@ import { discardUneditedDesigns } from '../../designs/index.ts';
 import { failOperation, reportProgress } from '../../operations/index.ts';
 import {
   type BatchRecord,
-  batchImages,
   type CellCounter,
   countCells,
   findBatch,
+  findBatchImages,
   lockAccountQueue,
   lockBatch,
   updateBatch,
@@ -53,7 +53,7 @@ export async function planBatch(
       }
       const cellsAtOnce = batch.planned === 0 ? CHUNK_CELLS / 4 : CHUNK_CELLS;
       const rows = Math.max(1, Math.floor(cellsAtOnce / columns.length));
-      const ids = await batchImages(trx, ownerId, batchId, batch.planned, rows);
+      const ids = await findBatchImages(trx, ownerId, batchId, batch.planned, rows);
       const images = await loadBatchImages(trx, ownerId, ids);
       const cells = images.flatMap((image, row) =>
         columns.map((column, at) => {

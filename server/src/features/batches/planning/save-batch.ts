@@ -10,16 +10,16 @@ import type { RecordNeeds } from '../../images/index.ts';
 import { startOperation } from '../../operations/index.ts';
 import { lockFor, setRunning } from '../batch-commands.ts';
 import {
-  batchImages,
   clearBatchImages,
   findBatchByKey,
+  findBatchImages,
   insertBatch,
   insertBatchImages,
   lockAccountQueue,
   lockBatch,
   updateBatch,
 } from '../batches.queries.ts';
-import { batchImageIds, loadBatchImages, loadColumns } from './batch-inputs.ts';
+import { collectBatchImages, loadBatchImages, loadColumns } from './batch-inputs.ts';
 import { enqueuePlan } from './enqueue-plan.ts';
 
 type Needs = RecordNeeds & Pick<Services, 'jobs' | 'clock'>;
@@ -46,7 +46,7 @@ export interface SavedBatch {
 /** Creates a batch or changes one that does not run; its cells are planned by a job. Throws a Refusal for what cannot be made. */
 export async function saveBatch(services: Needs, owner: Owner, input: BatchToSave): Promise<SavedBatch> {
   const { db } = services;
-  const imageIds = await batchImageIds(services, owner.id, input.settings);
+  const imageIds = await collectBatchImages(services, owner.id, input.settings);
   await loadColumns(db, owner.id, input.settings);
   await loadBatchImages(db, owner.id, imageIds);
   return db
@@ -154,7 +154,7 @@ export async function appendImages(
     await lockAccountQueue(trx, ownerId);
     const batch = await lockBatch(trx, ownerId, id);
     if (!batch) throw notFound('batches');
-    const known = new Set(await batchImages(trx, ownerId, id, 0, MAX_BATCH_CELLS));
+    const known = new Set(await findBatchImages(trx, ownerId, id, 0, MAX_BATCH_CELLS));
     const added = [...new Set(imageIds)].filter((imageId) => !known.has(imageId));
     const images = batch.images + added.length;
     if (images * batch.columns > MAX_BATCH_CELLS) throw tooMany(images, batch.columns);

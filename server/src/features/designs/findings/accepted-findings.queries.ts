@@ -30,7 +30,7 @@ export interface Acceptance {
 export type Acceptances = ReadonlyMap<string, ReadonlyMap<string, Acceptance>>;
 
 /** Everything accepted of these designs. */
-export async function acceptedKeys(
+export async function findAcceptedKeys(
   db: Db,
   ownerId: string,
   designIds: readonly string[],

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
 import { type DesignRecord, findByIdempotencyKey } from '../read-designs.queries.ts';
-import { takenSkus } from '../skus.queries.ts';
+import { findTakenSkus } from '../skus.queries.ts';
 import { insertDesign, type NewDesign, nextDesignSeq } from '../write-designs.queries.ts';
 import { recordFontUses } from './record-font-uses.ts';
 import { recordImageUses } from './record-image-uses.ts';
@@ -52,7 +52,7 @@ export async function createDesign(
   { id, idempotencyKey, template, name, document, facts, ...design }: DesignToCreate,
 ): Promise<string> {
   const sku = design.sku ?? `${owner.sku}-${String(seq).padStart(6, '0')}`;
-  if (design.sku !== null && (await takenSkus(trx, owner.id, [sku])).size > 0) throw skuTaken(sku);
+  if (design.sku !== null && (await findTakenSkus(trx, owner.id, [sku])).size > 0) throw skuTaken(sku);
   await insertDesign(trx, owner.id, {
     id,
     seq,

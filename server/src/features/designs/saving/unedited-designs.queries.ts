@@ -3,7 +3,7 @@ import type { DesignRecord } from '../read-designs.queries.ts';
 import { renderStates } from '../renders/render.state.ts';
 
 /** The given designs that nobody has saved since they were created; deleted ones too. */
-export async function uneditedDesigns(
+export async function findUneditedDesigns(
   db: Db,
   ownerId: string,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 import { type MessageLocale, message, messageText, type StoredMessage } from '@diy/contract/messages';
 import type { Services } from '../../../platform/services.ts';
-import { acceptedKeys, presentFindings, type StoredFinding } from '../../designs/index.ts';
+import { findAcceptedKeys, presentFindings, type StoredFinding } from '../../designs/index.ts';
 import type { LineOrigin } from '../../orders/index.ts';
 
 /** An error that a person accepted, in a file of the archive. */
@@ -25,7 +25,7 @@ export async function acceptedErrors(
   locale: MessageLocale,
 ): Promise<AcceptedError[]> {
   if (!findings.some(({ severity }) => severity === 'error')) return [];
-  const accepted = (await acceptedKeys(db, ownerId, [design.id])).get(design.id);
+  const accepted = (await findAcceptedKeys(db, ownerId, [design.id])).get(design.id);
   const { sku, name } = design;
   return presentFindings(findings, accepted, locale).flatMap((one) =>
     one.accepted ? [{ sku, name, text: one.text, ...one.accepted }] : [],

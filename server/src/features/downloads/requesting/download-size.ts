@@ -14,7 +14,7 @@ const BYTES_PER_PIXEL: Record<DownloadFormat, number> = { png: 0.7, jpeg: 0.35, 
 const MOCKUP_BYTES = 130_000;
 
 /** The print files a design has or will have: one for each surface that carries something. */
-export function expectedPrints(design: DesignForExport, format: DownloadFormat): ExpectedFile[] {
+export function estimatePrints(design: DesignForExport, format: DownloadFormat): ExpectedFile[] {
   const { definition } = design.template;
   return definition.surfaces.flatMap((surface) => {
     const content = design.document.surfaces.find((one) => one.surfaceId === surface.id);
@@ -28,6 +28,6 @@ export function expectedPrints(design: DesignForExport, format: DownloadFormat):
 }
 
 /** Estimated bytes of a design's mockups. */
-export function expectedMockupBytes(design: DesignForExport): number {
+export function estimateMockupBytes(design: DesignForExport): number {
   return design.template.mockups.length * MOCKUP_BYTES;
 }

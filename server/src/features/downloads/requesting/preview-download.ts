@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { DesignForExport } from '../../designs/index.ts';
 import { filePath } from '../naming/naming-values.ts';
 import type { DownloadRequest } from '../record-download.ts';
-import { expectedPrints } from './download-size.ts';
-import { expectedBytes, namingOf, orderedDesigns } from './request-download.ts';
+import { estimatePrints } from './download-size.ts';
+import { estimateBytes, findOrderedDesigns, namingOf } from './request-download.ts';
 
 const NAMES_SHOWN = 12;
 const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
@@ -27,7 +27,7 @@ export async function previewDownload(
 ): Promise<DownloadPreview> {
   const naming = namingOf(request, false);
   const { locale } = request;
-  const designs = await orderedDesigns(db, ownerId, request);
+  const designs = await findOrderedDesigns(db, ownerId, request);
   const unique = createUniqueNames();
   const names: string[] = [];
   let [files, clashes] = [0, 0];
@@ -40,12 +40,12 @@ export async function previewDownload(
       if (names.length < NAMES_SHOWN) names.push(name);
     }
   }
-  return { designs: designs.length, files, names, clashes, bytes: expectedBytes(designs, request) };
+  return { designs: designs.length, files, names, clashes, bytes: estimateBytes(designs, request) };
 }
 
 function filesOf(design: DesignForExport, { what, format, locale }: DownloadRequest) {
   const { surfaces } = design.template.definition;
-  const prints = what.includes('print') ? expectedPrints(design, format) : [];
+  const prints = what.includes('print') ? estimatePrints(design, format) : [];
   const mockups = what.includes('mockup') ? design.template.mockups : [];
   return [
     ...prints.map(({ surfaceId }) => {

@@ -3,12 +3,12 @@ import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findBatch } from '../../batches/index.ts';
-import { type DesignForExport, designsOfBatch, findDesignsForExport } from '../../designs/index.ts';
+import { type DesignForExport, findDesignsForExport, findDesignsOfBatch } from '../../designs/index.ts';
 import { downloadName } from '../naming/download-name.ts';
 import { DEFAULT_NAMING, NAMING_FIELDS, ORDER_NAMING, unknownFields } from '../naming/naming-rule.ts';
 import { requestLinesDownload } from '../orders/request-lines-download.ts';
 import { type DownloadRequest, nothingChosen, record } from '../record-download.ts';
-import { expectedMockupBytes, expectedPrints } from './download-size.ts';
+import { estimateMockupBytes, estimatePrints } from './download-size.ts';
 
 /** From this size on, a person must confirm it. */
 const LARGE_BYTES = 20e9;
@@ -29,7 +29,7 @@ export async function createDownload(
   if (named.split_mb > 0) requireOwnNames(named.naming, importId !== undefined);
   if (importId !== undefined) return requestLinesDownload(services, ownerId, named, importId);
   const { db } = services;
-  const designs = await orderedDesigns(db, ownerId, named);
+  const designs = await findOrderedDesigns(db, ownerId, named);
   if (!named.large) requireModestSize(designs, named);
   const day = services.clock.now();
   const name = downloadName({ ...named, day, isOfOrders: false }, designs.length);
@@ -37,14 +37,14 @@ export async function createDownload(
 }
 
 /** The requested designs. Throws a Refusal unless the request names designs or a batch that has some. */
-export async function orderedDesigns(
+export async function findOrderedDesigns(
   db: Db,
   ownerId: string,
   { ids, batchId }: Pick<DownloadRequest, 'ids' | 'batchId'>,
 ): Promise<DesignForExport[]> {
   if ((ids === undefined) === (batchId === undefined)) throw nothingChosen();
   if (batchId !== undefined && !(await findBatch(db, ownerId, batchId))) throw notFound('batches');
-  const wanted = ids ?? (await designsOfBatch(db, ownerId, batchId!, null));
+  const wanted = ids ?? (await findDesignsOfBatch(db, ownerId, batchId!, null));
   if (wanted.length === 0) throw nothingChosen();
   const designs: DesignForExport[] = [];
   for (let at = 0; at < wanted.length; at += DESIGNS_AT_ONCE) {
@@ -54,19 +54,19 @@ export async function orderedDesigns(
 }
 
 /** Estimated bytes of the requested files. */
-export function expectedBytes(
+export function estimateBytes(
   designs: readonly DesignForExport[],
   { what, format }: Pick<DownloadRequest, 'what' | 'format'>,
 ): number {
   return designs.reduce((sum, design) => {
-    const prints = what.includes('print') ? expectedPrints(design, format) : [];
-    const mockups = what.includes('mockup') ? expectedMockupBytes(design) : 0;
+    const prints = what.includes('print') ? estimatePrints(design, format) : [];
+    const mockups = what.includes('mockup') ? estimateMockupBytes(design) : 0;
     return sum + mockups + prints.reduce((total, file) => total + file.bytes, 0);
   }, 0);
 }
 
 function requireModestSize(designs: readonly DesignForExport[], request: DownloadRequest): void {
-  const bytes = expectedBytes(designs, request);
+  const bytes = estimateBytes(designs, request);
   if (bytes < LARGE_BYTES) return;
   const gigabytes = Math.round(bytes / 1e8) / 10;
   throw new Refusal(message('downloads.very-large', { gigabytes }));

@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/services.ts';
 import { type CountedCategory, categoryService } from '../../categories/index.ts';
-import { countsByCategory } from '../image-counts.queries.ts';
+import { countImagesByCategory } from '../image-counts.queries.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import {
   categoryExists,
@@ -24,12 +24,15 @@ export interface LibraryCategories {
 export const { addCategory, updateCategory, removeCategory, requireCategory } = categoryService({
   feature: 'images',
   queries: { categoryExists, renameCategory, deleteCategory, emptyCategory, insertCategory },
-  countIn: async (db, ownerId, id) => (await countsByCategory(db, ownerId)).get(id) ?? 0,
+  countIn: async (db, ownerId, id) => (await countImagesByCategory(db, ownerId)).get(id) ?? 0,
   refusals: imageRefusals,
 });
 
 export async function browseCategories({ db }: Needs, ownerId: string): Promise<LibraryCategories> {
-  const [categories, live] = await Promise.all([listCategories(db, ownerId), countsByCategory(db, ownerId)]);
+  const [categories, live] = await Promise.all([
+    listCategories(db, ownerId),
+    countImagesByCategory(db, ownerId),
+  ]);
   const all = [...live.values()].reduce((sum, count) => sum + count, 0);
   return {
     categories: categories.map((category) => ({ ...category, count: live.get(category.id) ?? 0 })),

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/db.ts';
 
 /** Ids of the images in any of these categories ('' = 未分类), newest first, at most `limit`. */
-export async function imageIdsOfCategories(
+export async function findImageIdsOfCategories(
   db: Db,
   ownerId: string,
   categoryIds: readonly string[],

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { changeImageUses, countImages, storageUsed } from '../index.ts';
+import { changeImageUses, countImages, sumStorageUsed } from '../index.ts';
 import { buildImageRows } from '../testing/library/build-image-rows.ts';
 import { renameImages, reviveImage, setImagesDeleted } from '../write-images.queries.ts';
 import { emptyCategory, moveImages } from './image-categories.queries.ts';
@@ -97,7 +97,7 @@ describe('after any changes', () => {
         const { rows: images } = await app.pool.query('select * from images where owner_id = $1', [owner.id]);
         const live = images.filter((image) => image.deleted_at === null);
         expect(await countImages(app.services.db, owner.id)).toBe(live.length);
-        expect(await storageUsed(app.services.db, owner.id)).toBe(
+        expect(await sumStorageUsed(app.services.db, owner.id)).toBe(
           images.reduce((sum, { bytes }) => sum + Number(bytes), 0),
         );
         const { type_list: _, counts } = await app.ask(listImages, {}, { token: owner.token });

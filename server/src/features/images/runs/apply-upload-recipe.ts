@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Services } from '../../../platform/services.ts';
 import { reportProgress, startOperation } from '../../operations/index.ts';
 import { dispatchItems } from './dispatch-items.ts';
-import { recipeOfCategory } from './recipes/image-recipes.queries.ts';
+import { findRecipeOfCategory } from './recipes/image-recipes.queries.ts';
 import { progressOf } from './settle-work.ts';
 import { addItems } from './work-items.queries.ts';
 import { insertWork, lockWorkshop, type NewWork, openWorkOfUploads } from './works.queries.ts';
@@ -17,7 +17,7 @@ export async function applyUploadRecipe(
   ownerId: string,
   image: { id: string; categoryId: string },
 ): Promise<void> {
-  const recipe = await recipeOfCategory(trx, ownerId, image.categoryId);
+  const recipe = await findRecipeOfCategory(trx, ownerId, image.categoryId);
   if (!recipe) return;
   await lockWorkshop(trx, ownerId);
   const { name, steps } = recipe;

@@ -1,6 +1,6 @@
 import { expireWork } from '../../operations/index.ts';
-import { deleteImageWork, worksPastTheirTime } from './works.queries.ts';
+import { deleteImageWork, findExpiredWorks } from './works.queries.ts';
 
 /** Deletes runs of all accounts that ended long ago; returns how many. */
 export const expireWorks = (services: Parameters<typeof expireWork>[0]): Promise<number> =>
-  expireWork(services, worksPastTheirTime, deleteImageWork);
+  expireWork(services, findExpiredWorks, deleteImageWork);

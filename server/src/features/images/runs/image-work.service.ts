@@ -4,9 +4,9 @@ import type { Services } from '../../../platform/services.ts';
 import { findOperations, type OperationRow } from '../../operations/index.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
 import { setImagesDeleted } from '../write-images.queries.ts';
-import { OPEN_STATES } from './work-item.state.ts';
+import { OPEN_ITEM_STATES } from './work-item.state.ts';
 import { countItems, itemsOf, setMarks, type WorkItemRow } from './work-items.queries.ts';
-import { findWork, newestWorks, type WorkRow } from './works.queries.ts';
+import { findNewestWorks, findWork, type WorkRow } from './works.queries.ts';
 
 type Needs = Pick<Services, 'db'>;
 
@@ -24,7 +24,7 @@ export interface CountedWork {
 
 /** The newest runs of the account. */
 export async function listWorks({ db }: Needs, ownerId: string): Promise<CountedWork[]> {
-  return countAll({ db }, ownerId, await newestWorks(db, ownerId, SHOWN_WORKS));
+  return countAll({ db }, ownerId, await findNewestWorks(db, ownerId, SHOWN_WORKS));
 }
 
 /** One run with its pictures, and the images they name. Throws a Refusal when it is not there. */
@@ -55,7 +55,7 @@ async function countAll({ db }: Needs, ownerId: string, works: readonly WorkRow[
       own.filter(({ state }) => states.includes(state)).reduce((all, { count }) => all + count, 0);
     const total = own.reduce((all, { count }) => all + count, 0);
     const operation = operations.find(({ id }) => id === work.id);
-    return { work, operation, total, done: total - sum(OPEN_STATES), failed: sum(['failed']) };
+    return { work, operation, total, done: total - sum(OPEN_ITEM_STATES), failed: sum(['failed']) };
   });
 }
 

@@ -6,7 +6,7 @@ import { imageRefusals } from '../image-refusals.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
 import { recordProvenance } from '../intake/image-provenance.queries.ts';
 import { type RecordNeeds, recordFile } from '../intake/record-image.ts';
-import { chainOf, namedAfter, refuseTooLarge } from '../tools/chain-of-image.ts';
+import { chainOf, refuseTooLarge, withNameEnding } from '../tools/chain-of-image.ts';
 import type { ToolResult } from '../workshop/define-tool.ts';
 import { runChain } from '../workshop/process/run-chain.ts';
 import { finishItem, type ItemPlace, stopWork } from './settle-work.ts';
@@ -59,7 +59,7 @@ async function keepResult(
   { path, result }: { path: string; result: ToolResult },
 ): Promise<{ resultId: string; wasThere: boolean }> {
   const place = {
-    name: namedAfter(image.name, work.ending),
+    name: withNameEnding(image.name, work.ending),
     categoryId: work.target_type ?? image.type_id,
     isDamaged: isDamaged(image.notes),
     detail: image.detail / (result.enlarged ?? 1),

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Services } from '../../../platform/services.ts';
 import { failOperation, finishOperation, reportProgress } from '../../operations/index.ts';
 import { dispatchItems, itemJobKey } from './dispatch-items.ts';
-import { OPEN_STATES } from './work-item.state.ts';
+import { OPEN_ITEM_STATES } from './work-item.state.ts';
 import { cancelOpenItems, countItems, endItem, type ItemEnd } from './work-items.queries.ts';
 import { endWork, lockWorkshop } from './works.queries.ts';
 
@@ -85,5 +85,5 @@ export async function progressOf(
   const sum = (states: readonly string[]) =>
     counts.filter(({ state }) => states.includes(state)).reduce((all, { count }) => all + count, 0);
   const total = counts.reduce((all, { count }) => all + count, 0);
-  return { done: total - sum(OPEN_STATES), total, failed: sum(['failed']) };
+  return { done: total - sum(OPEN_ITEM_STATES), total, failed: sum(['failed']) };
 }

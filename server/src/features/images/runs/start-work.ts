@@ -5,11 +5,11 @@ import type { MessageLocale } from '@diy/contract/messages';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { startOperation } from '../../operations/index.ts';
-import { countsByCategory } from '../image-counts.queries.ts';
+import { countImagesByCategory } from '../image-counts.queries.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import { findImages } from '../images.queries.ts';
 import { requireCategory } from '../library/image-categories.service.ts';
-import { imageIdsOfCategories } from '../library/images-of-categories.queries.ts';
+import { findImageIdsOfCategories } from '../library/images-of-categories.queries.ts';
 import { refusePlaces, refuseTooLarge, stepNames } from '../tools/chain-of-image.ts';
 import { dispatchItems } from './dispatch-items.ts';
 import { requireRecipe } from './recipes/image-recipes.service.ts';
@@ -113,9 +113,9 @@ async function picturesOf(
 
 async function picturesIn(db: Needs['db'], ownerId: string, categoryId: string): Promise<string[]> {
   await requireCategory({ db }, ownerId, categoryId);
-  const count = (await countsByCategory(db, ownerId)).get(categoryId) ?? 0;
+  const count = (await countImagesByCategory(db, ownerId)).get(categoryId) ?? 0;
   if (count > MAX_WORK_IMAGES) throw imageRefusals.workTooMany(count, MAX_WORK_IMAGES);
-  const ids = await imageIdsOfCategories(db, ownerId, [categoryId], MAX_WORK_IMAGES);
+  const ids = await findImageIdsOfCategories(db, ownerId, [categoryId], MAX_WORK_IMAGES);
   if (ids.length === 0) throw imageRefusals.workEmpty();
   return ids;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OPEN_STATES, workItemStates } from './work-item.state.ts';
+import { OPEN_ITEM_STATES, workItemStates } from './work-item.state.ts';
 
 it('a picture ends only while its job runs, and once', () => {
   for (const end of ['made', 'unchanged', 'failed'] as const)
@@ -8,6 +8,6 @@ it('a picture ends only while its job runs, and once', () => {
 });
 
 it('what has not ended can be stopped', () => {
-  expect(OPEN_STATES).toEqual(['waiting', 'running']);
+  expect(OPEN_ITEM_STATES).toEqual(['waiting', 'running']);
   expect(workItemStates.statesBefore('running')).toEqual(['waiting']);
 });

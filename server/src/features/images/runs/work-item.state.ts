@@ -12,4 +12,4 @@ export const workItemStates = defineStates<WorkItemState>({
 });
 
 /** States in which something is still to be done. */
-export const OPEN_STATES: readonly WorkItemState[] = workItemStates.statesBefore('cancelled');
+export const OPEN_ITEM_STATES: readonly WorkItemState[] = workItemStates.statesBefore('cancelled');

@@ -2,7 +2,7 @@ import type { WorkFrame, WorkItemState, WorkMark } from '@diy/contract/images/im
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
-import { OPEN_STATES, workItemStates } from './work-item.state.ts';
+import { OPEN_ITEM_STATES, workItemStates } from './work-item.state.ts';
 
 /** Why nothing was made of a picture, or why a person should check what was. */
 export interface ItemReason {
@@ -120,7 +120,7 @@ export async function cancelOpenItems(db: Db, ownerId: string, workId: string): 
   const { rows } = await sql<{ position: number; was: WorkItemState }>`
     update image_work_items i set state = 'cancelled' from (
       select position, state as was from image_work_items
-      where owner_id = ${ownerId} and work_id = ${workId} and state = any(${OPEN_STATES}::text[]) for update) o
+      where owner_id = ${ownerId} and work_id = ${workId} and state = any(${OPEN_ITEM_STATES}::text[]) for update) o
     where i.owner_id = ${ownerId} and i.work_id = ${workId} and i.position = o.position
       and i.state = any(${workItemStates.statesBefore('cancelled')}::text[])
     returning i.position, o.was`.execute(db);

@@ -57,7 +57,7 @@ export function findWorkByKey(db: Db, ownerId: string, key: string): Promise<Wor
 }
 
 /** Newest first. */
-export function newestWorks(db: Db, ownerId: string, limit: number): Promise<WorkRow[]> {
+export function findNewestWorks(db: Db, ownerId: string, limit: number): Promise<WorkRow[]> {
   return db
     .selectFrom('image_works')
     .selectAll()
@@ -110,7 +110,7 @@ export async function endWork(db: Db, ownerId: string, id: string): Promise<void
 const KEPT_DAYS = 30;
 
 /** Runs of all accounts that ended long ago. */
-export async function worksPastTheirTime(
+export async function findExpiredWorks(
   db: Db,
   most: number,
 ): Promise<{ ownerId: string; id: string; operationId: string; keys: string[] }[]> {

@@ -111,7 +111,7 @@ export function stepNames(steps: readonly WorkStep[], locale: MessageLocale): st
   return wordList(names, locale);
 }
 
-export const namedAfter = (name: string, what: string): string => nameWithEnding(name, ` · ${what}`);
+export const withNameEnding = (name: string, what: string): string => nameWithEnding(name, ` · ${what}`);
 
 /** “原名” with this ending, within the 200 characters of a name, without the extension that no longer holds. */
 function nameWithEnding(name: string, ending: string): string {

@@ -10,7 +10,7 @@ import { type RecordNeeds, recordFile } from '../intake/record-image.ts';
 import type { ToolResult } from '../workshop/define-tool.ts';
 import { runChain } from '../workshop/process/run-chain.ts';
 import { TOOLS } from '../workshop/tools/all-tools.ts';
-import { chainOf, namedAfter, previewChain, refusePlaces, requireEditable } from './chain-of-image.ts';
+import { chainOf, previewChain, refusePlaces, requireEditable, withNameEnding } from './chain-of-image.ts';
 
 type Needs = RecordNeeds;
 type EditRequest = Omit<ParsedInputOf<typeof endpoint>, 'id' | 'preview'>;
@@ -38,7 +38,7 @@ export async function editLibraryImage(
   return runChain(services, ownerId, chain, async (made) => {
     if (made === null) return unchanged(image);
     const place = {
-      name: namedAfter(image.name, messageText(TOOLS[request.tool].name, locale)),
+      name: withNameEnding(image.name, messageText(TOOLS[request.tool].name, locale)),
       categoryId: image.type_id,
       isDamaged: isDamaged(image.notes),
       detail: image.detail / (made.result.enlarged ?? 1),

@@ -5,7 +5,7 @@ import { message, plainText } from '@diy/contract/messages';
 import type { FeatureRoutes } from '../../../platform/http/route.ts';
 import { presentImage, presentSimilarImage } from '../images.presenter.ts';
 import { findSimilar } from '../similar/similar-images.ts';
-import { namedAfter } from './chain-of-image.ts';
+import { withNameEnding } from './chain-of-image.ts';
 import { editLibraryImage, previewEdit } from './edit-image.ts';
 import { filteredPreview } from './filtered-preview.ts';
 import { presentEdited, presentRefusedPage, presentSketch } from './image-tools.presenter.ts';
@@ -30,7 +30,7 @@ export const imageToolRoutes: FeatureRoutes = (routes, services) => {
   });
   routes.signedIn(pages.saveImagePages, async ({ id, pages: wanted }, { account, locale }) => {
     const nameOf = (name: string, page: number) =>
-      namedAfter(name, plainText(message('names.page', { page }), locale));
+      withNameEnding(name, plainText(message('names.page', { page }), locale));
     const { images, refused } = await saveImagePages(services, account.id, id, wanted, nameOf);
     return {
       list: images.map((image) => presentImage(storage, image, locale)),

@@ -70,6 +70,6 @@ export const writeTo =
     writeSamples(path, widthPx, heightPx, 4, produce);
 
 /** A result that lies where its source lies. */
-export function inPlace({ widthPx, heightPx }: PixelRows): ToolResult {
+export function resultOfSameSize({ widthPx, heightPx }: PixelRows): ToolResult {
   return { widthPx, heightPx, frame: { left: 0, top: 0, width: widthPx, height: heightPx } };
 }

@@ -12,10 +12,10 @@ import { countOpenLines, countOpenVersions } from './line-counts.queries.ts';
 import {
   deleteLines,
   findLines,
+  findLinesOfDesign,
+  findLinesOfImport,
   type LineRecord,
   type LineUpdate,
-  linesOfDesign,
-  linesOfImport,
   lockLines,
   moveLines,
   updateLine,
@@ -141,10 +141,10 @@ async function chosenLines({ db }: Needs, ownerId: string, request: UpgradeReque
   if (ids) return findLines(db, ownerId, ids);
   if (designId !== undefined) {
     if ((await findDesignFacts(db, ownerId, [designId])).length === 0) throw notFound('designs');
-    return linesOfDesign(db, ownerId, designId);
+    return findLinesOfDesign(db, ownerId, designId);
   }
   if (!(await findImport(db, ownerId, importId!))) throw notFound('orders');
-  return linesOfImport(db, ownerId, importId!);
+  return findLinesOfImport(db, ownerId, importId!);
 }
 
 function oneOfThem(): Refusal {

@@ -4,7 +4,7 @@ import type { Finding } from '@diy/design/preflight';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import { loadKeys } from '../../../platform/keys/installation-keys.queries.ts';
 import type { Services } from '../../../platform/services.ts';
-import { acceptedKeys } from '../../designs/index.ts';
+import { findAcceptedKeys } from '../../designs/index.ts';
 import type { RecordNeeds } from '../../images/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
 import { checkJob } from '../job-types.ts';
@@ -18,7 +18,7 @@ import { personalise, wantedPictures } from '../pictures/personalise.ts';
 import { takeUploadedPictures } from '../pictures/take-uploaded-pictures.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { findVariantDocument } from '../variants/variant-document.ts';
-import { findPrivate, recordChecked, uncheckedLines } from './line-checks.queries.ts';
+import { findPrivate, findUncheckedLines, recordChecked } from './line-checks.queries.ts';
 import { isUnreadable, openOrBlank, openPrivate, UNREADABLE } from './line-content.ts';
 import type { LineRecord } from './lines.queries.ts';
 import { addPrintKeys, keepPrintKeys } from './print-keys.ts';
@@ -69,7 +69,7 @@ export async function checkedLine(
   const [made, variant, known] = await Promise.all([
     findVariantDocument(services, ownerId, of),
     checkVariant(services, ownerId, of),
-    acceptedKeys(services.db, ownerId, [line.design_id]),
+    findAcceptedKeys(services.db, ownerId, [line.design_id]),
   ]);
   if (!made || !variant) throw new LineProblem(DESIGN_GONE);
   const { template } = made;
@@ -119,7 +119,7 @@ export async function checkLines(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, jobs } = services;
-  const lines = await uncheckedLines(db, ownerId, AT_ONCE);
+  const lines = await findUncheckedLines(db, ownerId, AT_ONCE);
   const choices = await loadKnownChoices(db, ownerId);
   const groups = new Map<string, LineRecord[]>();
   for (const line of lines) {

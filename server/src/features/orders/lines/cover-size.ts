@@ -9,7 +9,7 @@ import { isCovered, putCovered } from '../variants/variant-checks.queries.ts';
 import { createFileHashes, findVariantDocument } from '../variants/variant-document.ts';
 import { bareText } from './bare-text.ts';
 import { checkLinesJob } from './check-lines.ts';
-import { linesOfSize } from './line-checks.queries.ts';
+import { findLinesOfSize } from './line-checks.queries.ts';
 import { findLine, type LineRecord, lockLines, updateLine } from './lines.queries.ts';
 
 /** How a line's design prints on the ordered size: now, and when it is enlarged to leave no bare edge. */
@@ -40,7 +40,7 @@ export async function previewCover(
     const mockup = made.get(colourId);
     return mockup ? services.storage.publicUrl(mockup.key) : null;
   };
-  const lines = await linesOfSize(services.db, ownerId, sizedOf(line));
+  const lines = await findLinesOfSize(services.db, ownerId, sizedOf(line));
   return {
     lines: lines.length,
     bare: bareText(before),
@@ -64,7 +64,7 @@ export async function coverOrders(
   if (!design) throw notFound('orders');
   return db.transaction().execute(async (trx) => {
     await putCovered(trx, account.id, sizedOf(line), account.username);
-    const found = await linesOfSize(trx, account.id, sizedOf(line));
+    const found = await findLinesOfSize(trx, account.id, sizedOf(line));
     const locked = await lockLines(
       trx,
       account.id,

@@ -182,7 +182,7 @@ export async function deleteImport(trx: Db, ownerId: string, id: string): Promis
  * The imports of one upload. When the upload is deleted, their error sheets must be deleted too, since they hold the same
  * rows.
  */
-export function importsOfUpload(db: Db, ownerId: string, uploadId: string): Promise<StoredImport[]> {
+export function findImportsOfUpload(db: Db, ownerId: string, uploadId: string): Promise<StoredImport[]> {
   return allImports(db, ownerId).where('upload_id', '=', uploadId).execute();
 }
 

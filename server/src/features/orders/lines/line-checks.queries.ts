@@ -8,7 +8,7 @@ import type { SizedVersion } from '../variants/variant-checks.queries.ts';
 import type { LineRecord } from './lines.queries.ts';
 
 /** Unprinted lines that were not checked since they were made or changed, the oldest first. */
-export function uncheckedLines(db: Db, ownerId: string, limit: number): Promise<LineRecord[]> {
+export function findUncheckedLines(db: Db, ownerId: string, limit: number): Promise<LineRecord[]> {
   return db
     .selectFrom('order_lines')
     .selectAll()
@@ -106,7 +106,7 @@ export async function uncheckWaiting(db: Db, ownerId: string, reason: MessageId)
 }
 
 /** Unprinted lines of a version of a design in a size. */
-export function linesOfSize(db: Db, ownerId: string, of: SizedVersion): Promise<LineRecord[]> {
+export function findLinesOfSize(db: Db, ownerId: string, of: SizedVersion): Promise<LineRecord[]> {
   return db
     .selectFrom('order_lines')
     .selectAll()

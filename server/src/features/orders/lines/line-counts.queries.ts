@@ -1,7 +1,7 @@
 import type { LineState } from '@diy/contract/orders/orders';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { MADE_STATES, OPEN_STATES, UNPRINTED_STATES } from '../states/line-states.ts';
+import { MADE_STATES, OPEN_LINE_STATES, UNPRINTED_STATES } from '../states/line-states.ts';
 import type { LockedVersion } from './browse-lines.queries.ts';
 
 /** Open lines by design and version, of one import or design, or of all. */
@@ -18,7 +18,7 @@ export async function countOpenVersions(
       sql<number>`count(*) filter (where state = any(${[...UNPRINTED_STATES]}::text[]))::int`.as('unprinted'),
     )
     .where('owner_id', '=', ownerId)
-    .where('state', 'in', [...OPEN_STATES])
+    .where('state', 'in', [...OPEN_LINE_STATES])
     .groupBy(['design_id', 'design_version']);
   if (of.importId !== undefined) query = query.where('import_id', '=', of.importId);
   if (of.designId !== undefined) query = query.where('design_id', '=', of.designId);
@@ -38,7 +38,7 @@ export async function countOpenLines(
     .select(['design_id', sql<number>`count(*)::int`.as('lines')])
     .where('owner_id', '=', ownerId)
     .where('design_id', 'in', [...counts.keys()])
-    .where('state', 'in', [...OPEN_STATES])
+    .where('state', 'in', [...OPEN_LINE_STATES])
     .groupBy('design_id')
     .execute();
   for (const row of rows) counts.set(row.design_id, row.lines);
@@ -46,7 +46,7 @@ export async function countOpenLines(
 }
 
 /** Lines of which files for production were made, as `countLinesOfImports` counts them. */
-export function linesInProduction(counts: readonly { state: LineState; lines: number }[]): number {
+export function countLinesInProduction(counts: readonly { state: LineState; lines: number }[]): number {
   return counts.filter(({ state }) => MADE_STATES.includes(state)).reduce((sum, { lines }) => sum + lines, 0);
 }
 

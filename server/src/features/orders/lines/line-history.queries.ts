@@ -17,7 +17,7 @@ export async function insertHistory(
     .execute();
 }
 
-export function historyOfImport(
+export function findHistoryOfImport(
   db: Db,
   ownerId: string,
   importId: string,

@@ -179,7 +179,7 @@ export function lockLines(trx: Db, ownerId: string, ids: readonly string[]): Pro
 export const NEXT_VERSION = sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
 
 /** The lines of an order, of the same shop in whatever way it is written. */
-export async function linesOfOrder(db: Db, ownerId: string, line: LineRecord): Promise<LineRecord[]> {
+export async function findLinesOfOrder(db: Db, ownerId: string, line: LineRecord): Promise<LineRecord[]> {
   const found = await db
     .selectFrom('order_lines')
     .selectAll()
@@ -192,7 +192,7 @@ export async function linesOfOrder(db: Db, ownerId: string, line: LineRecord): P
 }
 
 /** Where the lines of these order numbers go, and how far they are. */
-export function linesOfOrders(
+export function findLinesOfOrders(
   db: Db,
   ownerId: string,
   numbers: readonly string[],
@@ -282,7 +282,7 @@ export async function recordProduced(
 }
 
 /** All lines of an import in the order of its file. */
-export function linesOfImport(db: Db, ownerId: string, importId: string): Promise<LineRecord[]> {
+export function findLinesOfImport(db: Db, ownerId: string, importId: string): Promise<LineRecord[]> {
   return db
     .selectFrom('order_lines')
     .selectAll()
@@ -294,7 +294,7 @@ export function linesOfImport(db: Db, ownerId: string, importId: string): Promis
 }
 
 /** Lines of a design that are not printed yet. */
-export function linesOfDesign(db: Db, ownerId: string, designId: string): Promise<LineRecord[]> {
+export function findLinesOfDesign(db: Db, ownerId: string, designId: string): Promise<LineRecord[]> {
   return db
     .selectFrom('order_lines')
     .selectAll()

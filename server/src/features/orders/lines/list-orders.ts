@@ -9,7 +9,7 @@ import { findDesignFacts, findDesigns } from '../../designs/index.ts';
 import { getTemplateVersion } from '../../templates/index.ts';
 import { countLines, type LockedVersion, pageOfLines } from './browse-lines.queries.ts';
 import { countOpenVersions } from './line-counts.queries.ts';
-import { findLine, type LineRecord, linesOfOrder } from './lines.queries.ts';
+import { findLine, findLinesOfOrder, type LineRecord } from './lines.queries.ts';
 
 /** The options of a list of lines. */
 export type OrdersQuery = ParsedInputOf<typeof listEndpoint>;
@@ -23,7 +23,9 @@ export async function listOrders(
   const { p, limit, only, state, content } = query;
   const importId = query.orders_log_id ?? null;
   const outdated =
-    only === 'outdated' ? await outdatedVersions(db, ownerId, importId === null ? {} : { importId }) : null;
+    only === 'outdated'
+      ? await findOutdatedVersions(db, ownerId, importId === null ? {} : { importId })
+      : null;
   const filter = {
     importId,
     state: state === 'all' ? null : state,
@@ -36,7 +38,7 @@ export async function listOrders(
 }
 
 /** Outdated versions that unprinted lines are locked to, with the number of lines. */
-export async function outdatedVersions(
+export async function findOutdatedVersions(
   db: Db,
   ownerId: string,
   of: { importId?: string; designId?: string },
@@ -57,12 +59,12 @@ export async function getOrder(
 ): Promise<{ line: LineRecord; siblings: LineRecord[] }> {
   const line = await findLine(db, ownerId, id);
   if (!line) throw notFound('orders');
-  const siblings = (await linesOfOrder(db, ownerId, line)).filter((other) => other.id !== id);
+  const siblings = (await findLinesOfOrder(db, ownerId, line)).filter((other) => other.id !== id);
   return { line, siblings };
 }
 
 /** The fields that lists show of the designs that lines are locked to. */
-export async function designsOfLines(
+export async function findDesignsOfLines(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   lines: readonly LineRecord[],

@@ -8,7 +8,7 @@ import type { LineRecord } from './lines.queries.ts';
 export type UnkeyedLine = Pick<LineRecord, 'id' | 'private'>;
 
 /** Checked, unprinted lines without a print key; `designId`: null = of any design. */
-export function linesWithoutKey(
+export function findLinesWithoutKey(
   db: Db,
   ownerId: string,
   designId: string | null,

@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/services.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { isUnreadable, openOrBlank } from './line-content.ts';
 import { EQUAL_TO_NONE, printKeysOf } from './print-key.ts';
-import { linesWithoutKey, recordPrintKeys, type UnkeyedLine } from './print-keys.queries.ts';
+import { findLinesWithoutKey, recordPrintKeys, type UnkeyedLine } from './print-keys.queries.ts';
 
 /** The most lines whose keys one call writes: a person may wait for it. */
 const AT_ONCE = 500;
@@ -18,7 +18,7 @@ export async function addPrintKeys(
   ownerId: string,
   designId: string | null,
 ): Promise<boolean> {
-  const lines = await linesWithoutKey(services.db, ownerId, designId, AT_ONCE);
+  const lines = await findLinesWithoutKey(services.db, ownerId, designId, AT_ONCE);
   await keepPrintKeys(services, ownerId, lines);
   return lines.length < AT_ONCE;
 }

@@ -10,7 +10,7 @@ export interface KeptFinding {
 /** Errors that nobody has accepted: a line that has one is not printed. */
 export function openErrors<T extends KeptFinding>(
   findings: readonly T[],
-  acceptedKeys: { has(key: string): boolean },
+  findAcceptedKeys: { has(key: string): boolean },
 ): T[] {
-  return findings.filter(({ severity, key }) => severity === 'error' && !acceptedKeys.has(key));
+  return findings.filter(({ severity, key }) => severity === 'error' && !findAcceptedKeys.has(key));
 }

@@ -14,8 +14,8 @@ import {
 } from '../../images/index.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import type { HostBreaker } from './host-breaker.ts';
+import { pictureRefusalMessage } from './picture-refusal-message.ts';
 import { findPictures, putPicture } from './pictures.queries.ts';
-import { refusedPicture } from './refused-picture.ts';
 
 type Needs = RecordNeeds & Pick<Services, 'pictureHosts'>;
 
@@ -128,7 +128,7 @@ class SilentHost extends Error {}
 
 /** Null when no picture is the cause. */
 function whyNot(error: unknown, name: string): StoredMessage | null {
-  const refused = refusedPicture(error, name);
+  const refused = pictureRefusalMessage(error, name);
   if (refused) return refused;
   if (error instanceof SilentHost) return message('orders.picture-site-silent', { name });
   if (!(error instanceof FetchFailure)) return null;

@@ -62,14 +62,14 @@ export function personalise(
   const filled = fillFields(document, texts.map(fieldValueOf), {
     blanks,
     pictureOf: (value) => pictures.get(value.trim()),
-    meantBy: meantByLine(choices),
+    meantBy: resolveChoiceWords(choices),
   });
   const [first, ...others] = filled.findings;
   return first ? { problem: noteOf(first, others.length) } : { document: filled.document };
 }
 
 /** What words mean that are no choice of their field: as the seller said, or as a colour in another language. */
-export function meantByLine(
+export function resolveChoiceWords(
   explained: readonly ExplainedChoice[] | KnownChoices,
   onUse?: (used: ExplainedChoice) => void,
 ): MeantBy {

@@ -39,7 +39,7 @@ export async function putPicture(
 }
 
 /** Buyers' images of some lines, or of all lines of an import. */
-export async function picturesOfLines(
+export async function findPicturesOfLines(
   db: Db,
   ownerId: string,
   of: { lineIds: readonly string[] } | { importId: string },

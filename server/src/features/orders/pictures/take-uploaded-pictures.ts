@@ -9,9 +9,9 @@ import {
 import { LineProblem } from '../model/line-problem.ts';
 import type { PersonalisedText } from '../model/order-line.ts';
 import { pictureKey } from './picture-key.ts';
+import { pictureRefusalMessage } from './picture-refusal-message.ts';
 import { findPictures, putPicture } from './pictures.queries.ts';
 import { withUploadPicture } from './read-upload-picture.ts';
-import { refusedPicture } from './refused-picture.ts';
 
 type Needs = RecordNeeds;
 
@@ -58,7 +58,7 @@ async function recordPicture(
     if (!image) throw new Error(`picture ${recorded.id} vanished while it was recorded`);
     return image;
   } catch (error) {
-    const refused = refusedPicture(error, name);
+    const refused = pictureRefusalMessage(error, name);
     if (!refused) throw error;
     throw new LineProblem(refused);
   }

@@ -30,7 +30,7 @@ export async function insertUploadPicture(trx: Db, ownerId: string, picture: Upl
     .execute();
 }
 
-export function picturesOfUpload(db: Db, ownerId: string, uploadId: string): Promise<UploadPicture[]> {
+export function findPicturesOfUpload(db: Db, ownerId: string, uploadId: string): Promise<UploadPicture[]> {
   return db
     .selectFrom('order_upload_pictures')
     .select(['upload_id', 'path_hash', 'name_hash', 'sha256', 'problem', 'object_key'])

@@ -1,5 +1,5 @@
 import type { Services } from '../../../platform/services.ts';
-import { type Acceptance, acceptedKeys, type KeyedFinding } from '../../designs/index.ts';
+import { type Acceptance, findAcceptedKeys, type KeyedFinding } from '../../designs/index.ts';
 import { preflightDocument, recordChange, UnprintableDesign, withKeys } from '../../rendering/index.ts';
 import { type CheckNeeds, checkLinesJob } from '../lines/check-lines.ts';
 import { uncheckLines } from '../lines/line-checks.queries.ts';
@@ -29,7 +29,7 @@ export async function preflightLine(services: Needs, ownerId: string, id: string
     );
     const origin = { template_id: template.id, template_version: template.version, template };
     const found = await preflightDocument(services, ownerId, document, origin);
-    const accepted = await acceptedKeys(services.db, ownerId, [design.id]);
+    const accepted = await findAcceptedKeys(services.db, ownerId, [design.id]);
     return {
       designId: design.id,
       findings: withKeys(found, document),
@@ -58,7 +58,7 @@ export async function changeLineAcceptance(
     await uncheckLines(trx, account.id, designId);
     await recordChange(trx, account, designId, nameless, change);
     await services.jobs.enqueue(trx, checkLinesJob(account.id));
-    return acceptedKeys(trx, account.id, [designId]);
+    return findAcceptedKeys(trx, account.id, [designId]);
   });
   return { designId, findings, accepted: accepted.get(designId) ?? new Map() };
 }

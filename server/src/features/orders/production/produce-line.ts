@@ -12,8 +12,8 @@ import { openPrivate } from '../lines/line-content.ts';
 import {
   findLine,
   findLines,
+  findLinesOfImport,
   type LineRecord,
-  linesOfImport,
   recordProduced,
 } from '../lines/lines.queries.ts';
 import type { LineNote } from '../model/line-note.ts';
@@ -21,7 +21,7 @@ import { LineProblem } from '../model/line-problem.ts';
 import type { KeptFinding } from '../model/open-errors.ts';
 import type { PersonalisedText } from '../model/order-line.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
-import { OPEN_STATES } from '../states/line-states.ts';
+import { OPEN_LINE_STATES } from '../states/line-states.ts';
 
 /** A line with exactly what is printed for it. */
 export interface ProductionLine {
@@ -50,8 +50,8 @@ export async function producibleLines(
   ownerId: string,
   importId: string,
 ): Promise<string[]> {
-  const lines = await linesOfImport(db, ownerId, importId);
-  return lines.filter(({ state, held }) => OPEN_STATES.includes(state) && !held).map((line) => line.id);
+  const lines = await findLinesOfImport(db, ownerId, importId);
+  return lines.filter(({ state, held }) => OPEN_LINE_STATES.includes(state) && !held).map((line) => line.id);
 }
 
 /** Whether a line that was to be printed is to wait, or never to be printed, by now. */

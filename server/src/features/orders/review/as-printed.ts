@@ -1,7 +1,7 @@
 import { isAcceptable } from '@diy/design/preflight';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type Acceptance, acceptedKeys, type KeyedFinding } from '../../designs/index.ts';
+import { type Acceptance, findAcceptedKeys, type KeyedFinding } from '../../designs/index.ts';
 import { preflightDocument, previewSurfaces, type SurfacePreview, withKeys } from '../../rendering/index.ts';
 import type { CheckedLine, CheckNeeds } from '../lines/check-lines.ts';
 import type { LineRecord } from '../lines/lines.queries.ts';
@@ -30,7 +30,7 @@ export async function asPrinted(
   line: LineRecord,
 ): Promise<PrintedLine | { problem: LineNote }> {
   try {
-    const acceptances = acceptedKeys(services.db, ownerId, [line.design_id]);
+    const acceptances = findAcceptedKeys(services.db, ownerId, [line.design_id]);
     // It is awaited below; a line that cannot be composed has ended before.
     acceptances.catch(() => {});
     const { document, template, note, kept, preflight } = await assembleLine(services, ownerId, line);

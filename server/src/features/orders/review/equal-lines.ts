@@ -5,7 +5,7 @@ import type { LineRecord } from '../lines/lines.queries.ts';
 import { EQUAL_TO_NONE, printKeysOf } from '../lines/print-key.ts';
 import { addPrintKeys } from '../lines/print-keys.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
-import { type EqualLine, type ReviewQueue, waitingWithKey } from './reviews.queries.ts';
+import { type EqualLine, findWaitingWithKey, type ReviewQueue } from './reviews.queries.ts';
 
 /** The most lines that one decision is about. */
 const MAX_EQUAL_LINES = 500;
@@ -31,7 +31,7 @@ export async function equalLines(
     return [];
   }
   const said = findingsOf(line);
-  const found = await waitingWithKey(db, ownerId, queue, line, { key, limit: MAX_EQUAL_LINES });
+  const found = await findWaitingWithKey(db, ownerId, queue, line, { key, limit: MAX_EQUAL_LINES });
   return found.filter((other) => findingsOf(other) === said);
 }
 

@@ -9,8 +9,8 @@ import { findImport } from '../lines/imports.queries.ts';
 import { openOrBlank } from '../lines/line-content.ts';
 import { presentLine } from '../lines/lines.presenter.ts';
 import { findLine, type LineRecord } from '../lines/lines.queries.ts';
-import { designsOfLines } from '../lines/list-orders.ts';
-import { linesWithOtherAddresses } from '../lines/other-addresses.ts';
+import { findDesignsOfLines } from '../lines/list-orders.ts';
+import { findLinesWithOtherAddresses } from '../lines/other-addresses.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import type { DrawNeeds } from './as-printed.ts';
 import { asPrinted, drawingsOf } from './as-printed.ts';
@@ -74,8 +74,8 @@ export async function describeWaiting(
     findDesignVersion(db, ownerId, line.design_id, line.design_version),
     getTemplateVersion(db, ownerId, line.template_id, line.template_version),
     equalLines(services, ownerId, queue, line),
-    designsOfLines(services, ownerId, [line], locale),
-    linesWithOtherAddresses(db, rowCipher, ownerId, [line]),
+    findDesignsOfLines(services, ownerId, [line], locale),
+    findLinesWithOtherAddresses(db, rowCipher, ownerId, [line]),
   ]);
   const secret = openOrBlank(rowCipher, line);
   const known = { design: designs.get(line.id)!, hasOtherAddress: elsewhere.has(line.id) };

@@ -60,7 +60,7 @@ export async function countWaiting(db: Db, ownerId: string, queue: ReviewQueue):
 export type EqualLine = Pick<LineRecord, 'id' | 'updated_at' | 'findings' | 'problem'>;
 
 /** Waiting, checked lines of the same version, colour and size whose print key is `key`. */
-export function waitingWithKey(
+export function findWaitingWithKey(
   db: Db,
   ownerId: string,
   queue: ReviewQueue,

@@ -8,7 +8,7 @@ import {
   LINE_EVENTS,
   type LineEvent,
   MADE_STATES,
-  OPEN_STATES,
+  OPEN_LINE_STATES,
   STATES,
   stateAfter,
   statesBefore,
@@ -68,7 +68,7 @@ it.each(STATES)('%s: a file that says something twice says it once, and never le
 });
 
 it('groups states', () => {
-  expect(OPEN_STATES).toEqual(['new', 'ready', 'in_production']);
+  expect(OPEN_LINE_STATES).toEqual(['new', 'ready', 'in_production']);
   expect(UNPRINTED_STATES).toEqual(statesBefore('dropped'));
   expect(MADE_STATES).toEqual(['ready', 'in_production']);
 });

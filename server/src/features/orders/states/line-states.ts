@@ -68,7 +68,7 @@ export const STATES: readonly LineState[] = ['new', 'ready', 'in_production', 's
 export const LINE_EVENTS = Object.keys(EVENTS) as readonly LineEvent[];
 
 /** States in which a line still needs its design. */
-export const OPEN_STATES: readonly LineState[] = ['new', 'ready', 'in_production'];
+export const OPEN_LINE_STATES: readonly LineState[] = ['new', 'ready', 'in_production'];
 /** States in which nothing has been printed yet. */
 export const UNPRINTED_STATES: readonly LineState[] = ['new', 'ready'];
 /** States of lines whose files were made and that are not on their way yet. */

@@ -22,7 +22,7 @@ export function pageOfReadings(
 }
 
 /** Operations of all readings of an account. */
-export async function operationsOfReadings(db: Db, ownerId: string): Promise<string[]> {
+export async function findOperationsOfReadings(db: Db, ownerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('psd_mockups')
     .select('operation_id')

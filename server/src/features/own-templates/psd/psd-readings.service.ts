@@ -13,7 +13,7 @@ import {
 import { findTemplatesOfPsds } from '../own-templates.queries.ts';
 import {
   deleteReadings,
-  operationsOfReadings,
+  findOperationsOfReadings,
   type PsdReadingRecord,
   pageOfReadings,
 } from './psd-readings.queries.ts';
@@ -27,7 +27,7 @@ export async function listPsdReadings(
   { p, limit }: { p: number; limit: number },
   locale: MessageLocale,
 ): Promise<PageFigures & { list: PsdReading[]; open: number }> {
-  const operationIds = await operationsOfReadings(db, ownerId);
+  const operationIds = await findOperationsOfReadings(db, ownerId);
   const open = await countOpenAmong(db, ownerId, operationIds);
   const figures = { open, ...pageFigures(p, limit, operationIds.length) };
   const rows = await pageOfReadings(db, ownerId, { limit, offset: (p - 1) * limit });

@@ -1,5 +1,5 @@
 import { message, type StoredMessage } from '@diy/contract/messages';
-import { MAX_OWN_SKU, type OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import { MAX_OWN_SKU_LENGTH, type OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -77,7 +77,7 @@ function readingsOf(
 async function freeSku(trx: Db, ownerId: string, sku: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const mark = number === 1 ? '' : `-${number}`;
-    const free = `${sku.slice(0, MAX_OWN_SKU - mark.length)}${mark}`;
+    const free = `${sku.slice(0, MAX_OWN_SKU_LENGTH - mark.length)}${mark}`;
     if (!(await isSkuTaken(trx, ownerId, free, ''))) return free;
   }
 }

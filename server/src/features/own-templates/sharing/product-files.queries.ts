@@ -81,7 +81,7 @@ export async function deleteProductFile(db: Db, ownerId: string, id: string): Pr
 }
 
 /** Files of all accounts past their time, for housekeeping. */
-export function expiredProductFiles(db: Db, most: number): Promise<ProductFileRecord[]> {
+export function findExpiredProductFiles(db: Db, most: number): Promise<ProductFileRecord[]> {
   return db
     .selectFrom('product_files')
     .selectAll()

@@ -6,7 +6,7 @@ import { buildTextLayer } from '@diy/design/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { acceptedKeys, findDesign, withdrawAcceptance } from '../../designs/index.ts';
+import { findAcceptedKeys, findDesign, withdrawAcceptance } from '../../designs/index.ts';
 import { buildCoarseDesign, COARSE_MM, coarseDocument } from '../../designs/testing/build-coarse-design.ts';
 import { buildDesign, mugDocument } from '../../designs/testing/build-design.ts';
 import { ensureRendered } from '../rendering.service.ts';
@@ -143,7 +143,7 @@ describe('print anyway', () => {
     expect(await app.call(acceptFindings, { id, version: 1, keys: [key] }, by)).toMatchObject({
       error: 'designs.stale-version',
     });
-    expect((await acceptedKeys(app.services.db, seller.id, [id])).size).toBe(0);
+    expect((await findAcceptedKeys(app.services.db, seller.id, [id])).size).toBe(0);
   });
 
   it('refuses by name what is no error of the design, and what could never be printed right', async () => {
@@ -154,7 +154,7 @@ describe('print anyway', () => {
       error: 'designs.no-such-finding',
       fields: [{ field: 'keys', msg: wrong.keys[1] }],
     });
-    expect((await acceptedKeys(app.services.db, seller.id, [id])).size).toBe(0);
+    expect((await findAcceptedKeys(app.services.db, seller.id, [id])).size).toBe(0);
     const never = { id, version: 1, keys: [key], withdraw: true };
     expect(await app.call(acceptFindings, never, by)).toMatchObject({ error: 'designs.no-such-finding' });
 

@@ -5,9 +5,9 @@ import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import {
   type Acceptance,
-  acceptedKeys,
   acceptFindings,
   type DesignRecord,
+  findAcceptedKeys,
   findDesign,
   type KeyedFinding,
   redrawDesign,
@@ -44,7 +44,7 @@ export async function changeAcceptance(
     await recordChange(trx, account, id, findings, { keys, withdraw });
     // Locks the design: if somebody saved in between, this is refused and nothing is stored.
     if (!(await redrawDesign(trx, jobs, account.id, design))) throw staleVersion();
-    return (await acceptedKeys(trx, account.id, [id])).get(id) ?? new Map<string, Acceptance>();
+    return (await findAcceptedKeys(trx, account.id, [id])).get(id) ?? new Map<string, Acceptance>();
   });
   return { findings, accepted };
 }

@@ -4,7 +4,7 @@ import type { Finding } from '@diy/design/preflight';
 import type { FontEntry } from '@diy/design/text';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { acceptedKeys } from '../../designs/index.ts';
+import { findAcceptedKeys } from '../../designs/index.ts';
 import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
 import { findOwnFontHashes } from '../../own-fonts/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
@@ -82,7 +82,7 @@ export async function checkLoadedDocument(
 ): Promise<Judgement> {
   const findings = findProblems(document, template, images, faces);
   const { design_id: id } = origin;
-  const accepted = id === undefined ? undefined : (await acceptedKeys(db, ownerId, [id])).get(id);
+  const accepted = id === undefined ? undefined : (await findAcceptedKeys(db, ownerId, [id])).get(id);
   return decideFindings(findings, document, accepted);
 }
 

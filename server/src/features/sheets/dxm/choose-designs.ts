@@ -4,7 +4,7 @@ import type { exportGenericSheet } from '@diy/contract/sheets/sheets';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import { findBatch } from '../../batches/index.ts';
-import { type DesignForExport, designIdsOf, findDesignsForExport } from '../../designs/index.ts';
+import { type DesignForExport, findDesignIds, findDesignsForExport } from '../../designs/index.ts';
 
 /** The most designs of one sheet; a person should split more of them by shop or category. */
 const MAX_DESIGNS = 5000;
@@ -36,7 +36,7 @@ async function chosenIds(db: Db, ownerId: string, { ids, filter }: DesignChoice)
   const { pid, content, piliang_id: batchId } = filter!;
   if (batchId !== undefined && !(await findBatch(db, ownerId, batchId))) throw notFound('batches');
   const where = { categoryId: pid === 'all' ? null : pid, content, batchId: batchId ?? null };
-  const found = await designIdsOf(db, ownerId, where, MAX_DESIGNS + 1);
+  const found = await findDesignIds(db, ownerId, where, MAX_DESIGNS + 1);
   if (found.length === 0) throw nothingChosen();
   if (found.length > MAX_DESIGNS)
     throw new Refusal(message('sheets.too-many-designs', { maxDesigns: MAX_DESIGNS }));

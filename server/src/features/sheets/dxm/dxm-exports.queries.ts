@@ -137,7 +137,7 @@ export async function setSheetParts(
 }
 
 /** Exports of all accounts with files past their time, for the clean-up. */
-export function expiredDxmExports(db: Db, limit: number): Promise<DxmExportRecord[]> {
+export function findExpiredDxmExports(db: Db, limit: number): Promise<DxmExportRecord[]> {
   return db
     .selectFrom('dxm_exports')
     .selectAll()

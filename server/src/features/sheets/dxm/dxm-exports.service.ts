@@ -17,8 +17,8 @@ import {
   type DxmExportRecord,
   deleteDxmExport,
   deleteSheetParts,
-  expiredDxmExports,
   findDxmExports,
+  findExpiredDxmExports,
   pageOfDxmExports,
 } from './dxm-exports.queries.ts';
 
@@ -87,7 +87,7 @@ export async function deleteDxmExports(
 
 /** Removes the files of exports past their time. Returns how many exports. */
 export function expireDxmExports(services: Pick<Services, 'db' | 'storage'>): Promise<number> {
-  const find = async (db: Db, most: number) => (await expiredDxmExports(db, most)).map(withFiles);
+  const find = async (db: Db, most: number) => (await findExpiredDxmExports(db, most)).map(withFiles);
   return expireWork(services, find, deleteSheetParts);
 }
 

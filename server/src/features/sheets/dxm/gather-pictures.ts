@@ -30,7 +30,7 @@ export async function gatherPictures(
   });
   const first = files[(settings.image_order[0] ?? 1) - 1] ?? files[0];
   const byColour = new Map<string, string>();
-  const others = otherColours(design, product, layout);
+  const others = gatherOtherColours(design, product, layout);
   if (first && others.length > 0) {
     const made = await mockupInColours(services, ownerId, design, others, first.id);
     for (const [colour, { key }] of made) byColour.set(colour, storage.publicUrl(key));
@@ -45,7 +45,7 @@ export async function gatherPictures(
 }
 
 /** Colours that are listed besides the design's own, where the layout shows a picture of each. */
-export function otherColours(
+export function gatherOtherColours(
   { colourId: own }: Pick<DesignForExport, 'colourId'>,
   { variants }: SheetProduct,
   { columns }: SheetLayout,

@@ -19,7 +19,7 @@ import type { SheetProduct } from '../rows/sheet-product.ts';
 import { inOrder } from './check-dxm-sheet.ts';
 import { type DxmExportRecord, findDxmExport, type SheetPart, setSheetParts } from './dxm-exports.queries.ts';
 import { findPrompts } from './find-prompts.ts';
-import { gatherPictures, otherColours } from './gather-pictures.ts';
+import { gatherOtherColours, gatherPictures } from './gather-pictures.ts';
 import { firstRows, includedProducts, type PlannedPart, splitParts } from './number-rows.ts';
 import { planProducts, type SheetRules } from './plan-products.ts';
 
@@ -127,7 +127,7 @@ async function gatherAll(
 ): Promise<void> {
   const { owner_id: ownerId, settings } = sheetExport;
   const { layout } = sheetExport.layout;
-  const colours = products.map((product, at) => otherColours(designs[at]!, product, layout).length);
+  const colours = products.map((product, at) => gatherOtherColours(designs[at]!, product, layout).length);
   const all = colours.reduce((sum, count) => sum + count, 0);
   const tally = { done: 0, failed: 0, made: 0 };
   const report = () => {

@@ -9,7 +9,7 @@ import { bulkQueue, placeInLine, startOperation } from '../../operations/index.t
 import { exportDxmJob } from '../job-types.ts';
 import { findLayout } from '../layouts/find-layout.ts';
 import { sameTitles } from '../lint/lint-products.ts';
-import { settingsFor } from '../presets/presets.service.ts';
+import { loadSettings } from '../presets/presets.service.ts';
 import type { ProductChange } from '../rows/compose-product.ts';
 import { chooseDesigns, type DesignChoice } from './choose-designs.ts';
 import { insertDxmExport } from './dxm-exports.queries.ts';
@@ -33,7 +33,7 @@ export async function resolveRequest(
   request: DxmRequest,
 ): Promise<{ designs: DesignForExport[]; rules: SheetRules; presetName: string }> {
   const inUse = await findLayout(db, ownerId, layoutId);
-  const { name, settings } = await settingsFor(db, ownerId, request);
+  const { name, settings } = await loadSettings(db, ownerId, request);
   const designs = await chooseDesigns(db, ownerId, request);
   const prompts = await findPrompts(db, ownerId, designs);
   return {

@@ -30,7 +30,7 @@ declare module '../../../platform/database/tables.ts' {
 }
 
 /** The layouts that an account imported, newest first. */
-export function allOwnLayouts(db: Db, ownerId: string): Promise<OwnLayoutRecord[]> {
+export function findAllOwnLayouts(db: Db, ownerId: string): Promise<OwnLayoutRecord[]> {
   return db
     .selectFrom('sheet_layouts')
     .selectAll()

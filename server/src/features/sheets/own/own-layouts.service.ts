@@ -10,8 +10,8 @@ import type { Services } from '../../../platform/services.ts';
 import { findLayout, toLayoutInUse } from '../layouts/find-layout.ts';
 import type { LayoutInUse } from '../layouts/layout-in-use.ts';
 import {
-  allOwnLayouts,
   deleteOwnLayout,
+  findAllOwnLayouts,
   findOwnLayout,
   insertOwnLayout,
   type OwnLayoutRecord,
@@ -27,7 +27,7 @@ const SHOWN_EXAMPLES = 20;
 
 /** Layouts that ship, then the account's own ones, newest first. */
 export async function listLayouts(db: Db, ownerId: string): Promise<SheetLayoutShape[]> {
-  const own = await allOwnLayouts(db, ownerId);
+  const own = await findAllOwnLayouts(db, ownerId);
   return [
     ...STANDARD_LAYOUTS.map((layout) => present({ layout, own: null }, null)),
     ...own.map((record) => present(toLayoutInUse(record), record.updated_at)),
@@ -58,7 +58,7 @@ export async function importOwnLayout(
   file: { bytes: Buffer; fileName: string; name: string },
   locale: MessageLocale,
 ): Promise<SheetLayoutItem> {
-  if ((await allOwnLayouts(db, ownerId)).length >= MAX_LAYOUTS)
+  if ((await findAllOwnLayouts(db, ownerId)).length >= MAX_LAYOUTS)
     throw new Refusal(message('sheets.too-many-layouts', { maxLayouts: MAX_LAYOUTS }));
   const facts = await readOwnSheet(file.bytes);
   const id = newId();

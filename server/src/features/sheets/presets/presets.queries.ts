@@ -19,7 +19,7 @@ declare module '../../../platform/database/tables.ts' {
 }
 
 /** The presets of an account, sorted by name. */
-export function allPresets(db: Db, ownerId: string): Promise<PresetRecord[]> {
+export function findAllPresets(db: Db, ownerId: string): Promise<PresetRecord[]> {
   return db
     .selectFrom('sheet_presets')
     .selectAll()

@@ -8,13 +8,19 @@ import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import * as stored from './presets.queries.ts';
-import { allPresets, findPreset, insertPreset, type PresetRecord, updatePreset } from './presets.queries.ts';
+import {
+  findAllPresets,
+  findPreset,
+  insertPreset,
+  type PresetRecord,
+  updatePreset,
+} from './presets.queries.ts';
 
 const MAX_PRESETS = 200;
 
 /** The account's presets, by name. */
 export async function listPresets(db: Db, ownerId: string): Promise<SheetPreset[]> {
-  return (await allPresets(db, ownerId)).map(present);
+  return (await findAllPresets(db, ownerId)).map(present);
 }
 
 /** Creates a preset, or changes the one with `id`. Throws a Refusal when it is unknown or there are too many. */
@@ -28,7 +34,7 @@ export async function savePreset(
     if (!changed) throw notFound('sheets');
     return present(changed);
   }
-  if ((await allPresets(db, ownerId)).length >= MAX_PRESETS)
+  if ((await findAllPresets(db, ownerId)).length >= MAX_PRESETS)
     throw new Refusal(message('sheets.too-many-presets', { maxPresets: MAX_PRESETS }));
   return present(await insertPreset(db, ownerId, { ...preset, id: newId() }));
 }
@@ -39,7 +45,7 @@ export function deletePresets(db: Db, ownerId: string, ids: string[]): Promise<n
 }
 
 /** Settings to export with: a preset's, those given, or the defaults. Throws a Refusal when the preset is unknown. */
-export async function settingsFor(
+export async function loadSettings(
   db: Db,
   ownerId: string,
   request: { preset_id?: string | undefined; settings?: SheetPresetSettings | undefined },

@@ -87,7 +87,7 @@ export async function setRecipeOfCategory(
 }
 
 /** The recipe that new uploads into this category pass. */
-export async function recipeOfCategory(
+export async function findRecipeOfCategory(
   db: Db,
   ownerId: string,
   categoryId: string,

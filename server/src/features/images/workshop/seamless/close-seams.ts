@@ -3,7 +3,7 @@ import { findCut } from './find-cut.ts';
 import { findPlace, stepAt } from './find-place.ts';
 import { makeSeamless, readClosed } from './make-seamless.ts';
 import { measureSteps, seamShare } from './measure-steps.ts';
-import { type Place, placeOf, type Tile } from './tile.ts';
+import { type ClosedLength, placeOf, type Tile } from './tile.ts';
 
 /** Tiles that are tried; each is made once more to be measured. */
 const MAX_TRIES = 6;
@@ -46,7 +46,7 @@ export async function closeSeams(rows: PixelRows, overlap: number): Promise<Clos
 }
 
 /** A place whose seam is less visible, where it is needed; the same place if it is not, or if there is none. */
-function further(steps: Float64Array, asked: Place, place: Place, share: number): Place {
+function further(steps: Float64Array, asked: ClosedLength, place: ClosedLength, share: number): ClosedLength {
   if (share <= 1) return place;
   const found = findPlace(steps, asked, (stepAt(steps, place) / share) * FURTHER);
   return stepAt(steps, found) < stepAt(steps, place) ? found : place;
@@ -61,7 +61,12 @@ async function measureTile(rows: PixelRows, tile: Tile): Promise<{ columns: numb
 }
 
 /** Lines are closed first: what overlaps of columns is compared as it is then. */
-async function cutTile(rows: PixelRows, columns: Place, lines: Place, isFlat: boolean): Promise<Tile> {
+async function cutTile(
+  rows: PixelRows,
+  columns: ClosedLength,
+  lines: ClosedLength,
+  isFlat: boolean,
+): Promise<Tile> {
   const { widthPx } = rows;
   const under = new Uint8Array(widthPx * lines.overlap);
   for (let top = 0; top < lines.overlap; top += ROWS_AT_ONCE) {

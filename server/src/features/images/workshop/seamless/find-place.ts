@@ -1,5 +1,5 @@
 import { meanStep } from './measure-steps.ts';
-import type { Place } from './tile.ts';
+import type { ClosedLength } from './tile.ts';
 
 /** What overlaps is at least this share of what was asked for. */
 const MIN_OVERLAP_SHARE = 1 / 3;
@@ -9,7 +9,7 @@ const MIN_OVERLAP_SHARE = 1 / 3;
  * The last column of a tile is followed by its first as in the picture, so the seam is as visible as the step between
  * those two was. A tile may begin where the picture does, or end where it does.
  */
-export function findPlace(steps: Float64Array, asked: Place, maxStep = meanStep(steps)): Place {
+export function findPlace(steps: Float64Array, asked: ClosedLength, maxStep = meanStep(steps)): ClosedLength {
   const length = steps.length;
   const minOverlap = Math.max(1, Math.ceil(asked.overlap * MIN_OVERLAP_SHARE));
   let best = asked;
@@ -25,5 +25,5 @@ export function findPlace(steps: Float64Array, asked: Place, maxStep = meanStep(
 }
 
 /** The step of the picture that becomes the seam. */
-export const stepAt = (steps: Float64Array, { size, overlap, isTurned }: Place): number =>
+export const stepAt = (steps: Float64Array, { size, overlap, isTurned }: ClosedLength): number =>
   steps[isTurned ? overlap : size] ?? 0;

@@ -1,5 +1,5 @@
 import { type PixelRows, ROWS_AT_ONCE } from '../../../../platform/pictures/pixel-rows.ts';
-import { type Blend, type Place, shareAt, type Tile } from './tile.ts';
+import { type Blend, type ClosedLength, shareAt, type Tile } from './tile.ts';
 
 /**
  * Writes the picture so that it repeats in both directions without a seam: its right border becomes its left one, its
@@ -36,7 +36,7 @@ export async function makeSeamless(
 /** Lines of the picture, the upper ones with what overlaps them from below. */
 export async function readClosed(
   rows: PixelRows,
-  { size, overlap }: Place,
+  { size, overlap }: ClosedLength,
   down: Blend,
   top: number,
   count: number,

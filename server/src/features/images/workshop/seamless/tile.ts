@@ -1,5 +1,5 @@
 /** Where one direction of a picture is closed, in its pixels. */
-export interface Place {
+export interface ClosedLength {
   /** What stays of the picture in this direction. */
   size: number;
   /** Pixels at its end that are laid over as many at its start. */
@@ -16,8 +16,8 @@ export type Blend = { path: Int32Array } | { path: null; shares: Float32Array };
 
 /** How a picture is made to repeat in both directions. */
 export interface Tile {
-  columns: Place;
-  lines: Place;
+  columns: ClosedLength;
+  lines: ClosedLength;
   /** How overlapping lines become one; its path has a place for each column of the picture. */
   down: Blend;
   /** How overlapping columns become one; its path has a place for each line. */
@@ -25,7 +25,7 @@ export interface Tile {
 }
 
 /** The place with this share of overlap, up to a half. */
-export function placeOf(length: number, share: number): Place {
+export function placeOf(length: number, share: number): ClosedLength {
   const overlap = Math.min(Math.floor(length / 2), Math.max(1, Math.round(length * share)));
   return { size: length - overlap, overlap, isTurned: false };
 }

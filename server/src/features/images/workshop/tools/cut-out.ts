@@ -2,7 +2,7 @@ import { message } from '@diy/contract/messages';
 import { imageRefusals } from '../../image-refusals.ts';
 import { cutByStrokes } from '../cut-out/by-strokes/cut-by-strokes.ts';
 import { type CutOut, cutOut } from '../cut-out/cut-out.ts';
-import { defineTool, inPlace } from '../define-tool.ts';
+import { defineTool, resultOfSameSize } from '../define-tool.ts';
 
 /** Makes a flat or graded ground transparent, and any other by strokes. */
 export const cutOutTool = defineTool<'cut_out'>({
@@ -19,6 +19,6 @@ export const cutOutTool = defineTool<'cut_out'>({
     const found = made as CutOut;
     if (found === null) throw imageRefusals.noEvenGround();
     if (found.kept === 0) throw strokes ? imageRefusals.nothingKept() : imageRefusals.nothingLeft();
-    return found.removed === 0 ? null : { ...inPlace(rows), edgeQuality: found.edgeQuality };
+    return found.removed === 0 ? null : { ...resultOfSameSize(rows), edgeQuality: found.edgeQuality };
   },
 });

@@ -1,5 +1,5 @@
 import { message } from '@diy/contract/messages';
-import { defineTool, inPlace } from '../define-tool.ts';
+import { defineTool, resultOfSameSize } from '../define-tool.ts';
 import { type EnlargeFigures, enlarge } from '../enlarge/enlarge.ts';
 import { limitOf } from '../enlarge/limit-of.ts';
 
@@ -20,7 +20,7 @@ export const enlargeTool = defineTool<'enlarge'>({
     await write(widthPx, heightPx, async (samples) => {
       made = await enlarge(rows, { factor, isFlatArt }, samples);
     });
-    const result = { ...inPlace(rows), widthPx, heightPx, enlarged: factor };
+    const result = { ...resultOfSameSize(rows), widthPx, heightPx, enlarged: factor };
     if (!isFlatArt) return result;
     const limit = limitOf(made as unknown as EnlargeFigures);
     return limit

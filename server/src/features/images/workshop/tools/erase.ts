@@ -1,6 +1,6 @@
 import { message } from '@diy/contract/messages';
 import { imageRefusals } from '../../image-refusals.ts';
-import { defineTool, inPlace } from '../define-tool.ts';
+import { defineTool, resultOfSameSize } from '../define-tool.ts';
 import { type Erased, erase } from '../erase/erase.ts';
 
 /** Fills what a person paints over with what is around it. */
@@ -15,6 +15,6 @@ export const eraseTool = defineTool<'erase'>({
     });
     const erased = made as Erased;
     if (erased.state === 'all') throw imageRefusals.nothingToFillWith();
-    return erased.state === 'filled' ? { ...inPlace(rows), edgeQuality: erased.edgeQuality } : null;
+    return erased.state === 'filled' ? { ...resultOfSameSize(rows), edgeQuality: erased.edgeQuality } : null;
   },
 });

@@ -2,7 +2,7 @@ import { message } from '@diy/contract/messages';
 import { imageRefusals } from '../../image-refusals.ts';
 import { rgbOfHex } from '../colours/oklab.ts';
 import { makeOneColour } from '../colours/one-colour.ts';
-import { defineTool, inPlace } from '../define-tool.ts';
+import { defineTool, resultOfSameSize } from '../define-tool.ts';
 
 /** Draws the picture in one ink. */
 export const oneColourTool = defineTool<'one_colour'>({
@@ -16,6 +16,6 @@ export const oneColourTool = defineTool<'one_colour'>({
       inked = await makeOneColour(rows, { ink: rgbOfHex(ink), style, cellPx, isInverted }, samples);
     });
     if (inked === 0) throw imageRefusals.nothingInked();
-    return inPlace(rows);
+    return resultOfSameSize(rows);
   },
 });

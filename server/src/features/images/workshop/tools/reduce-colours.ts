@@ -2,7 +2,7 @@ import { message } from '@diy/contract/messages';
 import { findPalette } from '../colours/find-palette.ts';
 import { hexOf } from '../colours/oklab.ts';
 import { reduceColours } from '../colours/reduce-colours.ts';
-import { defineTool, inPlace } from '../define-tool.ts';
+import { defineTool, resultOfSameSize } from '../define-tool.ts';
 
 /** Keeps few flat colours. */
 export const reduceColoursTool = defineTool<'reduce_colours'>({
@@ -14,6 +14,6 @@ export const reduceColoursTool = defineTool<'reduce_colours'>({
     const colours = palette.map(({ rgb }) => rgb);
     await write(rows.widthPx, rows.heightPx, (samples) => reduceColours(rows, colours, samples));
     const shares = palette.map(({ share }) => share);
-    return { ...inPlace(rows), palette: colours.map(hexOf), paletteShares: shares };
+    return { ...resultOfSameSize(rows), palette: colours.map(hexOf), paletteShares: shares };
   },
 });

@@ -2,7 +2,7 @@ import { message } from '@diy/contract/messages';
 import { clearWhite } from '../../../../platform/pictures/clear-white.ts';
 import { findWhite, markEdge } from '../../../../platform/pictures/white-mask.ts';
 import { imageRefusals } from '../../image-refusals.ts';
-import { defineTool, inPlace } from '../define-tool.ts';
+import { defineTool, resultOfSameSize } from '../define-tool.ts';
 
 /** Makes white transparent, with a soft, colour-cleaned edge. */
 export const removeWhiteTool = defineTool<'remove_white'>({
@@ -17,6 +17,6 @@ export const removeWhiteTool = defineTool<'remove_white'>({
     if (removed === 0) return null;
     await markEdge(mask, widthPx, heightPx, feather);
     await write(widthPx, heightPx, (samples) => clearWhite(rows, mask, feather, samples));
-    return inPlace(rows);
+    return resultOfSameSize(rows);
   },
 });

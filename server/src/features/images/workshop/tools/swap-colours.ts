@@ -1,7 +1,7 @@
 import { message } from '@diy/contract/messages';
 import { rgbOfHex } from '../colours/oklab.ts';
 import { isDoubtful, type Swapped, swapColours } from '../colours/swap-colours.ts';
-import { defineTool, inPlace } from '../define-tool.ts';
+import { defineTool, resultOfSameSize } from '../define-tool.ts';
 
 /** Replaces colours by others. */
 export const swapColoursTool = defineTool<'swap_colours'>({
@@ -16,6 +16,6 @@ export const swapColoursTool = defineTool<'swap_colours'>({
     });
     const swapped = made as unknown as Swapped;
     if (swapped.changed === 0) return null;
-    return { ...inPlace(rows), edgeQuality: isDoubtful(swapped) ? 'check' : 'clean' };
+    return { ...resultOfSameSize(rows), edgeQuality: isDoubtful(swapped) ? 'check' : 'clean' };
   },
 });

@@ -1,6 +1,6 @@
 import { message } from '@diy/contract/messages';
 import { hexOf } from '../colours/oklab.ts';
-import { defineTool, inPlace } from '../define-tool.ts';
+import { defineTool, resultOfSameSize } from '../define-tool.ts';
 import { drawTraced } from '../trace/draw-traced.ts';
 import { tracePicture } from '../trace/trace-picture.ts';
 import { tracingDoubt } from '../trace/tracing-doubt.ts';
@@ -16,7 +16,7 @@ export const vectoriseTool = defineTool<'vectorise'>({
     await write(rows.widthPx, rows.heightPx, async (samples) => {
       difference = await drawTraced(rows, traced, samples);
     });
-    const made = { ...inPlace(rows), vector: traced.svg, palette: traced.colours.map(hexOf) };
+    const made = { ...resultOfSameSize(rows), vector: traced.svg, palette: traced.colours.map(hexOf) };
     const doubt = tracingDoubt(traced, difference);
     return doubt === null
       ? { ...made, edgeQuality: 'clean' }

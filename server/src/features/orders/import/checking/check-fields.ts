@@ -10,7 +10,7 @@ import {
   fieldValueOf,
   fitPersonalisation,
   isPictureAddress,
-  meantByLine,
+  resolveChoiceWords,
 } from '../../pictures/personalise.ts';
 import { isBroughtPicture } from '../../pictures/picture-key.ts';
 import type { ChoiceWord, ResolvedRow } from './resolve-rows.ts';
@@ -53,7 +53,7 @@ export function createFieldCheck(db: Db, ownerId: string): (row: ResolvedRow) =>
     const { findings } = fillFields(document, values, {
       blanks: line.blankPersonalisation,
       meantBy: (field, value) =>
-        meantByLine(known!, (one) =>
+        resolveChoiceWords(known!, (one) =>
           used.set(choiceKey(one), { ...wordOf(field, value), meaning: one.choice }),
         )(field, value),
       // Pictures are fetched when the line is checked.

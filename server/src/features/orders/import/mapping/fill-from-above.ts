@@ -3,7 +3,7 @@ import { rememberObjects } from '../../../../platform/cache/remember-objects.ts'
 import type { Mapping } from '../../model/mapping.ts';
 import { ORDER_LEVEL } from './model/profile.ts';
 import { findProfile } from './profiles/all-profiles.ts';
-import { unreadBeside } from './recognise/beside-address.ts';
+import { findUnreadAddressColumns } from './recognise/beside-address.ts';
 import { cleanCell } from './values/clean-cell.ts';
 
 /** Who an order goes to, by what does not change within it. */
@@ -77,7 +77,7 @@ const carriedColumns = rememberObjects((fields: readonly OrderField[]) =>
   rememberObjects((mapping: Mapping): CarriedColumns => {
     const of = (some: readonly OrderField[]) => some.flatMap((field) => mapping.columns[field] ?? []);
     // What may be part of the address goes with it, so that each row asks about it; what a piece's field reads is that piece's alone.
-    const beside = fields.includes('address1') ? unreadBeside(mapping) : [];
+    const beside = fields.includes('address1') ? findUnreadAddressColumns(mapping) : [];
     return {
       all: [...of(fields), ...beside],
       withoutPlace: of(fields.filter((field) => !PLACE.has(field))),

@@ -10,7 +10,7 @@ import { pictureKey } from '../../pictures/picture-key.ts';
 import { type SaidState, UNPRINTED_STATES } from '../../states/line-states.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { factsOfLine, factsOfRecord, type LineStage } from './line-facts.ts';
-import { comparable, mergeLine, saysStatus } from './merge-line.ts';
+import { comparable, hasReadStatus, mergeLine } from './merge-line.ts';
 
 /** One difference between a row and the line that exists. */
 export interface LineChange {
@@ -82,7 +82,7 @@ export function changesOf(
   const isHeld = row.held || isHeldByPerson(record, known);
   const [stage, next] = [stageOf(record.state, record.held), stageOf(stateSaid(row), isHeld)];
   const isUnprinted = UNPRINTED_STATES.includes(record.state);
-  const isNews = isCancelled || line.shipped || saysStatus(mapping, line);
+  const isNews = isCancelled || line.shipped || hasReadStatus(mapping, line);
   // Too late to stop, but not to say so; and what a file alone has cancelled may be wanted after all.
   const isLate = record.state === 'in_production' && (isCancelled || row.held);
   const isRevived = record.state === 'cancelled' && record.touched_at === null && !isCancelled && !row.held;

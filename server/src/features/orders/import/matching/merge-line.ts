@@ -41,7 +41,7 @@ function isSameSku(sku: string | undefined, known: string | undefined): boolean 
 }
 
 /** Whether the row gives any status of its order. */
-export function saysStatus(mapping: Mapping, line: OrderLine): boolean {
+export function hasReadStatus(mapping: Mapping, line: OrderLine): boolean {
   return STATUSES.some((field) => saysField(mapping, line, field));
 }
 

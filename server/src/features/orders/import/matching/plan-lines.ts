@@ -1,13 +1,13 @@
 import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { Db } from '../../../../platform/database/db.ts';
 import { openOrBlank } from '../../lines/line-content.ts';
-import { historyOfImport } from '../../lines/line-history.queries.ts';
+import { findHistoryOfImport } from '../../lines/line-history.queries.ts';
 import { openStoredLine } from '../../lines/open-stored-line.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { numberKey } from '../../model/order-number.ts';
 import { rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
-import { OPEN_STATES } from '../../states/line-states.ts';
+import { OPEN_LINE_STATES } from '../../states/line-states.ts';
 import { withoutErrorColumns } from '../mapping/error-columns.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import type { LineDecisions } from '../rows/corrections.ts';
@@ -110,7 +110,7 @@ async function loadLines(
       ...factsOfRecord(record, openOrBlank(rowCipher, record), layout?.idKind ?? ''),
       id: now.id,
       lineKey: now.line_key,
-      isOpen: OPEN_STATES.includes(record.state),
+      isOpen: OPEN_LINE_STATES.includes(record.state),
       isFromErrorSheet: layout?.isErrorSheet === true,
     };
     const key = numberKey(record.order_no);
@@ -133,7 +133,7 @@ async function loadLayouts(db: Db, ownerId: string, records: readonly MatchedRec
 
 /** What the running import changed before it was interrupted, so that it finds the same lines again. */
 async function loadBefore(db: Db, ownerId: string, rowCipher: RowCipher, importId: string | null) {
-  const history = importId === null ? [] : await historyOfImport(db, ownerId, importId);
+  const history = importId === null ? [] : await findHistoryOfImport(db, ownerId, importId);
   return new Map(
     history.map(({ line_id, before }) => {
       type Stored = Omit<MatchedRecord, 'private'> & { private: string };

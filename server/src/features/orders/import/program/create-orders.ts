@@ -18,7 +18,7 @@ import { type ErrorRow, isRefusedUpdate } from '../run/error-sheet.ts';
 import { writeRows } from '../run/run-import.ts';
 import { lockProgramOrders } from '../upload/uploads.queries.ts';
 import { checkProgramOrders, wrongFields } from './check-program-orders.ts';
-import { keepProgramOrders, leftOutRows, type StoredCall, storeCall } from './keep-program-orders.ts';
+import { keepProgramOrders, listLeftOutRows, type StoredCall, storeCall } from './keep-program-orders.ts';
 import { type ComparedRow, compareRows, type LineResult, lineResults } from './line-results.ts';
 import { FIRST_ROW, type ProgramTable, programTable } from './program-table.ts';
 
@@ -146,7 +146,7 @@ async function take(call: Call, trx: Db, stored: StoredCall | null): Promise<Cre
   // Nothing was made, and nothing is left to be corrected: an import of it would only fill the list.
   const isLate = rows.some((row) => isRefusedUpdate(row, changed === 'update' ? 'update' : 'skip'));
   if (!isChange && left === 0 && !isLate) return nothingWritten(call, trx, compared);
-  const errors = leftOutRows(call, rows);
+  const errors = listLeftOutRows(call, rows);
   if (stored === null || JSON.stringify(errors) !== JSON.stringify(stored.errors))
     return new NotStored(errors);
 

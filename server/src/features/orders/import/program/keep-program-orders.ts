@@ -40,7 +40,7 @@ const contentOf = ({ orders }: ProgramOrders) => Buffer.from(JSON.stringify({ or
 const duplicatesOf = ({ policy }: ProgramOrders) => (policy.changed === 'update' ? 'update' : 'skip');
 
 /** Rows of the sheet with the lines that are left out. */
-export function leftOutRows({ input, table, locale }: Keeping, rows: readonly ResolvedRow[]): ErrorRow[] {
+export function listLeftOutRows({ input, table, locale }: Keeping, rows: readonly ResolvedRow[]): ErrorRow[] {
   const { headers, mapping } = table;
   const left = rows.filter((row) => isLeftOut(row, duplicatesOf(input)));
   return errorRowsOf(left, (row) => table.rows[row - FIRST_ROW]!, mapping, headers, locale);

@@ -62,7 +62,7 @@ function checkOle(bytes: Buffer): 'xls' {
 }
 
 /** Refuses what is no table at all as that, and not as one too large. */
-export function refuseByHead(head: Buffer): void {
+export function requireTableHead(head: Buffer): void {
   // An old workbook names what it holds somewhere in the file.
   if (!isOle(head)) detectKind(head);
 }

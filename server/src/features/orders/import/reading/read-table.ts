@@ -5,7 +5,7 @@ import { archiveRefusals } from './archive/archive-refusals.ts';
 import type { OpenArchive } from './archive/open-archive.ts';
 import { openSpool } from './archive/spool.ts';
 import { isWorkbook } from './archive/walk-archive.ts';
-import { detectKind, isZip, refuseByHead } from './detect-kind.ts';
+import { detectKind, isZip, requireTableHead } from './detect-kind.ts';
 import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
 import { tableRefusals } from './refusals.ts';
 import { headersOf, RowBatches } from './row-batches.ts';
@@ -58,7 +58,7 @@ export async function readTable(
       return await readArchive(archive, choice, handlers);
     }
     if (size > TABLE_LIMITS.bytes) {
-      refuseByHead(head);
+      requireTableHead(head);
       throw tableRefusals.tooLarge();
     }
     // A workbook is read from the file bit by bit, since its bytes would stay in memory until its last row.

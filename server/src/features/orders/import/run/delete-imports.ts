@@ -6,14 +6,14 @@ import { requireNoneInProduction } from '../../lines/change-orders.ts';
 import {
   deleteImport,
   findImports,
-  importsOfUpload,
+  findImportsOfUpload,
   type StoredImport,
 } from '../../lines/imports.queries.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
-import { linesOfImport } from '../../lines/lines.queries.ts';
+import { findLinesOfImport } from '../../lines/lines.queries.ts';
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
 import { deleteUploadPictures } from '../upload/upload-pictures.ts';
-import { deleteUpload, emptyUpload, findUpload, staleUploads } from '../upload/uploads.queries.ts';
+import { deleteUpload, emptyUpload, findStaleUploads, findUpload } from '../upload/uploads.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
 type DeletingNeeds = Needs & Pick<Services, 'jobs'>;
@@ -31,18 +31,18 @@ export async function deleteImports(
   const imports = await findImports(services.db, ownerId, ids);
   // Before anything is deleted, so that a refusal leaves everything as it is.
   for (const importRecord of imports)
-    requireNoneInProduction(await linesOfImport(services.db, ownerId, importRecord.id));
+    requireNoneInProduction(await findLinesOfImport(services.db, ownerId, importRecord.id));
   for (const importRecord of imports) {
     await stopOperation(services.db, importRecord);
     if (importRecord.error_key !== null) await services.storage.delete(importRecord.error_key);
-    const isLast = (await importsOfUpload(services.db, ownerId, importRecord.upload_id)).length <= 1;
+    const isLast = (await findImportsOfUpload(services.db, ownerId, importRecord.upload_id)).length <= 1;
     const upload = isLast ? await findUpload(services.db, ownerId, importRecord.upload_id) : undefined;
     // The file first: a kill in between leaves a row that can be deleted again, not a file that nobody knows.
     if (upload?.file_key) await services.storage.delete(upload.file_key);
     if (upload) await deleteUploadPictures(services, ownerId, upload.id);
     const isGone = await services.db.transaction().execute(async (trx) => {
       const designs = [
-        ...new Set((await linesOfImport(trx, ownerId, importRecord.id)).map((line) => line.design_id)),
+        ...new Set((await findLinesOfImport(trx, ownerId, importRecord.id)).map((line) => line.design_id)),
       ].sort();
       await deleteLinePictures(trx, services.jobs, ownerId, { importId: importRecord.id });
       const gone = await deleteImport(trx, ownerId, importRecord.id);
@@ -76,11 +76,11 @@ export const ORIGINAL_KEPT_DAYS = KEPT_HOURS.imported / 24;
 export async function purgeOriginals({ db, storage }: Needs): Promise<number> {
   let purged = 0;
   for (;;) {
-    const stale = await staleUploads(db, KEPT_HOURS, PURGE_AT_ONCE);
+    const stale = await findStaleUploads(db, KEPT_HOURS, PURGE_AT_ONCE);
     for (const { owner_id: ownerId, id, file_key, used } of stale) {
       if (file_key !== null) await storage.delete(file_key);
       await deleteUploadPictures({ db, storage }, ownerId, id);
-      for (const importRecord of await importsOfUpload(db, ownerId, id))
+      for (const importRecord of await findImportsOfUpload(db, ownerId, id))
         if (importRecord.error_key !== null) await storage.delete(importRecord.error_key);
       await db
         .transaction()

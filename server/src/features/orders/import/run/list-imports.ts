@@ -4,9 +4,9 @@ import { type PageFigures, pageFigures } from '../../../../platform/database/pag
 import type { Services } from '../../../../platform/services.ts';
 import { findOperations, type OperationRow, operationText } from '../../../operations/index.ts';
 import { countImports, findImport, pageOfImports, type StoredImport } from '../../lines/imports.queries.ts';
-import { countLinesOfImports, linesInProduction } from '../../lines/line-counts.queries.ts';
+import { countLinesInProduction, countLinesOfImports } from '../../lines/line-counts.queries.ts';
 import { countProducedSince } from '../../lines/line-history.queries.ts';
-import { outdatedVersions } from '../../lines/list-orders.ts';
+import { findOutdatedVersions } from '../../lines/list-orders.ts';
 import { countWaitingOfImports } from '../../review/reviews.queries.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { linkTo } from '../upload/file-links.ts';
@@ -59,7 +59,7 @@ async function presentImports(
   return Promise.all(
     imports.map(async (importRecord) => {
       const upload = await findUpload(db, ownerId, importRecord.upload_id);
-      const outdated = await outdatedVersions(db, ownerId, { importId: importRecord.id });
+      const outdated = await findOutdatedVersions(db, ownerId, { importId: importRecord.id });
       return presentImport(services, importRecord, locale, {
         operation: operations.get(importRecord.operation_id),
         states: lines.filter((one) => one.import_id === importRecord.id),
@@ -142,7 +142,7 @@ function presentImport(
       state !== 'importing' &&
       state !== 'undone' &&
       sum((one) => one.touched) === 0 &&
-      linesInProduction(states) + producedSince === 0,
+      countLinesInProduction(states) + producedSince === 0,
   };
 }
 

@@ -9,7 +9,7 @@ import { readSheet } from '../../../../testing/read-sheet.ts';
 import { buildDesign } from '../../../designs/testing/build-design.ts';
 import { findImport } from '../../lines/imports.queries.ts';
 import { openPrivate } from '../../lines/line-content.ts';
-import { linesOfImport } from '../../lines/lines.queries.ts';
+import { findLinesOfImport } from '../../lines/lines.queries.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { packRows } from '../reading/rows-codec.ts';
@@ -130,7 +130,7 @@ async function linesIn(importIds: readonly string[], withRows = true) {
   const rowCipher = rowCipherOf(app.services.config.keys, seller.id);
   const lines = [];
   for (const importId of importIds) {
-    for (const line of await linesOfImport(app.services.db, seller.id, importId)) {
+    for (const line of await findLinesOfImport(app.services.db, seller.id, importId)) {
       const { order_no, line_no, quantity, variation, state, design_id, design_version, file_hash } = line;
       const { personalisation } = openPrivate(rowCipher, line);
       const row = withRows ? line.row : 0;

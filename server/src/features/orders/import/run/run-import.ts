@@ -20,7 +20,7 @@ import {
 } from '../../lines/imports.queries.ts';
 import { lineContent } from '../../lines/line-content.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
-import { deleteLines, insertLines, linesOfImport } from '../../lines/lines.queries.ts';
+import { deleteLines, findLinesOfImport, insertLines } from '../../lines/lines.queries.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import { rowKeyOf } from '../../model/walked-row.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
@@ -295,7 +295,7 @@ export async function failImport(
 
 /** Removes all lines that an import made. */
 async function removeLines(trx: Db, ownerId: string, importId: string): Promise<void> {
-  const ids = (await linesOfImport(trx, ownerId, importId)).map((line) => line.id);
+  const ids = (await findLinesOfImport(trx, ownerId, importId)).map((line) => line.id);
   const designs = [...new Set(await deleteLines(trx, ownerId, ids))].sort();
   await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, designs));
 }

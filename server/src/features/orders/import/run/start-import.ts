@@ -5,7 +5,7 @@ import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { placeInLine, startOperation } from '../../../operations/index.ts';
 import { importJob } from '../../job-types.ts';
-import { importsOfUpload, insertImport } from '../../lines/imports.queries.ts';
+import { findImportsOfUpload, insertImport } from '../../lines/imports.queries.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { checkUpload } from '../checking/check-upload.ts';
@@ -44,7 +44,7 @@ export async function startImport(
     const upload = await lockUpload(trx, ownerId, request.upload_id);
     if (!upload?.file_key) throw notFound('orders');
     requireRead(upload);
-    const running = (await importsOfUpload(trx, ownerId, upload.id)).find(
+    const running = (await findImportsOfUpload(trx, ownerId, upload.id)).find(
       ({ state }) => state === 'importing',
     );
     if (running) return { orders_log_id: running.id, operation_id: running.operation_id };

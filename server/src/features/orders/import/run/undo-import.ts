@@ -5,13 +5,17 @@ import type { Services } from '../../../../platform/services.ts';
 import { setOpenOrders } from '../../../designs/index.ts';
 import { checkLinesJob } from '../../lines/check-lines.ts';
 import { changeImport, lockImport } from '../../lines/imports.queries.ts';
-import { countLinesOfImports, countOpenLines, linesInProduction } from '../../lines/line-counts.queries.ts';
-import { countProducedSince, deleteHistory, historyOfImport } from '../../lines/line-history.queries.ts';
+import {
+  countLinesInProduction,
+  countLinesOfImports,
+  countOpenLines,
+} from '../../lines/line-counts.queries.ts';
+import { countProducedSince, deleteHistory, findHistoryOfImport } from '../../lines/line-history.queries.ts';
 import {
   deleteLines,
+  findLinesOfImport,
   type LineRecord,
   type LineUpdate,
-  linesOfImport,
   lockLines,
   updateLine,
 } from '../../lines/lines.queries.ts';
@@ -34,12 +38,12 @@ export function undoImport(
     if (!importRecord) throw notFound('orders');
     if (importRecord.state === 'importing') throw stillRunning();
     if (importRecord.state === 'undone') throw undoneBefore();
-    const ids = (await linesOfImport(trx, ownerId, importId)).map((line) => line.id);
-    const history = await historyOfImport(trx, ownerId, importId);
+    const ids = (await findLinesOfImport(trx, ownerId, importId)).map((line) => line.id);
+    const history = await findHistoryOfImport(trx, ownerId, importId);
     const locked = await lockLines(trx, ownerId, [...ids, ...history.map((one) => one.line_id)]);
     const counts = await countLinesOfImports(trx, ownerId, [importId]);
     const [since] = await countProducedSince(trx, ownerId, [importId]);
-    const produced = linesInProduction(counts) + (since?.lines ?? 0);
+    const produced = countLinesInProduction(counts) + (since?.lines ?? 0);
     if (produced > 0) throw producedLines(produced);
     const touched = counts.reduce((sum, one) => sum + one.touched, 0);
     if (touched > 0) throw touchedLines(touched);
@@ -60,7 +64,7 @@ async function restoreLines(
   trx: Db,
   ownerId: string,
   rowCipher: RowCipher,
-  history: Awaited<ReturnType<typeof historyOfImport>>,
+  history: Awaited<ReturnType<typeof findHistoryOfImport>>,
   now: ReadonlyMap<string, LineRecord>,
 ) {
   const designs: string[] = [];

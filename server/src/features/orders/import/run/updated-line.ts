@@ -7,7 +7,7 @@ import { afterPrintChange, stateAfter } from '../../states/line-states.ts';
 import type { Variant } from '../../variants/find-variants.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import { lineDifferences } from '../matching/line-differences.ts';
-import { keepsVariation, mergeLine, saysStatus } from '../matching/merge-line.ts';
+import { hasReadStatus, keepsVariation, mergeLine } from '../matching/merge-line.ts';
 
 interface Needs {
   mapping: Mapping;
@@ -69,7 +69,7 @@ function keptFields(
   mapping: Mapping,
 ) {
   const { identity } = row;
-  const keepsHold = row.isSplit || !saysStatus(mapping, row.line) || isHeldByPerson(line, known);
+  const keepsHold = row.isSplit || !hasReadStatus(mapping, row.line) || isHeldByPerson(line, known);
   return {
     // By these it is found again, also in files of its own layout.
     order_no: line.order_no,

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZip, type ZipEntry } from '../../../../platform/archives/create-zip.ts';
 import { notFound } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { importsOfUpload } from '../../lines/imports.queries.ts';
+import { findImportsOfUpload } from '../../lines/imports.queries.ts';
 import { withDecrypted } from '../../privacy/stored-file.ts';
 import { ARCHIVE_LIMITS } from '../reading/archive/archive-limits.ts';
 import { archiveRefusals } from '../reading/archive/archive-refusals.ts';
@@ -123,7 +123,7 @@ async function dropUnused(
   fileKey: string | null,
 ): Promise<void> {
   const { db, storage } = services;
-  if ((await importsOfUpload(db, ownerId, uploadId)).length > 0) return;
+  if ((await findImportsOfUpload(db, ownerId, uploadId)).length > 0) return;
   if (fileKey !== null) await storage.delete(fileKey);
   await deleteUploadPictures(services, ownerId, uploadId);
   await deleteUpload(db, ownerId, uploadId);

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/db.ts';
 import type { Services } from '../../../../platform/services.ts';
 import {
   deletePicturesOfUpload,
-  picturesOfUpload,
+  findPicturesOfUpload,
   type UploadPicture,
 } from '../../pictures/upload-pictures.queries.ts';
 import { storeEncrypted } from '../../privacy/stored-file.ts';
@@ -30,7 +30,7 @@ export async function storePicture(
 
 /** The pictures of an upload, by what its rows call them. */
 export async function findUploadPictures(db: Db, ownerId: string, uploadId: string): Promise<PictureFinder> {
-  return createPictureFinder(await picturesOfUpload(db, ownerId, uploadId), {
+  return createPictureFinder(await findPicturesOfUpload(db, ownerId, uploadId), {
     ofPath: hash,
     ofName: (name) => hash(fileKey(name)),
   });
@@ -42,7 +42,7 @@ export async function deleteUploadPictures(
   ownerId: string,
   uploadId: string,
 ): Promise<void> {
-  const pictures = await picturesOfUpload(db, ownerId, uploadId);
+  const pictures = await findPicturesOfUpload(db, ownerId, uploadId);
   for (const key of new Set(pictures.map(({ object_key }) => object_key)))
     if (key !== null) await storage.delete(key);
   await deletePicturesOfUpload(db, ownerId, uploadId);
@@ -58,7 +58,7 @@ export async function deleteUnrecordedPictures(
   if (stored.length === 0) return;
   try {
     const recorded = new Set(
-      (await picturesOfUpload(db, ownerId, uploadId)).map(({ object_key }) => object_key),
+      (await findPicturesOfUpload(db, ownerId, uploadId)).map(({ object_key }) => object_key),
     );
     for (const key of new Set(stored.map(({ object_key }) => object_key)))
       if (key !== null && !recorded.has(key)) await storage.delete(key);

@@ -218,7 +218,7 @@ export async function putLayout(
 }
 
 /** Uploads older than `hours` that still hold data, with a mark for those that nobody imported. */
-export function staleUploads(
+export function findStaleUploads(
   db: Db,
   hours: { unused: number; imported: number },
   limit: number,

@@ -23,7 +23,7 @@ export interface PagePaint {
  * fonts of the book, count for nothing.
  */
 export function findPagePaint(file: PdfFile, page: PdfDict): PagePaint {
-  const reading = new Reading(file);
+  const reading = new PageReader(file);
   const contents = file.resolve(page.get('Contents'));
   const parts = Array.isArray(contents) ? contents.map(file.resolve) : [contents];
   const streams = parts.flatMap((part) => (part instanceof PdfStream ? [reading.unpack(part)] : []));
@@ -35,7 +35,7 @@ export function findPagePaint(file: PdfFile, page: PdfDict): PagePaint {
   return reading;
 }
 
-class Reading implements PagePaint {
+class PageReader implements PagePaint {
   readonly traits = new Set<PdfTrait>();
   readonly streams = new Set<PdfStream>();
   readonly #seen = new Set<PdfStream>();

@@ -5,7 +5,7 @@ import { isNegative } from '../../../meanings/is-negative.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
-import { PLACE_LINES, unreadBeside } from '../recognise/beside-address.ts';
+import { findUnreadAddressColumns, PLACE_LINES } from '../recognise/beside-address.ts';
 import { isNotNeeded } from '../recognise/not-needed.ts';
 import type { OptionKind } from '../recognise/option-kinds.ts';
 import { shownOf } from '../row-problems.ts';
@@ -16,7 +16,7 @@ const openColumns = rememberObjects((mapping: Mapping) => {
   const { columns, beside_address: all = [] } = mapping;
   const of = (taken: readonly number[] | undefined) => all.filter((column) => taken?.includes(column));
   return {
-    unread: unreadBeside(mapping),
+    unread: findUnreadAddressColumns(mapping),
     /** Columns of a field that has a better one. */
     second: PLACE_LINES.flatMap((field) => of(columns[field]).map((column) => ({ column, field }))),
     houseNo: of(columns.houseNo),

@@ -3,7 +3,7 @@ import { normaliseHeader } from '../headers/normalise-header.ts';
 import type { CellItem } from '../model/item-grammar.ts';
 import { exactCell } from '../values/clean-cell.ts';
 import { itemColumnsOf, ownColumns, withoutOwnColumns } from './item-columns.ts';
-import { type ItemPart, itemPart, type Place, withoutNumber } from './numbered-headers.ts';
+import { type ItemNumber, type ItemPart, itemPart, withoutNumber } from './numbered-headers.ts';
 
 type FurtherItem = NonNullable<Mapping['further_items']>[number];
 
@@ -11,7 +11,7 @@ type FurtherItem = NonNullable<Mapping['further_items']>[number];
 interface ItemColumn {
   column: number;
   part: ItemPart;
-  place: Place;
+  place: ItemNumber;
 }
 
 /** Where headers are the same again, no number says which item another column is about. */
@@ -127,12 +127,12 @@ function takeFirst(
 }
 
 /** Columns of one item each, where both its SKU and its pieces have exactly one. */
-function groupsByPlace(others: readonly ItemColumn[]): (FurtherItem & { place: Place })[] {
+function groupsByPlace(others: readonly ItemColumn[]): (FurtherItem & { place: ItemNumber })[] {
   const places = [...new Set(others.map(({ place }) => place))];
-  const numberOf = (place: Place) => (place === 'other' ? Number.POSITIVE_INFINITY : place);
+  const numberOf = (place: ItemNumber) => (place === 'other' ? Number.POSITIVE_INFINITY : place);
   return places
     .sort((a, b) => numberOf(a) - numberOf(b))
-    .flatMap((place): (FurtherItem & { place: Place })[] => {
+    .flatMap((place): (FurtherItem & { place: ItemNumber })[] => {
       const of = (part: ItemPart) => others.filter((one) => one.place === place && one.part === part);
       const [skus, pieces, titles] = [of('sku'), of('quantity'), of('title')];
       if (skus.length !== 1 || pieces.length !== 1 || titles.length > 1) return [];

@@ -4,7 +4,7 @@ import { rememberObjects } from '../../../../../platform/cache/remember-objects.
 import type { Mapping } from '../../../model/mapping.ts';
 import { ALIASES } from '../headers/aliases.ts';
 import { listedKey, normaliseHeader } from '../headers/normalise-header.ts';
-import { type Place, withoutNumber } from './numbered-headers.ts';
+import { type ItemNumber, withoutNumber } from './numbered-headers.ts';
 
 type ItemColumn = NonNullable<Mapping['item_columns']>[number];
 type OwnField = ItemColumn['field'];
@@ -26,7 +26,7 @@ const keysOf = lazy(() => new Map(OTHERS.map((field) => [field, new Set(ALIASES[
 export function itemColumnsOf(
   headers: readonly string[],
   columns: Mapping['columns'],
-  places: readonly Place[],
+  places: readonly ItemNumber[],
   second: number,
 ): ItemColumn[] {
   const used = new Set(Object.values(columns).flat());

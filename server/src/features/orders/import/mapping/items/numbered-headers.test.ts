@@ -1,16 +1,16 @@
 import { ORDER_FIELDS } from '@diy/contract/orders/order-fields';
 import { describe, expect, it } from 'vitest';
 import { ALIASES } from '../headers/aliases.ts';
-import { type ItemPart, itemPart, type Place, withoutNumber } from './numbered-headers.ts';
+import { type ItemNumber, type ItemPart, itemPart, withoutNumber } from './numbered-headers.ts';
 
-function read(header: string): [ItemPart, Place] | null {
+function read(header: string): [ItemPart, ItemNumber] | null {
   const numbered = withoutNumber(header);
   const part = numbered && itemPart(numbered.rest);
   return part ? [part, numbered.place] : null;
 }
 
 describe('a header of one of several items says which one, and what of it', () => {
-  it.each<[string, ItemPart, Place]>([
+  it.each<[string, ItemPart, ItemNumber]>([
     ['SKU1', 'sku', 1],
     ['SKU.1', 'sku', 1],
     ['Quantity.1', 'quantity', 1],

@@ -5,13 +5,13 @@ import { listedKey, normaliseHeader } from '../headers/normalise-header.ts';
 import { plainCode } from '../values/plain-digits.ts';
 
 /** Which item of a row a column speaks of: its number, or one of the others where the header only says `additional`. */
-export type Place = number | 'other';
+export type ItemNumber = number | 'other';
 
 /** What a header of one item is about. */
 export type ItemPart = 'sku' | 'quantity' | 'title';
 
 /** Words that number an item, by language; of some scripts they stand without blanks. */
-const ORDINALS: readonly [Place, string][] = [
+const ORDINALS: readonly [ItemNumber, string][] = [
   [
     1,
     'first|erste[rsn]?|premi(?:er|ère)|primer[oa]?|prim[oa]|primeir[oa]|eerste|pierwsz[yae]|перв(?:ый|ая|ое)|birinci|första|første|ראשון|ראשונה|الأول|اول',
@@ -48,16 +48,16 @@ const NUMBER =
 const LETTER = /(?<=[\s_-])(?:[b-h]|ii|iii|iv|vi{0,3})$/;
 
 const ordinals = lazy(() =>
-  ORDINALS.map(([place, words]): [Place, RegExp] => [
+  ORDINALS.map(([place, words]): [ItemNumber, RegExp] => [
     place,
     new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'gu'),
   ]),
 );
 
 /** What is left of a header without what numbers it, and the place; null = nothing numbers it. */
-export function withoutNumber(header: string): { rest: string; place: Place } | null {
-  const places: Place[] = [];
-  const take = (place: Place) => {
+export function withoutNumber(header: string): { rest: string; place: ItemNumber } | null {
+  const places: ItemNumber[] = [];
+  const take = (place: ItemNumber) => {
     places.push(place);
     return ' ';
   };

@@ -110,7 +110,7 @@ function mayBeOthers(headers: readonly string[], { columns }: Mapping): number[]
 }
 
 /** The open columns next to the address that no field and no personalisation of the mapping reads. */
-export function unreadBeside(mapping: Mapping): number[] {
+export function findUnreadAddressColumns(mapping: Mapping): number[] {
   const used = usedColumns(mapping);
   return (mapping.beside_address ?? []).filter((column) => !used.has(column));
 }

@@ -1,7 +1,7 @@
 import { message } from '@diy/contract/messages';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../../platform/errors/refusal.ts';
-import { refusedPicture } from './refused-picture.ts';
+import { pictureRefusalMessage } from './picture-refusal-message.ts';
 
 const refusal = (text: ReturnType<typeof message>) => new Refusal(text, [], text.id);
 
@@ -17,5 +17,5 @@ it.each<[string, unknown, string | null]>([
   ['an error of ours', new Error('budgets.images-used-up'), null],
   ['nothing at all', undefined, null],
 ])('after %s the line says its own reason', (_, error, id) => {
-  expect(refusedPicture(error, '照片')?.id ?? null).toBe(id);
+  expect(pictureRefusalMessage(error, '照片')?.id ?? null).toBe(id);
 });
