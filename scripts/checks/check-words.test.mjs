@@ -6,6 +6,7 @@ import {
   checkComments,
   checkNamesInside,
   exportedNames,
+  findBareTypes,
   findDocWords,
   findForbidden,
   findOtherLimits,
@@ -190,4 +191,10 @@ test.each([
 ])('a document says %j', (text, found) => {
   const words = forbidden.filter(({ not }) => ['anew', 'gives back', 'mends'].includes(not.join(' ')));
   expect(findDocWords(text, words).map(({ line, word }) => [line, word])).toEqual(found);
+});
+
+test('a type of one word that needs another is found where it is exported', () => {
+  const text = 'export interface Place {}\ninterface Measure {}\nexport type ItemPlace = number;\n';
+  expect(findBareTypes('server/src/a.ts', text)).toHaveLength(1);
+  expect(findBareTypes('design/src/a.ts', text)).toEqual([]);
 });
