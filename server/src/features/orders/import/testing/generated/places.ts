@@ -1,5 +1,5 @@
 /** Invented people and real places of several countries, with the scripts they are written in. */
-export interface Place {
+export interface PostalPlace {
   code: string;
   /** Names that files give the country. */
   countries: readonly string[];
@@ -11,7 +11,7 @@ export interface Place {
   phones: readonly string[];
 }
 
-export const PLACES: readonly Place[] = [
+export const PLACES: readonly PostalPlace[] = [
   {
     code: 'US',
     countries: ['US', 'USA', 'United States', '美国', 'US-美国'],
