@@ -19,7 +19,7 @@ export interface NotRead {
 }
 
 /** What a file of die lines holds. */
-export interface Drawing {
+export interface DieLineDrawing {
   lines: DrawnLine[];
   notRead: NotRead[];
   /** Millimetres of one unit; null = the file does not say. */

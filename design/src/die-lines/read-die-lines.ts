@@ -1,4 +1,4 @@
-import { type Drawing, DrawingRefused, type NotRead } from './die-line.ts';
+import { type DieLineDrawing, DrawingRefused, type NotRead } from './die-line.ts';
 import { readDxf } from './dxf/read-dxf.ts';
 import { joinLines } from './join-lines.ts';
 import { boundsOf, crossesItself, MAX_OUTLINE_CORNERS } from './outline-fault.ts';
@@ -54,7 +54,7 @@ export function readDieLines(text: string): DieLines {
   return { lines, open: joined.length - closed.length, notRead, mmPerUnit };
 }
 
-function drawingOf(text: string): Drawing {
+function drawingOf(text: string): DieLineDrawing {
   if (text.startsWith('AutoCAD Binary DXF')) throw new DrawingRefused('binary-dxf');
   if (/^\s*</.test(text)) return readSvg(text);
   if (/^\s*(?:0\s*[\r\n]+\s*SECTION|999\s*[\r\n])/i.test(text)) return readDxf(text);

@@ -9,8 +9,8 @@ import type { AmendLayer } from './history/amend-steps.ts';
 import { createHistory } from './history/history.ts';
 import {
   allSelected,
+  type EditorPlace,
   firstPlace,
-  type Place,
   placeIn,
   placeOnSurface,
   selectionAfter,
@@ -19,7 +19,7 @@ import {
 import { createPublishedState } from './published-state.ts';
 
 /** Everything a designer shows; a new object after each change and only then. */
-export interface EditorState extends Place {
+export interface EditorState extends EditorPlace {
   readonly design: DesignDocument;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -98,7 +98,7 @@ const JOIN_PAUSE_MS = 1000;
 /** Opens a design for editing on its first surface. */
 export function createEditor(design: DesignDocument, options: EditorOptions): Editor {
   let history = createHistory(design, options.historyLimit);
-  let place: Place = firstPlace(design);
+  let place: EditorPlace = firstPlace(design);
   let gestureStart: DesignDocument | null = null;
   const state = createPublishedState((): EditorState => {
     const { design: now, canUndo, canRedo } = history;
@@ -106,12 +106,12 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
   });
   const pace = createPace(options.now);
 
-  function goTo(next: Place | null): void {
+  function goTo(next: EditorPlace | null): void {
     if (next) place = settle(next, history.design);
     state.publish();
   }
 
-  function endGestureAt(next: Place | null): void {
+  function endGestureAt(next: EditorPlace | null): void {
     gestureStart = null;
     goTo(next);
   }

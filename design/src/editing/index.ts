@@ -68,5 +68,5 @@ export { membersOf, unitsOf } from './group-units.ts';
 export { createHistory, type History } from './history/history.ts';
 export { pickedWith, withWholeGroups } from './open-group.ts';
 export { isSelectable, layerAt, layersInRect } from './pick-layers.ts';
-export type { Place } from './place.ts';
+export type { EditorPlace as Place } from './place.ts';
 export { runCommand } from './run-command.ts';

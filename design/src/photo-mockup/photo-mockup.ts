@@ -10,7 +10,7 @@ import {
   type MeshShares,
   meshCoverage,
   meshShares,
-  takeCutouts,
+  withoutCutouts,
 } from './raster-mesh.ts';
 import { whitenCloth } from './whiten-cloth.ts';
 
@@ -101,7 +101,7 @@ export function recolourableMockup(
     photo.widthPx * photo.heightPx,
   );
   const cloth = findCloth(photo, print, hints);
-  for (const { marks } of places) takeCutouts(cloth, marks);
+  for (const { marks } of places) withoutCutouts(cloth, marks);
   const white = whitenCloth(photo, cloth, { print, colourHex, shadingAt: (at) => shadingAt(covered, at) });
   return white && assemble({ ...white, shows: cloth, surfaces: covered }, name);
 }

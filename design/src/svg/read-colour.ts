@@ -10,7 +10,7 @@ export interface SolidColour {
 }
 
 /** Reads a colour of CSS that says red, green and blue, or a hue; `current` is what `currentColor` means. Null = no paint. */
-export function readColour(text: string, current: SolidColour): SolidColour | null {
+export function readCssColour(text: string, current: SolidColour): SolidColour | null {
   const value = text.trim().toLowerCase();
   if (value === 'none' || value === 'transparent') return null;
   if (value === 'currentcolor') return { ...current, isCurrent: true };

@@ -1,6 +1,6 @@
 import type { Matrix } from '../geometry/matrix.ts';
 import type { VectorPath } from '../layers/vector/vector-layer.ts';
-import { readColour, type SolidColour } from './read-colour.ts';
+import { readCssColour, type SolidColour } from './read-colour.ts';
 import { readLength } from './read-length.ts';
 import { SvgRefusal } from './svg-problem.ts';
 
@@ -50,12 +50,13 @@ export function withProperties(before: SvgPaint, properties: ReadonlyMap<string,
     return known;
   };
   const colourText = said('color');
-  const colour = (colourText === undefined ? null : readColour(colourText, before.colour)) ?? before.colour;
+  const colour =
+    (colourText === undefined ? null : readCssColour(colourText, before.colour)) ?? before.colour;
   const paint = (name: 'fill' | 'stroke') => {
     const value = said(name);
     if (colourText !== undefined && value === undefined && before[name]?.isCurrent)
       throw new SvgRefusal('colour', 'currentColor');
-    return value === undefined ? before[name] : readColour(value, colour);
+    return value === undefined ? before[name] : readCssColour(value, colour);
   };
   const width = readLength(said('stroke-width'));
   if (width !== undefined && width < 0) throw new SvgRefusal('stroke', 'stroke-width');

@@ -13,7 +13,7 @@ export function unitStarts(line: readonly TextUnit[]): ReadonlyMap<TextUnit, num
 }
 
 /** The place of a unit between two positions of the pen. */
-export function cellOf(
+export function cellBetween(
   unit: TextUnit,
   starts: ReadonlyMap<TextUnit, number>,
   fromMm: number,

@@ -4,7 +4,7 @@ import { spacingAfter, type TextUnit } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
 import { justifyLine } from './justify-line.ts';
-import { cellOf, unitStarts } from './letter-cells.ts';
+import { cellBetween, unitStarts } from './letter-cells.ts';
 import { pitchesOf } from './pitches.ts';
 import { lineLength } from './place-lines.ts';
 import type { LetterCell, Placed, PlacedGlyph, TextLine } from './text-layout.ts';
@@ -62,7 +62,7 @@ function placeColumn(
     }
     const fromMm = pen;
     pen += unit.advance * scale;
-    cells.push(cellOf(unit, startOf, fromMm, pen));
+    cells.push(cellBetween(unit, startOf, fromMm, pen));
     pen += spacingAfter(unit, layer.letterSpacingEm * face.unitsPerEm * scale);
   }
   let above = yMm - ((marker?.gap ?? 0) + (marker?.width ?? 0)) * scale;

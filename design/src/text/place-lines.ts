@@ -4,7 +4,7 @@ import { spacingAfter } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
 import { justifyLine } from './justify-line.ts';
-import { cellOf, unitStarts } from './letter-cells.ts';
+import { cellBetween, unitStarts } from './letter-cells.ts';
 import type { ItemMarker } from './lists/list-lines.ts';
 import { pitchesOf } from './pitches.ts';
 import type { LetterCell, Placed, PlacedGlyph, TextLine } from './text-layout.ts';
@@ -90,7 +90,7 @@ function placeLine(
       }
       pen += glyph.advance * scale;
     }
-    cells.push(cellOf(unit, startOf, fromMm, pen));
+    cells.push(cellBetween(unit, startOf, fromMm, pen));
     pen += spacingAfter(unit, layer.letterSpacingEm * face.unitsPerEm * scale);
   }
   const widthMm = range.width * scale + stretch.totalMm;

@@ -48,7 +48,7 @@ export const notificationsWanted = {
   },
 };
 
-function say(show: (to: NotificationOutlet) => void): void {
+function withOutlet(show: (to: NotificationOutlet) => void): void {
   if (outlet) {
     show(outlet);
   } else {
@@ -59,12 +59,12 @@ function say(show: (to: NotificationOutlet) => void): void {
 
 /** Notices that the app shows in passing. Equal texts replace one another instead of piling up. */
 export const notify = {
-  info: (text: string) => say((to) => to.toast('info', text, text)),
-  success: (text: string) => say((to) => to.toast('success', text, text)),
-  warning: (text: string) => say((to) => to.toast('warning', text, text)),
-  error: (text: string) => say((to) => to.toast('error', text, text)),
+  info: (text: string) => withOutlet((to) => to.toast('info', text, text)),
+  success: (text: string) => withOutlet((to) => to.toast('success', text, text)),
+  warning: (text: string) => withOutlet((to) => to.toast('warning', text, text)),
+  error: (text: string) => withOutlet((to) => to.toast('error', text, text)),
   notification: (tone: Tone, title: ReactNode, detail?: ReactNode) =>
-    say((to) => to.notification(tone, title, detail)),
-  hint: (text: string) => say((to) => to.hint(text)),
-  undo: (text: string, onUndo: () => void) => say((to) => to.undo(text, onUndo)),
+    withOutlet((to) => to.notification(tone, title, detail)),
+  hint: (text: string) => withOutlet((to) => to.hint(text)),
+  undo: (text: string, onUndo: () => void) => withOutlet((to) => to.undo(text, onUndo)),
 };

@@ -13,4 +13,4 @@ const COLOURS = [
 ];
 
 /** A colour by its number in AutoCAD's index; empty = one of its 245 mixed ones. */
-export const colourOf = (number: number): string => COLOURS[number] ?? '';
+export const colourOfIndex = (number: number): string => COLOURS[number] ?? '';

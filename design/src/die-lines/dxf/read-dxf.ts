@@ -1,6 +1,12 @@
 import { applyMatrix, type Matrix, multiply, rotation, scaling, translation } from '../../geometry/matrix.ts';
-import { createNotRead, type Drawing, DrawingRefused, type DrawnLine, MAX_POINTS } from '../die-line.ts';
-import { colourOf } from './dxf-colours.ts';
+import {
+  createNotRead,
+  type DieLineDrawing,
+  DrawingRefused,
+  type DrawnLine,
+  MAX_POINTS,
+} from '../die-line.ts';
+import { colourOfIndex } from './dxf-colours.ts';
 import { entityPoints } from './entity-points.ts';
 import { type DxfItem, numberOf, readItems, textOf } from './read-tags.ts';
 
@@ -41,7 +47,7 @@ interface Sections {
 }
 
 /** Reads the lines of an ASCII DXF. Throws DrawingRefused. */
-export function readDxf(text: string): Drawing {
+export function readDxf(text: string): DieLineDrawing {
   const sections = readSections(readItems(text));
   const lines: DrawnLine[] = [];
   const notRead = createNotRead();
@@ -62,7 +68,7 @@ function readSections(items: readonly DxfItem[]): Sections {
     } else if (item.kind === 'LAYER' && section === 'TABLES') {
       const number = numberOf(item, 62, 7);
       sections.layers.set(textOf(item, 2) ?? '', {
-        colour: colourOf(Math.abs(number)),
+        colour: colourOfIndex(Math.abs(number)),
         isOff: number < 0,
         isFrozen: (numberOf(item, 70, 0) & 1) !== 0,
       });
@@ -155,7 +161,7 @@ function drawnColour(item: DxfItem, ofLayer: string, ofBlock: string): string {
   if (full !== undefined) return `#${(Number(full) & 0xffffff).toString(16).padStart(6, '0').toUpperCase()}`;
   const number = numberOf(item, 62, 256);
   if (number === 256) return ofLayer;
-  return number === 0 ? ofBlock : colourOf(number);
+  return number === 0 ? ofBlock : colourOfIndex(number);
 }
 
 /** Entities seen from behind are mirrored; those that face another way are not read: null. */

@@ -13,7 +13,7 @@ const NAMES: Record<string, string> = {
 };
 
 /** A colour of CSS as `#RRGGBB`; null = none is said, or one in words or functions that are not known. */
-export function readColour(text: string | undefined): string | null {
+export function readStrokeColour(text: string | undefined): string | null {
   const value = (text ?? '').trim().toLowerCase();
   if (/^#[0-9a-f]{6}$/.test(value)) return value.toUpperCase();
   if (/^#[0-9a-f]{3}$/.test(value))

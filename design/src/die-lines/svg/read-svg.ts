@@ -1,8 +1,14 @@
 import { applyMatrix, IDENTITY, type Matrix, multiply } from '../../geometry/matrix.ts';
 import { flattenContours } from '../../painting/paths/flatten-path.ts';
 import { parseSvgPath } from '../../painting/paths/parse-svg-path.ts';
-import { createNotRead, type Drawing, DrawingRefused, type DrawnLine, MAX_POINTS } from '../die-line.ts';
-import { readColour } from './read-colour.ts';
+import {
+  createNotRead,
+  type DieLineDrawing,
+  DrawingRefused,
+  type DrawnLine,
+  MAX_POINTS,
+} from '../die-line.ts';
+import { readStrokeColour } from './read-colour.ts';
 import { readTransform } from './read-transform.ts';
 import { shapePathOf } from './shape-path.ts';
 import { readElements, type XmlElement } from './xml-elements.ts';
@@ -39,7 +45,7 @@ interface Inherited {
 }
 
 /** Reads the lines of an SVG. Throws DrawingRefused. */
-export function readSvg(text: string): Drawing {
+export function readSvg(text: string): DieLineDrawing {
   const svg = readElements(text);
   const styles = readStyles(svg);
   const lines: DrawnLine[] = [];
@@ -53,8 +59,8 @@ export function readSvg(text: string): Drawing {
     const label = attributes.get('inkscape:label') ?? attributes.get('id') ?? '';
     const layer =
       name === 'g' && (isLayer || inherited.layer === '') ? label || inherited.layer : inherited.layer;
-    const stroke = readColour(style.get('stroke'));
-    const colour = stroke ?? readColour(style.get('fill')) ?? inherited.colour;
+    const stroke = readStrokeColour(style.get('stroke'));
+    const colour = stroke ?? readStrokeColour(style.get('fill')) ?? inherited.colour;
     if (style.get('display') === 'none' || style.get('visibility') === 'hidden') {
       notRead.add('hidden', layer);
       return;

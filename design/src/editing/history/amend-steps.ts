@@ -1,5 +1,5 @@
 import type { Layer } from '../../layers/layer.ts';
-import type { Change, DesignDiff } from './design-diff.ts';
+import type { DesignDiff, RecordChange } from './design-diff.ts';
 import { isEmptyDiff, joinDiffs } from './design-diff.ts';
 
 /** A layer as it should have been all the time; null = as it was before that. The same layer always gives the same. */
@@ -40,13 +40,20 @@ export function amendUndone<Step extends WithDiff>(
   return amended.filter(({ diff }) => !isEmptyDiff(diff));
 }
 
-function amendChange({ before, after }: Change<Layer | null>, amend: AmendLayer): Change<Layer | null> {
+function amendChange(
+  { before, after }: RecordChange<Layer | null>,
+  amend: AmendLayer,
+): RecordChange<Layer | null> {
   return { before: before && (amend(before) ?? before), after: after && (amend(after) ?? after) };
 }
 
 const NOTHING: DesignDiff = { fields: null, layers: new Map(), sequences: new Map(), groups: new Map() };
 
-function withChange<Step extends WithDiff>(step: Step, layerId: string, change: Change<Layer | null>): Step {
+function withChange<Step extends WithDiff>(
+  step: Step,
+  layerId: string,
+  change: RecordChange<Layer | null>,
+): Step {
   const layers = new Map(step.diff.layers).set(layerId, change);
   // Joining leaves out what ends as it began.
   return { ...step, diff: joinDiffs({ ...step.diff, layers }, NOTHING) };

@@ -3,7 +3,7 @@ import type { LayerGroup } from '../../document/layer-group.ts';
 import type { Layer } from '../../layers/layer.ts';
 
 /** A record before and after. */
-export interface Change<T> {
+export interface RecordChange<T> {
   readonly before: T;
   readonly after: T;
 }
@@ -13,20 +13,20 @@ export type DesignFields = Pick<DesignDocument, 'colourId' | 'sizeId' | 'print' 
 
 /** What differs between two states of one design: only the records that changed, both ways. */
 export interface DesignDiff {
-  readonly fields: Change<DesignFields> | null;
+  readonly fields: RecordChange<DesignFields> | null;
   /** By layer id; null = the layer does not exist on that side. */
-  readonly layers: ReadonlyMap<string, Change<Layer | null>>;
+  readonly layers: ReadonlyMap<string, RecordChange<Layer | null>>;
   /** Layer ids from bottom to top, by surface id. */
-  readonly sequences: ReadonlyMap<string, Change<readonly string[]>>;
+  readonly sequences: ReadonlyMap<string, RecordChange<readonly string[]>>;
   /** A surface's list of groups, by surface id; null = it has none. */
-  readonly groups: ReadonlyMap<string, Change<readonly LayerGroup[] | null>>;
+  readonly groups: ReadonlyMap<string, RecordChange<readonly LayerGroup[] | null>>;
 }
 
 /** Compares two states; unchanged layers are recognised by identity. Throws RangeError when their surfaces differ. */
 export function diffDesigns(before: DesignDocument, after: DesignDocument): DesignDiff {
-  const layers = new Map<string, Change<Layer | null>>();
-  const sequences = new Map<string, Change<readonly string[]>>();
-  const groups = new Map<string, Change<readonly LayerGroup[] | null>>();
+  const layers = new Map<string, RecordChange<Layer | null>>();
+  const sequences = new Map<string, RecordChange<readonly string[]>>();
+  const groups = new Map<string, RecordChange<readonly LayerGroup[] | null>>();
   if (before.surfaces.length !== after.surfaces.length)
     throw new RangeError('The designs have different surfaces.');
   before.surfaces.forEach((surface, index) => {
@@ -99,28 +99,32 @@ function withGroups(surface: DesignSurface, groups: readonly LayerGroup[] | null
   return groups ? { ...rest, groups: [...groups] } : rest;
 }
 
-function setSide(layers: Map<string, Change<Layer | null>>, layer: Layer, side: 'before' | 'after'): void {
+function setSide(
+  layers: Map<string, RecordChange<Layer | null>>,
+  layer: Layer,
+  side: 'before' | 'after',
+): void {
   layers.set(layer.id, { ...(layers.get(layer.id) ?? { before: null, after: null }), [side]: layer });
 }
 
 function joinChanges<T>(
-  first: Change<T> | null | undefined,
-  second: Change<T> | null | undefined,
-): Change<T> | null {
+  first: RecordChange<T> | null | undefined,
+  second: RecordChange<T> | null | undefined,
+): RecordChange<T> | null {
   if (first && second) return { before: first.before, after: second.after };
   return first ?? second ?? null;
 }
 
 function joinMaps<T>(
-  first: ReadonlyMap<string, Change<T>>,
-  second: ReadonlyMap<string, Change<T>>,
-): Map<string, Change<T>> {
+  first: ReadonlyMap<string, RecordChange<T>>,
+  second: ReadonlyMap<string, RecordChange<T>>,
+): Map<string, RecordChange<T>> {
   const joined = new Map(first);
   for (const [id, change] of second) joined.set(id, joinChanges(first.get(id), change) ?? change);
   return withoutEqual(joined);
 }
 
-function withoutEqual<T>(changes: ReadonlyMap<string, Change<T>>): Map<string, Change<T>> {
+function withoutEqual<T>(changes: ReadonlyMap<string, RecordChange<T>>): Map<string, RecordChange<T>> {
   return new Map([...changes].filter(([, change]) => !isEqual(change.before, change.after)));
 }
 

@@ -1,14 +1,14 @@
 import type { DesignDocument } from '../../document/design-document.ts';
 import { mapLayers } from '../change-layers.ts';
-import type { Place } from '../place.ts';
+import type { EditorPlace } from '../place.ts';
 import { type AmendLayer, amendDone, amendUndone } from './amend-steps.ts';
 import { applyDiff, diffDesigns, isEmptyDiff } from './design-diff.ts';
 import { joinLast, joinSteps, type Step } from './steps.ts';
 
 export interface ApplyOptions {
   /** Place before and after the change. */
-  before: Place;
-  after: Place;
+  before: EditorPlace;
+  after: EditorPlace;
   /** A change with the same key as the last step joins it: typing, arrow keys. */
   joinKey?: string;
 }
@@ -32,10 +32,10 @@ export interface History {
   /** Ends the gesture; a gesture that ended where it began leaves no step. */
   closeMark(options?: CloseOptions): void;
   /** Undoes the gesture without a trace; returns the place where it began, null if nothing changed. */
-  backToMark(): Place | null;
+  backToMark(): EditorPlace | null;
   /** Goes one step back or forward; returns the place to restore, or null at the end. */
-  undo(): Place | null;
-  redo(): Place | null;
+  undo(): EditorPlace | null;
+  redo(): EditorPlace | null;
   /** Ends joining: the next change with the same key is a separate step. */
   breakJoin(): void;
 }
@@ -55,7 +55,7 @@ export function createHistory(design: DesignDocument, limit = 200): History {
     gesture = null;
   };
 
-  const restore = (step: Step, side: 'before' | 'after'): Place => {
+  const restore = (step: Step, side: 'before' | 'after'): EditorPlace => {
     current = applyDiff(current, step.diff, side);
     isJoinBroken = true;
     return step[side];

@@ -1,11 +1,11 @@
-import type { Place } from '../place.ts';
+import type { EditorPlace } from '../place.ts';
 import { type DesignDiff, isEmptyDiff, joinDiffs } from './design-diff.ts';
 
 /** One step of undo and redo: what it changed, and where the person was before and after it. */
 export interface Step {
   readonly diff: DesignDiff;
-  readonly before: Place;
-  readonly after: Place;
+  readonly before: EditorPlace;
+  readonly after: EditorPlace;
   readonly joinKey?: string;
 }
 

@@ -172,7 +172,7 @@ it('reads nothing of the artwork before: its memory is used again', () => {
   expect(place(small, { step: 1.5 })).toEqual(fresh);
 });
 
-it('is compiled from the source beside it; after a change of that: npm run kernel', () => {
+it('is compiled from the source next to it; after a change of that: npm run kernel', () => {
   const source = readFileSync(new URL('../../../kernel/sampler.ts', import.meta.url));
   expect(createHash('sha256').update(source).digest('hex')).toBe(SAMPLER_SOURCE_SHA256);
 });

@@ -95,7 +95,7 @@ it.each<[string, MockupArtwork, Options]>([
   if (art.rgba.some((value, at) => at % 4 === 3 && value > 1)) expect(made).not.toEqual(blank);
 });
 
-it('is compiled from the source beside it; after a change of that: npm run kernel', () => {
+it('is compiled from the source next to it; after a change of that: npm run kernel', () => {
   const source = readFileSync(new URL('../../../kernel/response.ts', import.meta.url));
   expect(createHash('sha256').update(source).digest('hex')).toBe(RESPONSE_SOURCE_SHA256);
 });

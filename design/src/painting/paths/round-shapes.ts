@@ -24,7 +24,7 @@ export function heart([w, h]: Halves): PathCommands {
 }
 
 /** A point above and a round end below. */
-export function drop([w, h]: Halves): PathCommands {
+export function dropOutline([w, h]: Halves): PathCommands {
   const at = scaled([w, h]);
   const curve = curves([w, h]);
   const round = arc(at(1, 0.35), w, 0.65 * h, at(-1, 0.35));
@@ -32,7 +32,7 @@ export function drop([w, h]: Halves): PathCommands {
 }
 
 /** A crescent that opens to the right, its tips at the box's edge. */
-export function moon([w, h]: Halves): PathCommands {
+export function moonOutline([w, h]: Halves): PathCommands {
   const at = scaled([w, h]);
   const [upper, lower] = [at(1, -0.8), at(1, 0.8)];
   return closed(

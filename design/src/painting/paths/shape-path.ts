@@ -2,7 +2,7 @@ import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
 import { outlineOp } from '../../text/fonts/font-face.ts';
 import { arc, closed, lines, type OutlinePoint as Point, polygon } from './outline-pieces.ts';
 import type { PathCommands } from './path.ts';
-import { bubble, cloud, drop, heart, moon } from './round-shapes.ts';
+import { bubble, cloud, dropOutline, heart, moonOutline } from './round-shapes.ts';
 
 type Shape = Pick<ShapeLayer, 'shape' | 'widthMm' | 'heightMm' | 'cornerRadiusMm' | 'points'>;
 
@@ -38,9 +38,9 @@ export function shapePath(shape: Shape): PathCommands {
     case 'heart':
       return heart([w, h]);
     case 'drop':
-      return drop([w, h]);
+      return dropOutline([w, h]);
     case 'moon':
-      return moon([w, h]);
+      return moonOutline([w, h]);
     case 'cloud':
       return cloud([w, h]);
     case 'bubble':

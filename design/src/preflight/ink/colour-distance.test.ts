@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colourDistance, looksSame } from './colour-distance.ts';
+import { colourDistance, isHardlyVisible } from './colour-distance.ts';
 
 it.each([
   ['#000000', '#FFFFFF', 99.5, 100.5],
@@ -25,5 +25,5 @@ it.each([
   ['#444444', '#222224', false],
   ['#B5202B', '#24473A', false],
 ])('%s on %s looks the same: %s', (ink, product, expected) => {
-  expect(looksSame(ink, product)).toBe(expected);
+  expect(isHardlyVisible(ink, product)).toBe(expected);
 });

@@ -9,7 +9,7 @@ export function colourDistance(one: string, other: string): number {
 }
 
 /** Whether ink of one colour is hardly visible on a product of the other. */
-export function looksSame(one: string, other: string): boolean {
+export function isHardlyVisible(one: string, other: string): boolean {
   const areDark = toLab(one)[0] < DARK_LIGHTNESS && toLab(other)[0] < DARK_LIGHTNESS;
   return colourDistance(one, other) < (areDark ? SAME_DARK_COLOUR : SAME_COLOUR);
 }

@@ -2,7 +2,7 @@ import { rectAround, rectsTouch } from '../../geometry/rect.ts';
 import type { CodeLayer } from '../../layers/code/code-layer.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
-import { looksSame } from './colour-distance.ts';
+import { isHardlyVisible } from './colour-distance.ts';
 import { inkBounds, inkPolygon, letterPolygons } from './layer-ink.ts';
 import { cellAt, cellHex } from './picture-ink.ts';
 import { inkSamples, type SolidLayer, solidLayers } from './solid-layers.ts';
@@ -56,6 +56,6 @@ function plainColour(
   const cells = points.map((point) => cellAt(layer, ink, point));
   const first = cells[0];
   if (!first || cells.some((cell) => !cell || cell.spread > PLAIN_SPREAD)) return null;
-  const isOneColour = cells.every((cell) => cell && looksSame(cellHex(cell), cellHex(first)));
+  const isOneColour = cells.every((cell) => cell && isHardlyVisible(cellHex(cell), cellHex(first)));
   return isOneColour ? cellHex(first) : null;
 }

@@ -7,7 +7,7 @@ import { letterValues } from '../../layers/text/spans/letter-values.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { vectorColours } from '../../layers/vector/vector-colours.ts';
 import { layerFinding } from '../findings/make-finding.ts';
-import { looksSame } from '../ink/colour-distance.ts';
+import { isHardlyVisible } from '../ink/colour-distance.ts';
 import type { InkCell } from '../ink/ink-summary.ts';
 import { hasInk, inkPolygon } from '../ink/layer-ink.ts';
 import { cellHex, shownCells } from '../ink/picture-ink.ts';
@@ -65,16 +65,16 @@ function percentNear(input: PreflightInput, layer: Layer, hex: string): number {
   // Codes have contrasts of their own to keep.
   if (layer.kind === 'code') return 0;
   const shadow = layer.shadow?.opacity ? layer.shadow.colour : null;
-  if (shadow && !looksSame(shadow, hex)) return 0;
+  if (shadow && !isHardlyVisible(shadow, hex)) return 0;
   if (layer.kind === 'image') return isPictureNear(input, layer, hex) ? 100 : 0;
   // As of a picture, white parts on a white shirt are no loss while others are seen.
   if (layer.kind === 'vector')
-    return vectorColours(layer).every((colour) => looksSame(colour, hex)) ? 100 : 0;
+    return vectorColours(layer).every((colour) => isHardlyVisible(colour, hex)) ? 100 : 0;
   if (layer.kind === 'text' && input.textInfo(layer)?.hasOwnColours) return 0;
   const around = [layer.stroke?.colour, shadow].filter((colour) => colour !== null && colour !== undefined);
-  if (around.some((colour) => !looksSame(colour, hex))) return 0;
+  if (around.some((colour) => !isHardlyVisible(colour, hex))) return 0;
   const fill = fillColours(layer);
-  const near = fill.filter((colour) => looksSame(colour, hex)).length;
+  const near = fill.filter((colour) => isHardlyVisible(colour, hex)).length;
   if (fill.length === 0) return around.length > 0 ? 100 : 0;
   return Math.round((near / fill.length) * 100);
 }
@@ -83,7 +83,7 @@ function isPictureNear(input: PreflightInput, layer: ImageLayer, hex: string): b
   const ink = input.imageInfo(layer.imageId)?.ink;
   if (!ink || layer.opacity === 0) return false;
   const cells = shownCells(layer, ink);
-  const isNear = (cell: InkCell) => cell.spread <= PLAIN_SPREAD && looksSame(cellHex(cell), hex);
+  const isNear = (cell: InkCell) => cell.spread <= PLAIN_SPREAD && isHardlyVisible(cellHex(cell), hex);
   return cells.length > 0 && cells.every(isNear);
 }
 

@@ -2,7 +2,7 @@ import { piecesOf } from '../../layers/text/spans/letter-pieces.ts';
 import { letterValues } from '../../layers/text/spans/letter-values.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { layerFinding } from '../findings/make-finding.ts';
-import { isFaint, looksSame } from '../ink/colour-distance.ts';
+import { isFaint, isHardlyVisible } from '../ink/colour-distance.ts';
 import { groundBelow } from '../ink/ground-below.ts';
 import { isInkUnknown } from '../ink/layer-ink.ts';
 import type { LayerRule } from '../preflight-input.ts';
@@ -20,8 +20,8 @@ export const checkLowContrast: LayerRule = (check, layer) => {
   const ground = groundBelow(check, layer);
   if (!ground) return [];
   const around = [layer.stroke?.colour, layer.shadow?.opacity ? layer.shadow.colour : null];
-  const isLost = (colour: string) => isFaint(colour, ground.hex) || looksSame(colour, ground.hex);
-  const isOwn = (colour: string) => ground.isProduct && looksSame(colour, ground.hex);
+  const isLost = (colour: string) => isFaint(colour, ground.hex) || isHardlyVisible(colour, ground.hex);
+  const isOwn = (colour: string) => ground.isProduct && isHardlyVisible(colour, ground.hex);
   // Another rule names a text of which much is in the product's own colour.
   const filled = fillColours(layer);
   const isNamed = filled.filter(isOwn).length / filled.length >= NOTICED_PERCENT / 100;

@@ -1,5 +1,5 @@
 import { isWide } from './break-rules.ts';
-import type { BreakRule, Place } from './unicode-breaks.ts';
+import type { BreakContext, BreakRule } from './unicode-breaks.ts';
 
 /** Beyond the standard: signs that begin no line in Chinese. */
 const NEVER_STARTS = new Set('—～·™°');
@@ -11,11 +11,11 @@ const HYPHENS = new Set('-‐');
 /** Before a hyphen that begins a word; empty = the text's beginning. */
 const BEFORE_WORDS = new Set(['', 'SP', 'ZW', 'GL', 'CB']);
 
-const letterAt = ({ clusters, at }: Place, by: number): string => clusters[at + by]?.letter ?? '';
-const kindAt = ({ clusters, at }: Place, by: number): string => clusters[at + by]?.kind ?? '';
+const letterAt = ({ clusters, at }: BreakContext, by: number): string => clusters[at + by]?.letter ?? '';
+const kindAt = ({ clusters, at }: BreakContext, by: number): string => clusters[at + by]?.kind ?? '';
 
 /** Whether it is a character of Chinese, or of a script that is set like it. */
-const isWideAt = (place: Place, by: number): boolean => isWide(letterAt(place, by));
+const isWideAt = (place: BreakContext, by: number): boolean => isWide(letterAt(place, by));
 
 /**
  * 避头尾 where the standard would break: it does not know that Chinese names have a point between them, and that a dash of two characters

@@ -12,13 +12,13 @@ export interface Cluster {
 }
 
 /** Between two clusters, of which `at` is the index of the second. */
-export interface Place {
+export interface BreakContext {
   clusters: readonly Cluster[];
   at: number;
 }
 
 /** Whether a line may end there; undefined = another rule says it. */
-export type BreakRule = (place: Place) => boolean | undefined;
+export type BreakRule = (place: BreakContext) => boolean | undefined;
 
 const setOf = (kinds: string): ReadonlySet<LineClass> => new Set(kinds.split(' '));
 const LINE_ENDS = setOf('BK CR LF NL');
@@ -41,7 +41,7 @@ export function findBreaks(text: string, own: readonly BreakRule[]): ReadonlySet
 }
 
 /** Whether a line may end there, by the first rule that says it; where none does, it may (LB31). */
-function mayBreak(rules: readonly BreakRule[], place: Place): boolean {
+function mayBreak(rules: readonly BreakRule[], place: BreakContext): boolean {
   for (const rule of rules) {
     const found = rule(place);
     if (found !== undefined) return found;
@@ -65,10 +65,10 @@ function readClusters(text: string): Cluster[] {
 }
 
 /** The class of a cluster by its distance: -1 stands before the place, 0 behind it. Empty where there is none. */
-const kindAt = ({ clusters, at }: Place, by: number): LineClass => clusters[at + by]?.kind ?? '';
+const kindAt = ({ clusters, at }: BreakContext, by: number): LineClass => clusters[at + by]?.kind ?? '';
 
 /** Distance of the last cluster before the place that is no blank. */
-function beyondBlanks(place: Place): number {
+function beyondBlanks(place: BreakContext): number {
   let by = -1;
   while (kindAt(place, by) === 'SP') by -= 1;
   return by;

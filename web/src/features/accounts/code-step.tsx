@@ -3,7 +3,7 @@ import { type ComponentProps, type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './login-form.module.css';
-import { WorkNote } from './work-note.tsx';
+import { ProofOfWorkNote } from './proof-of-work-note.tsx';
 
 interface CodeStepProps {
   username: string;
@@ -41,7 +41,7 @@ export function CodeStep({ username, field, isPending, isComputing, submit, back
       <Button type="primary" size="large" htmlType="submit" block loading={isPending}>
         {t('login.submit')}
       </Button>
-      <WorkNote isShown={isComputing} />
+      <ProofOfWorkNote isShown={isComputing} />
       <Button type="text" onClick={back} disabled={isPending}>
         {t('login.codeBack')}
       </Button>

@@ -8,8 +8,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { CaptchaPicture } from './captcha-picture.tsx';
 import { CodeStep } from './code-step.tsx';
 import styles from './login-form.module.css';
+import { ProofOfWorkNote } from './proof-of-work-note.tsx';
 import { useSignIn } from './use-sign-in.ts';
-import { WorkNote } from './work-note.tsx';
 
 /** User name, password and captcha, then a code where the account asks for one; a refusal is shown at its field. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (mustFirst: FirstStep | null) => void }) {
@@ -64,7 +64,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (mustFirst: FirstStep | 
       <Button type="primary" size="large" htmlType="submit" block loading={isPending}>
         {t('login.submit')}
       </Button>
-      <WorkNote isShown={isComputing} />
+      <ProofOfWorkNote isShown={isComputing} />
     </form>
   );
 }

@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../shared/api/api-errors.ts';
 import { storeSession } from '../../shared/session/session.ts';
-import { sendWithWork } from './proof-of-work/send-with-work.ts';
-import { useSignInWork } from './proof-of-work/use-sign-in-work.ts';
+import { sendWithProof } from './proof-of-work/send-with-proof.ts';
+import { useSignInProof } from './proof-of-work/use-sign-in-proof.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useTextFields } from './use-text-fields.ts';
 
@@ -30,7 +30,7 @@ export function useSignIn(onSignedIn: (mustFirst: FirstStep | null) => void) {
   const fields = useTextFields(EMPTY);
   const { values, setValues, problems, setProblems, focus } = fields;
   const [codeKey, setCodeKey] = useState<string | null>(null);
-  const work = useSignInWork(values.username, codeKey ?? captcha.key);
+  const work = useSignInProof(values.username, codeKey ?? captcha.key);
   const [isComputing, setComputing] = useState(false);
   useEffect(() => {
     if (codeKey !== null) focus('code');
@@ -40,7 +40,7 @@ export function useSignIn(onSignedIn: (mustFirst: FirstStep | null) => void) {
     mutationFn: (randomKey: string) => {
       const { code, ...first } = values;
       const input = { ...first, randomKey, ...(codeKey === null ? {} : { code }) };
-      return sendWithWork(input, work, setComputing);
+      return sendWithProof(input, work, setComputing);
     },
     onSuccess: ({ token, user, must_first }) => {
       storeSession(token, user);

@@ -5,7 +5,7 @@ import {
   type BatchDraft,
   columnsOf,
   correctCells,
-  draftOf,
+  draftOfBatch,
   EMPTY_DRAFT,
   isComplete,
   placeCell,
@@ -45,7 +45,7 @@ test('settings are what the contract takes, and make the same draft again', () =
   const changed = skipCells(correctCells(draft, new Map([[key, 0.4]])), ['i2:mug:white:11oz'], true);
   const settings = settingsOf(changed);
   expect(batchSettings.parse(settings)).toEqual(settings);
-  expect(draftOf('夏', settings)).toEqual(changed);
+  expect(draftOfBatch('夏', settings)).toEqual(changed);
 });
 
 test('empty rules fall back; cells that differ in nothing are left out', () => {
@@ -59,7 +59,7 @@ test('accepted errors are named in the settings, kept in the draft, and taken ba
   const settings = settingsOf(accepted);
   expect(settings.cells).toEqual([{ key, skip: false, boxes: {}, accept_errors: errors_key }]);
   expect(batchSettings.parse(settings)).toEqual(settings);
-  expect(draftOf('夏', settings)).toEqual(accepted);
+  expect(draftOfBatch('夏', settings)).toEqual(accepted);
   expect(settingsOf(acceptCells(accepted, [{ key, errors_key: null }])).cells).toEqual([]);
 });
 

@@ -78,7 +78,7 @@ export function settingsOf(draft: BatchDraft): BatchSettings {
 }
 
 /** A saved batch as a draft. Columns of one template in one size and with equal surfaces become one product. */
-export function draftOf(name: string, settings: BatchSettings): BatchDraft {
+export function draftOfBatch(name: string, settings: BatchSettings): BatchDraft {
   const products = new Map<string, ProductChoice>();
   for (const { template_id, colour_id, size_id, surfaces } of settings.columns) {
     const key = [template_id, size_id, ...surfaces].join('\n');

@@ -28,8 +28,8 @@ import { useSmallScreen } from './small-screen/use-small-screen.ts';
 import { useWordsBar, WordsBar } from './small-screen/words/words-bar.tsx';
 import { Stage } from './stage/stage.tsx';
 import { CompactTopBar } from './top-bar/compact-top-bar.tsx';
+import { DesignerTopBar } from './top-bar/designer-top-bar.tsx';
 import { ShortcutsDialog } from './top-bar/shortcuts-dialog.tsx';
-import { TopBar } from './top-bar/top-bar.tsx';
 import { isCompact, type Layout } from './view/choose-layout.ts';
 import { WorkshopSlot } from './workshop-slot.tsx';
 
@@ -51,7 +51,7 @@ export function DesignerScreen({ tray }: { tray?: ReactNode }) {
           data-keyboard={keyboard ? true : undefined}
           data-testid="designer"
         >
-          {isCompact(layout) ? <CompactTopBar tray={tray} /> : <TopBar tray={tray} />}
+          {isCompact(layout) ? <CompactTopBar tray={tray} /> : <DesignerTopBar tray={tray} />}
           <div className={styles.body}>
             <ToolRail />
             <Panel layout={layout} />

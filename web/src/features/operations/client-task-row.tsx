@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ClientTask } from '../../shared/operations/client-tasks.ts';
 import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './work-tray.module.css';
+import styles from './operations-tray.module.css';
 
 /** A task that runs in this page; a click leads to where it can be paused or cancelled. */
 export function ClientTaskRow({ work, onOpen }: { work: ClientTask; onOpen: () => void }) {

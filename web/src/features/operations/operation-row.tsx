@@ -9,7 +9,7 @@ import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import { isOpen, operationsQuery } from './operations-query.ts';
-import styles from './work-tray.module.css';
+import styles from './operations-tray.module.css';
 
 const KINDS = [
   'design-render',

@@ -6,8 +6,8 @@ import {
   asPlane,
   draggedMarks,
   firstMarks,
-  isCorner,
   isCurved,
+  isPrintCorner,
   meshLines,
   moveAll,
   movePoint,
@@ -68,7 +68,7 @@ describe('marks', () => {
 
   it('have four corners, however many points', () => {
     const corners = (of: typeof marks) =>
-      of.points.flatMap((_, index) => (isCorner(of, index) ? [index] : []));
+      of.points.flatMap((_, index) => (isPrintCorner(of, index) ? [index] : []));
     expect(corners(marks)).toEqual([0, 1, 2, 3]);
     expect(corners(asCurved(marks))).toEqual([0, 3, 12, 15]);
   });

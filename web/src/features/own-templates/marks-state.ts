@@ -69,7 +69,7 @@ export function draggedMarks(marks: PhotoMarks, index: number | null, by: PhotoP
 }
 
 /** Whether a point is one of the print's four corners. */
-export function isCorner({ columns, rows }: PhotoMarks, index: number): boolean {
+export function isPrintCorner({ columns, rows }: PhotoMarks, index: number): boolean {
   const [column, row] = [index % (columns + 1), Math.floor(index / (columns + 1))];
   return (column === 0 || column === columns) && (row === 0 || row === rows);
 }

@@ -1,6 +1,6 @@
 import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-mockup';
 import { useTranslation } from 'react-i18next';
-import { isCorner } from './marks-state.ts';
+import { isPrintCorner } from './marks-state.ts';
 import { MeshOverlay } from './mesh-overlay.tsx';
 import styles from './photo-stage.module.css';
 import { useMarksDrag } from './use-marks-drag.ts';
@@ -33,7 +33,7 @@ export function PhotoStage({ photoUrl, ...options }: PhotoStageProps) {
                 key={index}
                 type="button"
                 className={styles.handle}
-                data-small={!isCorner(marks, index)}
+                data-small={!isPrintCorner(marks, index)}
                 data-testid={`own-point-${index}`}
                 aria-label={t('point', { number: index + 1 })}
                 style={{ left: `${(x / widthPx) * 100}%`, top: `${(y / heightPx) * 100}%` }}

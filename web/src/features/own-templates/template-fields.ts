@@ -38,7 +38,7 @@ export function withFields(
 }
 
 /** Whole pixels of the print file, bleed included. */
-export function printSize({
+export function printPixels({
   width_mm,
   height_mm,
   bleed_mm,

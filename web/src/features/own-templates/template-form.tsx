@@ -4,7 +4,7 @@ import { Input, InputNumber, Select } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './own-template.module.css';
-import { printSize, type TemplateFields } from './template-fields.ts';
+import { printPixels, type TemplateFields } from './template-fields.ts';
 
 interface TemplateFormProps {
   fields: TemplateFields;
@@ -37,7 +37,7 @@ export function TemplateForm({ fields, problems, hasFixedSize = false, onChange 
       )}
     </Field>
   );
-  const [widthPx, heightPx] = printSize(fields);
+  const [widthPx, heightPx] = printPixels(fields);
   return (
     <div className={styles.form}>
       <Field label={t('field.name')} problem={problems.name} isWide>

@@ -3,10 +3,10 @@ import { Button, Modal, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
-import { FindingList, type SheetChanges } from './finding-list.tsx';
 import { FixButtons, isMerged } from './fix-buttons.tsx';
 import { PresetDialog } from './preset-dialog.tsx';
 import { SampleRows } from './sample-rows.tsx';
+import { type SheetChanges, SheetFindings } from './sheet-findings.tsx';
 import styles from './sheets.module.css';
 import { useDxmExport, useSheetCheck } from './use-sheet-check.ts';
 import { useSheetLayouts, useSheetPresets } from './use-sheet-layouts.ts';
@@ -101,7 +101,7 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
             <WordMaps layoutId={layoutId} check={found} />
             <FixButtons check={found} onFix={(fix) => setCorrections([...new Set([...fixes, fix])])} />
             {found.findings.length > 0 ? (
-              <FindingList
+              <SheetFindings
                 findings={found.findings}
                 onChange={(id, change) => setChanges({ ...changes, [id]: { ...changes[id], ...change } })}
               />

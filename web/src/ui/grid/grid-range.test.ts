@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countRows, rangeOf, type SeenRows, withFocusRow } from './grid-range.ts';
+import { countRows, drawnRange, type SeenRows, withFocusRow } from './grid-range.ts';
 
 test.each([
   [0, 0, 0],
@@ -41,6 +41,6 @@ test.each<[string, Partial<SeenRows>, number[]]>([
   ['nothing yet', { rows: null, hiddenPx: 0 }, [0, 15, 0, 3]],
   ['an empty grid', { rows: null, hiddenPx: 0, count: 0, rowCount: 0 }, [0, -1, 0, -1]],
 ])('at %s these cells are drawn and seen', (_, changes, expected) => {
-  const { first, last, firstSeen, lastSeen } = rangeOf({ ...SEEN, ...changes });
+  const { first, last, firstSeen, lastSeen } = drawnRange({ ...SEEN, ...changes });
   expect([first, last, firstSeen, lastSeen]).toEqual(expected);
 });

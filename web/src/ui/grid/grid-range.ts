@@ -41,7 +41,7 @@ export interface SeenRows {
 }
 
 /** The cells of the rows that are drawn and seen. */
-export function rangeOf({
+export function drawnRange({
   rows,
   overscan,
   hiddenPx,

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef } from 'react';
 import type { GridLayout } from './grid-layout.ts';
-import { countRows, rangeOf, withFocusRow } from './grid-range.ts';
+import { countRows, drawnRange, withFocusRow } from './grid-range.ts';
 
 /** Rows kept above and below the window. */
 const OVERSCAN = 3;
@@ -53,6 +53,6 @@ export function useGridRows({ count, layout, width, top, focusIndex, startIndex 
 
   const hiddenPx = (virtualizer.scrollOffset ?? 0) + COVERED.top - top - 1;
   const seen = { rows: virtualizer.range, overscan: OVERSCAN, hiddenPx };
-  const range = rangeOf({ ...seen, count, rowCount, columns, rowStep });
+  const range = drawnRange({ ...seen, count, rowCount, columns, rowStep });
   return { rows: virtualizer.getVirtualItems(), range, rowCount, shown, scrollToCell };
 }

@@ -2,9 +2,9 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { AccountMenu } from '../../../features/accounts/account-menu.tsx';
-import { WorkTray } from '../../../features/operations/work-tray.tsx';
+import { OperationsTray } from '../../../features/operations/operations-tray.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { palette } from '../commands/open-overlays.ts';
+import { paletteOpen } from '../commands/open-overlays.ts';
 import { isWithin, NAV } from '../nav-items.ts';
 import { LanguageSwitch } from '../switches/language-switch.tsx';
 import { ThemeSwitch } from '../switches/theme-switch.tsx';
@@ -41,11 +41,11 @@ export function TopBar() {
           aria-label={t('palette.title')}
           aria-keyshortcuts="Control+K Meta+K"
           title={`${t('palette.title')} (Ctrl K)`}
-          onClick={palette.open}
+          onClick={paletteOpen.open}
         >
           <Icon of={Search} />
         </button>
-        <WorkTray />
+        <OperationsTray />
         <LanguageSwitch />
         <ThemeSwitch />
         <AccountMenu />

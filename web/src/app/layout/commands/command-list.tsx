@@ -1,14 +1,14 @@
 import styles from './command-palette.module.css';
-import type { Command } from './match-commands.ts';
+import type { PaletteCommand } from './match-commands.ts';
 
 interface CommandListProps {
   /** The list's own; its lines' are `optionId`. */
   id: string;
   label: string;
-  commands: readonly Command[];
+  commands: readonly PaletteCommand[];
   chosen: number;
   onPoint: (index: number) => void;
-  onRun: (command: Command) => void;
+  onRun: (command: PaletteCommand) => void;
 }
 
 /** The id of a line, by which the field names the one that is chosen. */

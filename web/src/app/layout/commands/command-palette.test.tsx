@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildDesign, buildProfile, buildTemplate, buildUser, onePage } from '../../../testing/builders.ts';
 import { createFakeApi } from '../../../testing/fake-api.ts';
 import { renderApp, serve, signIn } from '../../../testing/render-app.tsx';
-import { palette, shortcutsSheet } from './open-overlays.ts';
+import { paletteOpen, shortcutsSheet } from './open-overlays.ts';
 
 beforeEach(() => {
   const api = createFakeApi();
@@ -27,7 +27,7 @@ beforeEach(() => {
   return serve(api);
 });
 afterEach(() => {
-  palette.close();
+  paletteOpen.close();
   shortcutsSheet.close();
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { chosenLine, lineAfterKey } from './choose-line.ts';
 import { CommandList, optionId } from './command-list.tsx';
 import styles from './command-palette.module.css';
-import { type Command, matchCommands } from './match-commands.ts';
+import { matchCommands, type PaletteCommand } from './match-commands.ts';
 import { useFoundCommands } from './use-found-commands.tsx';
 import { usePageCommands } from './use-page-commands.tsx';
 
@@ -18,7 +18,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const found = useFoundCommands(content);
   const commands = [...matchCommands(usePageCommands(), content), ...found.commands];
   const chosen = chosenLine(active, commands.length);
-  const run = (command: Command | undefined) => {
+  const run = (command: PaletteCommand | undefined) => {
     if (!command) return;
     onClose();
     command.run();

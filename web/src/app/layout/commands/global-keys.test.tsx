@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NAV } from '../nav-items.ts';
 import { GlobalKeys } from './global-keys.tsx';
-import { palette, shortcutsSheet } from './open-overlays.ts';
+import { paletteOpen, shortcutsSheet } from './open-overlays.ts';
 
 vi.stubGlobal('scrollTo', () => {});
 let path: () => string;
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => {
-    palette.close();
+    paletteOpen.close();
     shortcutsSheet.close();
   });
   cleanup();
@@ -81,7 +81,7 @@ describe('Ctrl or ⌘ and K', () => {
     (keys) => {
       add('<div role="dialog"></div>');
       expect(press('K', keys, add('<input>'))).toBe(true);
-      expect(palette.get()).toBe(true);
+      expect(paletteOpen.get()).toBe(true);
     },
   );
 
@@ -89,7 +89,7 @@ describe('Ctrl or ⌘ and K', () => {
     const own = add('<div></div>');
     own.addEventListener('keydown', (event) => event.preventDefault());
     press('k', { ctrlKey: true }, own);
-    expect(palette.get()).toBe(false);
+    expect(paletteOpen.get()).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { createGoShortcut } from '../../../lib/go-shortcut.ts';
 import { pressedKey } from '../../../lib/pressed-key.ts';
 import { NAV } from '../nav-items.ts';
-import { palette, shortcutsSheet } from './open-overlays.ts';
+import { paletteOpen, shortcutsSheet } from './open-overlays.ts';
 import { readGlobalKey } from './read-global-key.ts';
 
 /** Shown in place of a dialog whose code cannot be loaded. */
@@ -23,7 +23,7 @@ const ShortcutsSheet = lazy(async () => {
 export function GlobalKeys() {
   const navigate = useNavigate();
   const go = useRef(createGoShortcut()).current;
-  const isPaletteOpen = useSyncExternalStore(palette.subscribe, palette.get);
+  const isPaletteOpen = useSyncExternalStore(paletteOpen.subscribe, paletteOpen.get);
   const isSheetOpen = useSyncExternalStore(shortcutsSheet.subscribe, shortcutsSheet.get);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function GlobalKeys() {
         return;
       }
       event.preventDefault();
-      if (action.do === 'palette') palette.open();
+      if (action.do === 'palette') paletteOpen.open();
       if (action.do === 'shortcuts') shortcutsSheet.open();
       if (action.do === 'search') document.querySelector<HTMLElement>('main search input')?.focus();
       const target = action.do === 'page' ? NAV[action.index] : undefined;
@@ -55,7 +55,7 @@ export function GlobalKeys() {
   }, [navigate, go]);
   return (
     <Suspense fallback={null}>
-      {isPaletteOpen ? <CommandPalette onClose={palette.close} /> : null}
+      {isPaletteOpen ? <CommandPalette onClose={paletteOpen.close} /> : null}
       {isSheetOpen ? <ShortcutsSheet /> : null}
     </Suspense>
   );

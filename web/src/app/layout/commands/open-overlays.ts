@@ -15,7 +15,7 @@ function createOpenStore(): OpenStore {
 }
 
 /** The command palette: keys and the top bar both open it. */
-export const palette = createOpenStore();
+export const paletteOpen = createOpenStore();
 
 /** The sheet of shortcuts: keys and the palette both open it. */
 export const shortcutsSheet = createOpenStore();

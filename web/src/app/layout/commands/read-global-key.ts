@@ -2,7 +2,7 @@
 export type GlobalKey = { do: 'palette' | 'shortcuts' | 'search' | 'go' } | { do: 'page'; index: number };
 
 /** The part of a keyboard event that decides. */
-export interface KeyPress {
+export interface GlobalKeyPress {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -14,7 +14,7 @@ export interface KeyPress {
 }
 
 /** Ctrl or ⌘ + K opens the palette, even in a field; elsewhere ?, / and G followed by 1–8. Null = nothing of ours. */
-export function readGlobalKey(press: KeyPress): GlobalKey | null {
+export function readGlobalKey(press: GlobalKeyPress): GlobalKey | null {
   const { key, isTyping } = press;
   if ((press.ctrlKey || press.metaKey) && !press.altKey && key.toLowerCase() === 'k')
     return { do: 'palette' };

@@ -7,13 +7,13 @@ import { pickName } from '../../../lib/text/locale.ts';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import type { Command } from './match-commands.ts';
+import type { PaletteCommand } from './match-commands.ts';
 
 /** Number of results of each kind: all of them fit without scrolling. */
 const FOUND = 5;
 
 /** The account's designs and the templates of a name, which open in the designer; none for no name. */
-export function useFoundCommands(content: string): { commands: Command[]; isFetching: boolean } {
+export function useFoundCommands(content: string): { commands: PaletteCommand[]; isFetching: boolean } {
   const { t, i18n } = useTranslation('common');
   const navigate = useNavigate();
   const found = useQuery({
@@ -29,7 +29,7 @@ export function useFoundCommands(content: string): { commands: Command[]; isFetc
     placeholderData: (before) => (content ? before : undefined),
   });
   const designs = (found.data?.designs ?? []).map(
-    (design): Command => ({
+    (design): PaletteCommand => ({
       id: `design-${design.id}`,
       group: t('title.designs'),
       title: design.name,
@@ -38,7 +38,7 @@ export function useFoundCommands(content: string): { commands: Command[]; isFetc
     }),
   );
   const templates = (found.data?.templates ?? []).map(
-    (template): Command => ({
+    (template): PaletteCommand => ({
       id: `template-${template.id}`,
       group: t('title.goods'),
       title: pickName(template.title, i18n.language),

@@ -6,17 +6,17 @@ import { switchLocale } from '../../../lib/text/translate.ts';
 import { chooseTheme, useTheme } from '../../../lib/theme-choice.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { NAV, SETTINGS } from '../nav-items.ts';
-import type { Command } from './match-commands.ts';
+import type { PaletteCommand } from './match-commands.ts';
 import { shortcutsSheet } from './open-overlays.ts';
 
 /** Every page of the product, and commands that are available everywhere. English words find them in any language. */
-export function usePageCommands(): Command[] {
+export function usePageCommands(): PaletteCommand[] {
   const { t, i18n } = useTranslation('common');
   const navigate = useNavigate();
   const isDark = useTheme() === 'dark';
   const icon = (of: LucideIcon) => <Icon of={of} />;
   const pages = [...NAV, SETTINGS].map(
-    (item): Command => ({
+    (item): PaletteCommand => ({
       id: item.path,
       group: t('palette.page'),
       title: t(item.title),
@@ -26,7 +26,7 @@ export function usePageCommands(): Command[] {
     }),
   );
   const languages = LOCALES.filter((locale) => locale.id !== i18n.language).map(
-    (locale): Command => ({
+    (locale): PaletteCommand => ({
       id: `language-${locale.id}`,
       group: t('language'),
       title: locale.name,

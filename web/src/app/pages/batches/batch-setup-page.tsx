@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type BatchDraft, draftOf, EMPTY_DRAFT } from '../../../features/batches/batch-draft.ts';
+import { type BatchDraft, draftOfBatch, EMPTY_DRAFT } from '../../../features/batches/batch-draft.ts';
 import { BatchSetup } from '../../../features/batches/setup/batch-setup.tsx';
 import { SetMenu } from '../../../features/batches/setup/pickers/set-menu.tsx';
 import { useBatch } from '../../../features/batches/use-batch.ts';
@@ -25,7 +25,8 @@ export function BatchSetupPage() {
   if (id === null) {
     return <Setup id={null} start={{ ...EMPTY_DRAFT, imageIds: imageIdsIn(state) }} />;
   }
-  if (batch.data) return <Setup key={id} id={id} start={draftOf(batch.data.name, batch.data.settings)} />;
+  if (batch.data)
+    return <Setup key={id} id={id} start={draftOfBatch(batch.data.name, batch.data.settings)} />;
   if (batch.isPending) return <PageLoading />;
   return (
     <ErrorState

@@ -6,9 +6,9 @@ import { Designer } from '../../../features/designer/designer.tsx';
 import type { OpenTarget } from '../../../features/designer/opening/open-target.ts';
 import type { RenderWorkshop } from '../../../features/designer/session/workshop-context.tsx';
 import { StartPage } from '../../../features/designer/start/start-page.tsx';
-import { RunningWork } from '../../../features/operations/running-work.tsx';
+import { OperationsTray } from '../../../features/operations/operations-tray.tsx';
+import { RunningOperations } from '../../../features/operations/running-operations.tsx';
 import { useOperations } from '../../../features/operations/use-operations.ts';
-import { WorkTray } from '../../../features/operations/work-tray.tsx';
 import { loadTexts } from '../../../lib/text/translate.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 
@@ -21,7 +21,7 @@ export function DesignerPage() {
   const target = readTarget(query);
   if (!target) {
     opened.current = null;
-    return <StartPage imageIds={imageIdsOf(query)} work={<RunningWork />} />;
+    return <StartPage imageIds={imageIdsOf(query)} work={<RunningOperations />} />;
   }
   const designId = 'designId' in target ? target.designId : null;
   // The first save gives a new design its id and address; it stays the same open design.
@@ -68,7 +68,7 @@ function LiveDesigner(props: { target: OpenTarget; onSaved: (id: string) => void
       {...props}
       operations={useOperations()}
       workshop={showWorkshop}
-      tray={<WorkTray isReportedByPage={isReportedByPage} />}
+      tray={<OperationsTray isReportedByPage={isReportedByPage} />}
     />
   );
 }

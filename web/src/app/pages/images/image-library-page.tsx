@@ -20,7 +20,7 @@ import { NoImages } from './no-images.tsx';
 import { OpenedImage } from './opened-image.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { useUploadPart } from './use-upload-part.ts';
-import { type WorkRequest, Workshop } from './workshop.tsx';
+import { Workshop, type WorkshopRequest } from './workshop.tsx';
 
 const LIBRARY = '/auth/user/image';
 
@@ -36,8 +36,8 @@ export function ImageLibraryPage() {
   const categories = useLastDefined(images.categories) ?? [];
   const counts = useLastDefined(images.counts);
   const selection = useImageSelection(images);
-  const [working, setWorking] = useState<WorkRequest | null>(null);
-  const work = (ids: readonly string[], steps: WorkRequest['steps'] = []) => setWorking({ ids, steps });
+  const [working, setWorking] = useState<WorkshopRequest | null>(null);
+  const work = (ids: readonly string[], steps: WorkshopRequest['steps'] = []) => setWorking({ ids, steps });
   const actions = useImageActions();
   const reload = useReloadImages();
   const openPart = (path: string) => void navigate({ pathname: path, search }, { preventScrollReset: true });

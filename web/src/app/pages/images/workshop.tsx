@@ -2,11 +2,11 @@ import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import type { ImageCategory } from '@diy/contract/images/images';
 import { useSearchParams } from 'react-router';
 import { useReloadImages } from '../../../features/images/library/use-image-actions.ts';
-import { WorkDialog } from '../../../features/images/work/work-dialog.tsx';
-import { WorkRunDialog } from '../../../features/images/work/work-run-dialog.tsx';
+import { WorkshopDialog } from '../../../features/images/workshop/workshop-dialog.tsx';
+import { WorkshopRunDialog } from '../../../features/images/workshop/workshop-run-dialog.tsx';
 
 /** Pictures that the workshop was asked to work on. */
-export interface WorkRequest {
+export interface WorkshopRequest {
   ids: readonly string[];
   /** Steps to begin with. */
   steps: readonly WorkStep[];
@@ -17,7 +17,7 @@ const RUN_PARAMETER = 'work';
 
 interface WorkshopProps {
   /** Null = nothing to set up. */
-  request: WorkRequest | null;
+  request: WorkshopRequest | null;
   categories: readonly ImageCategory[];
   /** What was set up runs now, is made, or was given up. */
   onEnd: () => void;
@@ -43,7 +43,7 @@ export function Workshop({ request, categories, onEnd, onMade }: WorkshopProps) 
   return (
     <>
       {request ? (
-        <WorkDialog
+        <WorkshopDialog
           ids={request.ids}
           steps={request.steps}
           categories={categories}
@@ -59,7 +59,9 @@ export function Workshop({ request, categories, onEnd, onMade }: WorkshopProps) 
           }}
         />
       ) : null}
-      {run ? <WorkRunDialog key={run} id={run} onClose={() => showRun(null)} onRestarted={showRun} /> : null}
+      {run ? (
+        <WorkshopRunDialog key={run} id={run} onClose={() => showRun(null)} onRestarted={showRun} />
+      ) : null}
     </>
   );
 }

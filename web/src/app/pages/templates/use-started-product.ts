@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import {
   markAsPhoto,
   newProduct,
-  replacePicture,
+  withOtherImage,
   withPictures,
 } from '../../../features/own-templates/product/draft/product-draft.ts';
-import { imageOfLook } from '../../../features/own-templates/product/draft/product-parts.ts';
+import { imageOfCatalogueMockup } from '../../../features/own-templates/product/draft/product-parts.ts';
 import {
   useOwnImage,
   useOwnTemplate,
@@ -47,7 +47,7 @@ export function useStartedProduct({ id, copied, picked }: Start) {
         product: withPictures(newProduct(image.data, asPhoto || !image.data.is_psd), more),
         images,
       };
-    const product = replacePicture(saved.product, 0, image.data);
+    const product = withOtherImage(saved.product, 0, image.data);
     const shown = { picture: 0, colour: null, surface: product.surfaces[0]!.id };
     return { product: asPhoto ? markAsPhoto(product, shown, image.data) : product, images };
   }, [image.data, saved, isNew, picked]);
@@ -58,4 +58,4 @@ export function useStartedProduct({ id, copied, picked }: Start) {
 /** A product's images of the library and mockups of the catalogue. */
 const imagesOf = (
   saved: { product: OwnTemplateProduct; images: OwnImage[]; looks: OwnLook[] } | undefined,
-): OwnImage[] => (saved ? [...saved.images, ...saved.looks.map(imageOfLook)] : []);
+): OwnImage[] => (saved ? [...saved.images, ...saved.looks.map(imageOfCatalogueMockup)] : []);

@@ -1,9 +1,9 @@
 import type { WorkChallenge } from '@diy/contract/accounts/proof-of-work';
-import { solveWork } from './solve-work.ts';
+import { solveProofOfWork } from './solve-proof-of-work.ts';
 
 self.onmessage = async ({ data }: MessageEvent<WorkChallenge>) => {
   try {
-    self.postMessage({ solution: await solveWork(data) });
+    self.postMessage({ solution: await solveProofOfWork(data) });
   } catch (error) {
     self.postMessage({ problem: String(error) });
   }

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { useLibraryCategories, useSaveToLibrary } from './use-save-to-library.ts';
 
-interface Work {
+interface ImageCommands {
   /** New ones like these are being asked for. */
   isMaking: boolean;
   onAgain: () => void;
@@ -23,7 +23,7 @@ interface Work {
 const MAX_IN_DESIGN = 20;
 
 /** Saving into a category, and saving on the way to the designer. */
-function useTaking(onDesign: Work['onDesign']) {
+function useSaveGenerated(onDesign: ImageCommands['onDesign']) {
   const { t } = useTranslation('ai-images');
   const save = useSaveToLibrary();
   return {
@@ -75,14 +75,14 @@ function LibraryMenu({
   );
 }
 
-interface ImageBarProps extends Work {
+interface ImageBarProps extends ImageCommands {
   selection: ReturnType<typeof useSelection>;
 }
 
 /** What can be done with the selected images. */
 export function ImageBar({ selection, isMaking, onAgain, onDelete, onDesign }: ImageBarProps) {
   const { t } = useTranslation(['ai-images', 'common']);
-  const taking = useTaking(onDesign);
+  const saving = useSaveGenerated(onDesign);
   const { ids } = selection;
   if (ids.length === 0) return null;
   return (
@@ -98,11 +98,11 @@ export function ImageBar({ selection, isMaking, onAgain, onDelete, onDesign }: I
         )
       }
     >
-      <LibraryMenu onChoose={(categoryId) => taking.toLibrary(ids, categoryId, selection.clear)}>
+      <LibraryMenu onChoose={(categoryId) => saving.toLibrary(ids, categoryId, selection.clear)}>
         <SelectionAction
           isPrimary
           icon={<Icon of={FolderDown} />}
-          isBusy={taking.isPending}
+          isBusy={saving.isPending}
           onClick={() => {}}
         >
           {t('toLibraryButton')}
@@ -110,8 +110,8 @@ export function ImageBar({ selection, isMaking, onAgain, onDelete, onDesign }: I
       </LibraryMenu>
       <SelectionAction
         icon={<Icon of={PenTool} />}
-        isBusy={taking.isPending}
-        onClick={() => taking.toDesign(ids)}
+        isBusy={saving.isPending}
+        onClick={() => saving.toDesign(ids)}
       >
         {t('use')}
       </SelectionAction>
@@ -132,22 +132,22 @@ export function ImageActions({
   onAgain,
   onDelete,
   onDesign,
-}: Work & { image: GeneratedImage }) {
+}: ImageCommands & { image: GeneratedImage }) {
   const { t } = useTranslation(['ai-images', 'common']);
-  const taking = useTaking(onDesign);
+  const saving = useSaveGenerated(onDesign);
   return (
     <>
       <Button
         type="primary"
         icon={<Icon of={PenTool} size={18} />}
-        loading={taking.isPending}
-        onClick={() => taking.toDesign([image.id])}
+        loading={saving.isPending}
+        onClick={() => saving.toDesign([image.id])}
       >
         {t('use')}
       </Button>
       {image.image_id ? null : (
-        <LibraryMenu onChoose={(categoryId) => taking.toLibrary([image.id], categoryId, () => {})}>
-          <Button icon={<Icon of={FolderDown} size={18} />} disabled={taking.isPending}>
+        <LibraryMenu onChoose={(categoryId) => saving.toLibrary([image.id], categoryId, () => {})}>
+          <Button icon={<Icon of={FolderDown} size={18} />} disabled={saving.isPending}>
             {t('toLibraryButton')}
           </Button>
         </LibraryMenu>

@@ -16,7 +16,7 @@ import { RunStatus } from '../run/run-status.tsx';
 import { GroupHead } from './group-head.tsx';
 import styles from './group-view.module.css';
 import { StateTools } from './state-tools.tsx';
-import { IMAGES_PER_PAGE, type StateFilter, useAiGroupWork } from './use-ai-group.ts';
+import { IMAGES_PER_PAGE, type StateFilter, useAiGroupCommands } from './use-ai-group.ts';
 import { useViewedImage } from './use-viewed-image.ts';
 
 interface GroupViewProps {
@@ -36,7 +36,7 @@ export function GroupView(props: GroupViewProps) {
   const { t } = useTranslation(['ai-images', 'common']);
   const { ai_group: group, shengchengtus: images } = data;
   const { counts } = group;
-  const work = useAiGroupWork(group.id);
+  const work = useAiGroupCommands(group.id);
   const done = useMemo(() => images.filter((image) => image.state === 'succeeded'), [images]);
   const selection = useRowSelection(done);
   const { viewed, open, close, step } = useViewedImage(done);

@@ -37,7 +37,7 @@ export function useAiGroup(id: string, p: number, state: StateFilter) {
 }
 
 /** What can be done in one group. */
-export function useAiGroupWork(id: string) {
+export function useAiGroupCommands(id: string) {
   const { t } = useTranslation('ai-images');
   const onSuccess = useReloadAi();
   const run = useMutation({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildAiProvider, buildAiSettings } from '../../../testing/fake-ai.ts';
-import { draftOf, fitTo, runInputOf } from './run-draft.ts';
+import { draftOfGroup, fitTo, runInputOf } from './run-draft.ts';
 
 const pattern = buildAiProvider();
 const model = buildAiProvider({
@@ -45,8 +45,12 @@ test.each([
 
 test('a provider that is gone is replaced by the first one', () => {
   const group = { prompt: '花', settings: buildAiSettings({ provider: 'gone' }) };
-  expect(draftOf(group, [model, pattern])).toMatchObject({ provider: 'cloud', prompt: '花', seed: null });
-  expect(draftOf(group, []).provider).toBe('gone');
+  expect(draftOfGroup(group, [model, pattern])).toMatchObject({
+    provider: 'cloud',
+    prompt: '花',
+    seed: null,
+  });
+  expect(draftOfGroup(group, []).provider).toBe('gone');
 });
 
 test('only what the provider takes is sent', () => {

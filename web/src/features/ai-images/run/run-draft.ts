@@ -10,7 +10,7 @@ export interface RunDraft extends AiSettings {
 }
 
 /** What a group was made with last, fitted to what can be had now. */
-export function draftOf(group: Pick<AiGroup, 'prompt' | 'settings'>, providers: AiProvider[]): RunDraft {
+export function draftOfGroup(group: Pick<AiGroup, 'prompt' | 'settings'>, providers: AiProvider[]): RunDraft {
   const provider = providers.find(({ id }) => id === group.settings.provider) ?? providers[0];
   const draft = { ...group.settings, prompt: group.prompt, seed: null };
   return provider ? fitTo(draft, provider) : draft;

@@ -4,10 +4,10 @@ import { Segmented, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../../lib/text/locale.ts';
+import { ImageCountField } from './image-count-field.tsx';
 import { MoreSettings } from './more-settings.tsx';
-import { NumberField } from './number-field.tsx';
 import { PromptField } from './prompt-field.tsx';
-import { draftOf, fitTo, type RunDraft, runInputOf } from './run-draft.ts';
+import { draftOfGroup, fitTo, type RunDraft, runInputOf } from './run-draft.ts';
 import { RunField } from './run-field.tsx';
 import { RunFoot } from './run-foot.tsx';
 import styles from './run-form.module.css';
@@ -28,7 +28,7 @@ interface RunFormProps {
 export function RunForm({ group, providers, isBusy, isSaving, onRun, onSources }: RunFormProps) {
   const { t } = useTranslation('ai-images');
   const locale = currentLocale() === 'zh-CN' ? 'zh' : 'en';
-  const [draft, setDraft] = useState(() => draftOf(group, providers));
+  const [draft, setDraft] = useState(() => draftOfGroup(group, providers));
   const put = (part: Partial<RunDraft>) => setDraft((now) => ({ ...now, ...part }));
   const provider = providers.find(({ id }) => id === draft.provider);
   if (!provider) return null;
@@ -106,7 +106,7 @@ export function RunForm({ group, providers, isBusy, isSaving, onRun, onSources }
           />
         </RunField>
       </div>
-      <NumberField value={draft.n} max={provider.n_max} onChange={(n) => put({ n })} />
+      <ImageCountField value={draft.n} max={provider.n_max} onChange={(n) => put({ n })} />
       {provider.transparent ? (
         <div className={styles.switch}>
           <span id="ai-transparent">{t('transparent')}</span>

@@ -13,7 +13,7 @@ import {
   resetCell,
   skipCells,
 } from '../batch-draft.ts';
-import { FindingList } from '../finding-list.tsx';
+import { BatchFindings } from '../batch-findings.tsx';
 import styles from './cell-dialog.module.css';
 import { cellSurface } from './cell-surface.ts';
 import { PlaceEditor } from './place-editor.tsx';
@@ -86,7 +86,7 @@ export function CellDialog({ row, cell, draft, items, onChange, onClose }: CellD
               {row.image.width} × {row.image.height} px
             </span>
           </p>
-          <FindingList findings={cell.findings} empty={t('noFindings')} />
+          <BatchFindings findings={cell.findings} empty={t('noFindings')} />
           {cell.errors_key !== null && !cell.withheld && !cell.skip ? <p>{t('willPrint')}</p> : null}
           <div className={styles.actions}>
             {cell.fix_scale !== null && !cell.skip ? (

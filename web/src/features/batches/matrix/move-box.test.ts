@@ -1,7 +1,7 @@
 import { DEFAULT_PLACEMENT, type PlacementRule, placeOnSurface } from '@diy/design/placement';
 import { buildSurface } from '@diy/design/testing';
 import { expect, test } from 'vitest';
-import { boxOfRule, moveBox, resizeBox } from './move-box.ts';
+import { boxOfRule, moveRuleBox, resizeRuleBox } from './move-box.ts';
 
 const image = { id: 'i', name: '图', widthPx: 4000, heightPx: 1500 };
 const surface = buildSurface({ bleedMm: 3 });
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('moving keeps the size', () => {
-  expect(moveBox(box, -12.5, 3)).toEqual({ ...box, xMm: 87.5, yMm: 103 });
+  expect(moveRuleBox(box, -12.5, 3)).toEqual({ ...box, xMm: 87.5, yMm: 103 });
 });
 
 test.each([0, 90, 30])('sizing keeps the upper left corner, at %d°', (rotationDeg) => {
@@ -50,13 +50,13 @@ test.each([0, 90, 30])('sizing keeps the upper left corner, at %d°', (rotationD
     return { x: xMm + right * cos - down * sin, y: yMm + right * sin + down * cos };
   };
   const turned = { ...box, rotationDeg };
-  const sized = resizeBox(turned, image, 20, 9);
+  const sized = resizeRuleBox(turned, image, 20, 9);
   expect(sized.widthMm).not.toBe(box.widthMm);
   expect(corner(sized).x).toBeCloseTo(corner(turned).x, 3);
   expect(corner(sized).y).toBeCloseTo(corner(turned).y, 3);
 });
 
 test('nothing gets smaller than can be taken hold of, nor larger than a surface may be', () => {
-  expect(resizeBox(box, image, -500, -500).widthMm).toBe(5);
-  expect(resizeBox(box, image, 90_000, 0).widthMm).toBe(5000);
+  expect(resizeRuleBox(box, image, -500, -500).widthMm).toBe(5);
+  expect(resizeRuleBox(box, image, 90_000, 0).widthMm).toBe(5000);
 });

@@ -26,12 +26,12 @@ export function boxOfRule({ image, surface, sizeId, rule }: CellSurface): Placed
   };
 }
 
-export function moveBox(box: PlacedBox, dxMm: number, dyMm: number): PlacedBox {
+export function moveRuleBox(box: PlacedBox, dxMm: number, dyMm: number): PlacedBox {
   return { ...box, xMm: roundMm(box.xMm + dxMm), yMm: roundMm(box.yMm + dyMm) };
 }
 
 /** Sized at its lower right corner, the upper left one staying where it is; the ratio is kept. */
-export function resizeBox(
+export function resizeRuleBox(
   box: PlacedBox,
   image: { widthPx: number; heightPx: number },
   dxMm: number,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellThumbnail } from '../drawing/cell-thumbnail.tsx';
 import { type CellSurface, fitPrintArea } from '../drawing/draw-cell.ts';
-import { boxOfRule, moveBox, resizeBox } from './move-box.ts';
+import { boxOfRule, moveRuleBox, resizeRuleBox } from './move-box.ts';
 import styles from './place-editor.module.css';
 
 interface PlaceEditorProps {
@@ -49,7 +49,7 @@ export function PlaceEditor({ cell, url, colour, isDisabled, onPlace }: PlaceEdi
     if (!now) return;
     const dx = (event.clientX - now.x) * mmPerPx();
     const dy = (event.clientY - now.y) * mmPerPx();
-    setDraft(now.kind === 'move' ? moveBox(now.from, dx, dy) : resizeBox(now.from, image, dx, dy));
+    setDraft(now.kind === 'move' ? moveRuleBox(now.from, dx, dy) : resizeRuleBox(now.from, image, dx, dy));
   };
   const end = () => {
     drag.current = null;
@@ -66,7 +66,7 @@ export function PlaceEditor({ cell, url, colour, isDisabled, onPlace }: PlaceEdi
     const step = steps[event.key];
     if (!step || isDisabled) return;
     event.preventDefault();
-    onPlace(moveBox(box, step[0] * (event.shiftKey ? 10 : 1), step[1] * (event.shiftKey ? 10 : 1)));
+    onPlace(moveRuleBox(box, step[0] * (event.shiftKey ? 10 : 1), step[1] * (event.shiftKey ? 10 : 1)));
   };
   const isTiled = cell.rule.fit === 'tile' && !cell.box && !draft;
   return (

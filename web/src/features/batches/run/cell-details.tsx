@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pickName } from '../../../lib/text/locale.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { FindingList } from '../finding-list.tsx';
+import { BatchFindings } from '../batch-findings.tsx';
 import styles from './cell-details.module.css';
 
 interface CellDetailsProps {
@@ -37,7 +37,7 @@ export function CellDetails({ cell, onRetry, onDecide, onClose }: CellDetailsPro
             {cell.dpi === null ? null : <span>{cell.dpi} dpi</span>}
           </p>
           {cell.error ? <p className={styles.error}>{cell.error}</p> : null}
-          <FindingList findings={cell.findings} empty={t('noFindings')} />
+          <BatchFindings findings={cell.findings} empty={t('noFindings')} />
           <div className={styles.actions}>
             {cell.state === 'failed' ? (
               <Button type="primary" onClick={onRetry}>

@@ -17,7 +17,7 @@ it('puts new content in the middle, over a picture too', () => {
   expect(place('star')).toEqual([[100, 50]]);
 });
 
-it('puts it beside its like that lies there already', () => {
+it('puts it next to its like that lies there already', () => {
   expect(place('star', 'rect', 'heart')).toEqual([
     [100, 50],
     [108, 58],

@@ -21,7 +21,7 @@ import { activeSurface, productHex } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { layerRoom, reportSurfaceFull } from '../session/editor/layer-room.ts';
 import type { ContentParts } from '../session/session-parts.ts';
-import { type Among, cellOf, intoCell } from './places/side-by-side.ts';
+import { cellOfPicture, intoCell, type PlaceInRow } from './places/side-by-side.ts';
 import type { RichWords } from './rich/read-rich-words.ts';
 import { richText } from './rich/rich-text.ts';
 import { fitNewText, fitWhenLoaded } from './text/fit-new-text.ts';
@@ -66,7 +66,7 @@ export function addImage(
   session: ContentParts,
   image: PlaceableImage,
   at?: Point,
-  among?: Among,
+  among?: PlaceInRow,
   surfaceId?: string,
 ): string | null {
   knowImage(session.pictures, image);
@@ -198,7 +198,7 @@ function addNew(
   session: Pick<DesignerSession, 'editor' | 'template'>,
   at: Point | undefined,
   create: (id: string, area: Area) => Layer,
-  among?: Among,
+  among?: PlaceInRow,
   surfaceId?: string,
 ): string | null {
   const now = session.editor.getState();
@@ -213,7 +213,7 @@ function addNew(
   const layer = create(id, { ...active.area, resolutionDpi: active.surface.resolutionDpi });
   const placed =
     among && among.count > 1
-      ? intoCell(layer, cellOf(among, active.area, at))
+      ? intoCell(layer, cellOfPicture(among, active.area, at))
       : moveTo(layer, at ?? freeCentre(layer, active.layers));
   session.editor.run('addLayer', { surfaceId: active.surface.id, layer: placed });
   return id;

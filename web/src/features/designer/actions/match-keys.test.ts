@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatKeys, type KeyPress, matchesKeys } from './match-keys.ts';
+import { type DesignerKeyPress, formatKeys, matchesKeys } from './match-keys.ts';
 
-const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+const press = (key: string, more: Partial<DesignerKeyPress> = {}): DesignerKeyPress => ({
   key,
   ctrlKey: false,
   metaKey: false,

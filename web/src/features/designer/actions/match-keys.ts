@@ -1,7 +1,7 @@
 import { pressedKey, SIGN_BY_CODE } from '../../../lib/pressed-key.ts';
 
 /** The parts of a keyboard event that shortcuts look at. */
-export interface KeyPress {
+export interface DesignerKeyPress {
   readonly key: string;
   readonly code?: string;
   readonly ctrlKey: boolean;
@@ -15,13 +15,13 @@ const UNSHIFTED: Record<string, string> = { '{': '[', '}': ']', _: '-' };
 const SIGNS = new Set(['[', ']', '=', '-', '+']);
 
 /** The sign that is meant: the one typed if shortcuts name it, otherwise the one at its place on a US keyboard. */
-function signOf({ key, code = '' }: KeyPress): string {
+function signOf({ key, code = '' }: DesignerKeyPress): string {
   const plain = UNSHIFTED[key] ?? key;
   return SIGNS.has(plain) ? plain : (SIGN_BY_CODE[code] ?? plain);
 }
 
 /** Whether a key press is this shortcut, written like `Shift+Mod+Z`. Letters count in either case. */
-export function matchesKeys(press: KeyPress, shortcut: string): boolean {
+export function matchesKeys(press: DesignerKeyPress, shortcut: string): boolean {
   const parts = shortcut.split(/\+(?!$)/);
   const key = parts.at(-1) ?? '';
   const wants = (name: string) => parts.slice(0, -1).includes(name);

@@ -16,7 +16,7 @@ import { addImage, replaceImage } from './add-content.ts';
 import { createUploadList } from './upload-list.ts';
 
 /** What a failed upload means to the person, and whether sending the same file again may help. */
-export function explainUpload(error: unknown): { text: string; canRetry: boolean } {
+export function explainStageUpload(error: unknown): { text: string; canRetry: boolean } {
   if (error instanceof ImageRefused) return { text: error.message, canRetry: false };
   if (!(error instanceof UploadFailed)) return { text: translate('designer:upload.failed'), canRetry: true };
   const { status, canRetry } = error;
@@ -43,7 +43,7 @@ export async function untilAtRest(editor: Pick<Editor, 'getState' | 'subscribe'>
 export const uploads = createUploadList({
   lanes: 3,
   send: (file, options) => uploadToLibrary(file, '', options),
-  explain: explainUpload,
+  explain: explainStageUpload,
 });
 
 /**

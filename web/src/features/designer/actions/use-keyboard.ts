@@ -4,7 +4,7 @@ import { croppedLayer } from '../session/cropped-layer.ts';
 import { endComposing } from '../session/editor/composed-first.ts';
 import type { ActionParts } from '../session/session-parts.ts';
 import { type Action, actions, nudgeByKey } from './actions.ts';
-import { type KeyPress, matchesKeys } from './match-keys.ts';
+import { type DesignerKeyPress, matchesKeys } from './match-keys.ts';
 import { canEditText, editText } from './open-content.ts';
 
 const ALL: readonly Action[] = (Object.values(actions) as Action[]).filter((action) => !action.isNative);
@@ -71,7 +71,7 @@ export function useKeyboard(session: ActionParts): void {
 }
 
 /** While an input method has the keyboard, its keys have no name but still a place. */
-function meantPress(event: KeyboardEvent): KeyPress {
+function meantPress(event: KeyboardEvent): DesignerKeyPress {
   const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
   const [, letter] = (key === 'Process' && /^Key([A-Z])$/.exec(code)) || [];
   return { key: letter ?? key, code, ctrlKey, metaKey, shiftKey, altKey };

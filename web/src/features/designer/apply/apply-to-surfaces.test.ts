@@ -1,6 +1,6 @@
 import { buildShapeLayer } from '@diy/design/testing';
 import { expect, it } from 'vitest';
-import { carryDesign, takeCarried } from '../actions/places/carry-design.ts';
+import { carryToProduct, readCarried } from '../actions/places/carry-design.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { applyToSurfaces } from './apply-to-surfaces.ts';
 
@@ -20,16 +20,16 @@ it('puts the selection on other sides in their proportion, as one step', () => {
 
 it('a design goes along to the next new design of the product that was chosen, once, and to no other', () => {
   const session = buildSession([buildShapeLayer({ id: 's', xMm: 100, yMm: 50 })]);
-  carryDesign(session, 'mug');
+  carryToProduct(session, 'mug');
   const other = buildSession([]);
-  takeCarried(other, 'shirt');
+  readCarried(other, 'shirt');
   expect(layersOf(other, 0)).toEqual([]);
-  carryDesign(session, 'mug');
+  carryToProduct(session, 'mug');
   const next = buildSession([]);
-  takeCarried(next, 'mug');
+  readCarried(next, 'mug');
   expect(layersOf(next, 0)).toMatchObject([{ xMm: 100, yMm: 50 }]);
   next.editor.undo();
   expect(layersOf(next, 0)).toEqual([]);
-  takeCarried(next, 'mug');
+  readCarried(next, 'mug');
   expect(layersOf(next, 0)).toEqual([]);
 });

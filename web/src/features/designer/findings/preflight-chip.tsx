@@ -7,7 +7,7 @@ import { useSignal } from '../../../lib/use-signal.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { openErrors } from './acceptances.ts';
-import { FindingList, SEVERITY_ICONS } from './finding-list.tsx';
+import { DesignFindings, SEVERITY_ICONS } from './design-findings.tsx';
 import styles from './findings.module.css';
 
 /** What would spoil the print, as one chip that opens its list; `isCompact`: the list is a sheet, and only numbers stand on the chip. */
@@ -53,7 +53,7 @@ export function PreflightChip({ isCompact = false }: { isCompact?: boolean }) {
       placement="bottomRight"
       open={isOpen}
       onOpenChange={(next) => setUi({ isPreflightOpen: next })}
-      content={<FindingList findings={findings} />}
+      content={<DesignFindings findings={findings} />}
       styles={{
         container: { padding: 8, inlineSize: findings.length > 0 ? 400 : 'auto', maxInlineSize: '90vw' },
       }}

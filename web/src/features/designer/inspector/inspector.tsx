@@ -16,9 +16,9 @@ import { ImageSection } from './image/image-section.tsx';
 import { MaskSection } from './image/mask-section.tsx';
 import { TileSection } from './image/tile-section.tsx';
 import styles from './inspector.module.css';
+import { LayerSelectionBar } from './layer-selection-bar.tsx';
 import { ManySection } from './many-section.tsx';
 import { ProductSection } from './product-section.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { ShapeSection } from './shape-section.tsx';
 import { TextSection } from './text/text-section.tsx';
 import { VectorSection } from './vector-section.tsx';
@@ -40,7 +40,7 @@ export function Inspector() {
     >
       <PrintDensity value={density === null ? null : density / 25.4}>
         {layers.length === 0 ? <ProductSection /> : null}
-        <SelectionBar layers={layers} />
+        <LayerSelectionBar layers={layers} />
         {layers.length > 0 && area ? <AlignSection layers={layers} /> : null}
         {layers.length === 1 && only ? (
           <>

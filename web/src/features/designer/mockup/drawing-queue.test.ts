@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Drawing,
+  type DrawingKind,
   type DrawingQueue,
-  EMPTY_QUEUE,
+  NO_DRAWINGS,
   nextDrawing,
   withAsked,
   withBegun,
   withEnded,
 } from './drawing-queue.ts';
 
-it.each<[Drawing | null, Drawing | null, Drawing | null]>([
+it.each<[DrawingKind | null, DrawingKind | null, DrawingKind | null]>([
   [null, null, null],
   [null, 'live', 'live'],
   [null, 'full', 'full'],
@@ -24,9 +24,9 @@ it.each<[Drawing | null, Drawing | null, Drawing | null]>([
 });
 
 /** Asks (`live`, `full`) and ends (`end`) in turn; gives what was begun. */
-function play(events: readonly (Drawing | 'end')[]) {
-  const begun: Drawing[] = [];
-  let queue: DrawingQueue = EMPTY_QUEUE;
+function play(events: readonly (DrawingKind | 'end')[]) {
+  const begun: DrawingKind[] = [];
+  let queue: DrawingQueue = NO_DRAWINGS;
   for (const event of events) {
     queue = event === 'end' ? withEnded(queue) : withAsked(queue, event);
     const next = nextDrawing(queue);
@@ -38,7 +38,7 @@ function play(events: readonly (Drawing | 'end')[]) {
 }
 
 describe('a burst', () => {
-  it.each<[string, (Drawing | 'end')[], string]>([
+  it.each<[string, (DrawingKind | 'end')[], string]>([
     ['of live ones is the first and the newest', ['live', 'live', 'live', 'live', 'end', 'end'], 'live live'],
     ['that rests ends with a full one', ['live', 'live', 'end', 'full', 'end', 'end'], 'live live full'],
     ['after rest stops the full one', ['full', 'live', 'end'], 'full live'],
@@ -50,6 +50,6 @@ describe('a burst', () => {
   });
 
   it('leaves nothing behind once all of it has ended', () => {
-    expect(play(['live', 'live', 'full', 'end', 'end', 'end']).queue).toEqual(EMPTY_QUEUE);
+    expect(play(['live', 'live', 'full', 'end', 'end', 'end']).queue).toEqual(NO_DRAWINGS);
   });
 });

@@ -2,7 +2,14 @@ import type { TemplateItem } from '@diy/contract/templates';
 import type { DesignDocument } from '@diy/design/document';
 import type { Layer } from '@diy/design/layers';
 import { createSignal, type Signal } from '../../../lib/signal.ts';
-import { type Drawing, EMPTY_QUEUE, nextDrawing, withAsked, withBegun, withEnded } from './drawing-queue.ts';
+import {
+  type DrawingKind,
+  NO_DRAWINGS,
+  nextDrawing,
+  withAsked,
+  withBegun,
+  withEnded,
+} from './drawing-queue.ts';
 import { appearanceOf, fullJobs, liveJobs } from './mockup-jobs.ts';
 import type { MockupJob, SurfacePatch, ToWorker } from './protocol.ts';
 import { makePatch } from './surface-patch.ts';
@@ -42,7 +49,7 @@ export function createMockupDrawing(
   let wanted: readonly MockupJob[] = [];
   let artworkEdgePx = ARTWORK_EDGE_PX;
   let frame = 0;
-  let queue = EMPTY_QUEUE;
+  let queue = NO_DRAWINGS;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   const drawNext = () => {
@@ -61,7 +68,7 @@ export function createMockupDrawing(
     });
     state.set((now) => ({ ...now, isBusy: true }));
   };
-  const ask = (drawing: Drawing) => {
+  const ask = (drawing: DrawingKind) => {
     queue = withAsked(queue, drawing);
     drawNext();
   };

@@ -9,7 +9,7 @@ import { translate } from '../../../lib/text/translate.ts';
 import { call } from '../../../shared/api/call.ts';
 import { readUser } from '../../../shared/session/session.ts';
 import { addImage } from '../actions/add-content.ts';
-import { takeCarried } from '../actions/places/carry-design.ts';
+import { readCarried } from '../actions/places/carry-design.ts';
 import { createDraftStore, type Draft, type DraftStore } from '../saving/drafts.ts';
 import { fetchSaved } from '../saving/fetch-saved.ts';
 import { type ClaimedPage, openPages } from '../saving/open-pages.ts';
@@ -145,13 +145,13 @@ export function openFetched(
     for (const [index, image] of fetched.images.entries()) {
       addImage(session, image, undefined, { index, count });
     }
-    if (!saved) sayWhatStayed(takeCarried(session, template.id), locale);
+    if (!saved) announceLeftOut(readCarried(session, template.id), locale);
   }
   return session;
 }
 
 /** Says which surfaces of the design that was carried along have none to go to on this product. */
-function sayWhatStayed(names: readonly { zh: string; en: string }[], locale: string): void {
+function announceLeftOut(names: readonly { zh: string; en: string }[], locale: string): void {
   if (names.length === 0) return;
   const surfaces = names.map((name) => pickName(name, locale)).join(' · ');
   notify.warning(translate('designer:template.leftBehind', { surfaces }));

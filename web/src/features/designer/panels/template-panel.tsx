@@ -10,7 +10,7 @@ import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { carryDesign } from '../actions/places/carry-design.ts';
+import { carryToProduct } from '../actions/places/carry-design.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import styles from './panels.module.css';
 import own from './template-panel.module.css';
@@ -56,7 +56,7 @@ export function TemplatePanel() {
             <Link
               className={styles.templateCard}
               to={`/auth/diy?template_id=${encodeURIComponent(row.id)}`}
-              onClick={() => carryDesign(session, isCarried && hasContent ? row.id : null)}
+              onClick={() => carryToProduct(session, isCarried && hasContent ? row.id : null)}
               aria-current={row.id === template.id ? 'true' : undefined}
             >
               <Picture src={row.cover} alt="" edgePx={140} />

@@ -9,7 +9,7 @@ import { clearUploadTicket } from '../../../shared/uploads/upload-ticket.ts';
 import { ImageRefused } from '../../../shared/uploads/upload-to-library.ts';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api.ts';
 import { signIn } from '../../../testing/render-app.tsx';
-import { explainUpload, uploads } from '../actions/use-add-files.ts';
+import { explainStageUpload, uploads } from '../actions/use-add-files.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { showInSession } from '../testing/show-in-session.tsx';
 import { UploadRows } from './upload-rows.tsx';
@@ -80,7 +80,7 @@ it.each([
   ['a call in trouble', new HttpError(500), '上传失败', true],
 ])('explains %s', async (_, error, text, canRetry) => {
   await showInSession(buildSession(), null);
-  const explained = explainUpload(error);
+  const explained = explainStageUpload(error);
   expect(explained.canRetry).toBe(canRetry);
   expect(explained.text).toContain(text);
   expect(explained.text).not.toContain(':');

@@ -34,7 +34,7 @@ export function createPreflightStore({
 }: PreflightSources): PreflightStore {
   const findings = createSignal<readonly Finding[]>([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () =>
+  const checkNow = () =>
     findings.set(
       runPreflight({
         document: editor.getState().design,
@@ -47,9 +47,9 @@ export function createPreflightStore({
     findings,
     follow(isInGesture) {
       clearTimeout(timer);
-      if (!isInGesture) timer = setTimeout(look, DELAY_MS);
+      if (!isInGesture) timer = setTimeout(checkNow, DELAY_MS);
     },
-    look,
+    look: checkNow,
     dispose: () => clearTimeout(timer),
   };
 }

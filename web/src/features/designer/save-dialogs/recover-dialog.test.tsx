@@ -44,7 +44,7 @@ it('says what was left behind and does what is chosen', async () => {
   expect(onDiscard).toHaveBeenCalledOnce();
 });
 
-it('cannot be passed over: neither Escape nor a click beside it throws work away', async () => {
+it('cannot be passed over: neither Escape nor a click outside throws work away', async () => {
   const { onRestore, onDiscard } = await show();
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', code: 'Escape', keyCode: 27 });
   const mask = document.querySelector('.ant-modal-wrap');

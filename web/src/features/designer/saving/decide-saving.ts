@@ -4,8 +4,8 @@ import {
   isSame,
   type SaveEvent,
   type SaveProblem,
+  type SaveSnapshot,
   type SaveState,
-  type Snapshot,
   stepSave,
 } from './save-state.ts';
 
@@ -30,7 +30,7 @@ export interface SavedDesign {
 interface Flight {
   readonly id: string | null;
   readonly version: number;
-  readonly snapshot: Snapshot;
+  readonly snapshot: SaveSnapshot;
 }
 
 /** What the saver knows about its design; plain data, changed only by `decideSaving`. */
@@ -42,9 +42,9 @@ export interface SaverMemory {
   readonly isWorthKeeping: boolean;
   readonly idempotencyKey: string;
   /** What the tries to create have sent: the response may be about any of them, since the first that arrived counts. */
-  readonly createTries: readonly Snapshot[];
+  readonly createTries: readonly SaveSnapshot[];
   /** The last try to save a version that had no good response: the server may have taken it all the same. */
-  readonly unanswered: { readonly version: number; readonly snapshot: Snapshot } | null;
+  readonly unanswered: { readonly version: number; readonly snapshot: SaveSnapshot } | null;
   readonly flight: Flight | null;
   /** No gesture is under way. */
   readonly isResting: boolean;

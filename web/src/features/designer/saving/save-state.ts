@@ -1,12 +1,12 @@
 /** What a saved version holds: the document as canonical text, and the name. */
-export interface Snapshot {
+export interface SaveSnapshot {
   readonly text: string;
   readonly name: string;
 }
 
 /** A save under way. `at` is what is being saved. */
 interface Sending {
-  readonly snapshot: Snapshot;
+  readonly snapshot: SaveSnapshot;
   readonly isExplicit: boolean;
 }
 
@@ -21,8 +21,8 @@ export interface SaveState {
   /** Version this page last saw; 0 = none. */
   readonly version: number;
   /** Null for a new design, and while a save without a response may or may not have been stored. */
-  readonly saved: Snapshot | null;
-  readonly current: Snapshot;
+  readonly saved: SaveSnapshot | null;
+  readonly current: SaveSnapshot;
   readonly sending: Sending | null;
   readonly problem: SaveProblem | null;
   /** Something was changed since the design was opened. */
@@ -32,16 +32,16 @@ export interface SaveState {
 }
 
 export type SaveEvent =
-  | { kind: 'changed'; current: Snapshot }
+  | { kind: 'changed'; current: SaveSnapshot }
   | { kind: 'draft-kept'; isKept: boolean }
   | { kind: 'sending'; isExplicit: boolean }
   /** `snapshot`: what the response is about, where that is not what was sent last; null = not known (see `decide-saving.ts`). */
-  | { kind: 'saved'; id: string; sku: string; version: number; snapshot?: Snapshot | null }
+  | { kind: 'saved'; id: string; sku: string; version: number; snapshot?: SaveSnapshot | null }
   | { kind: 'refused'; problem: SaveProblem }
   /** The person chose: keep mine as a copy (the next save creates a separate design). */
   | { kind: 'kept-as-copy'; name: string }
   /** The person chose theirs, or a draft was thrown away: this is now what is saved. */
-  | { kind: 'replaced'; id: string; sku: string; version: number; snapshot: Snapshot };
+  | { kind: 'replaced'; id: string; sku: string; version: number; snapshot: SaveSnapshot };
 
 /** What the top bar says, in one word each. */
 export type SaveWord = 'new' | 'saved' | 'saving' | 'unsaved' | 'offline' | 'failed' | 'conflict';
@@ -116,6 +116,6 @@ export function saveWord(state: SaveState, isOnline: boolean): SaveWord {
 }
 
 /** Whether two snapshots hold the same content under the same name. */
-export function isSame(one: Snapshot, other: Snapshot): boolean {
+export function isSame(one: SaveSnapshot, other: SaveSnapshot): boolean {
   return one.text === other.text && one.name === other.name;
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '../../../lib/use-signal.ts';
-import { FindingList } from '../findings/finding-list.tsx';
+import { DesignFindings } from '../findings/design-findings.tsx';
 import { useSession } from '../session/designer-context.ts';
 import styles from './sheet.module.css';
 
@@ -9,7 +9,7 @@ export function FindingsPanel() {
   const findings = useSignal(preflight.findings, (all) => all);
   return (
     <div className={`${styles.scroll} ${styles.padded}`}>
-      <FindingList findings={findings} />
+      <DesignFindings findings={findings} />
     </div>
   );
 }

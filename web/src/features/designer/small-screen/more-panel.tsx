@@ -15,7 +15,7 @@ import { actions } from '../actions/actions.ts';
 import { OutdatedOrders } from '../save-dialogs/outdated-orders.tsx';
 import { RenderStatus } from '../save-dialogs/render-status.tsx';
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
-import { NameField } from '../top-bar/name-field.tsx';
+import { DesignNameField } from '../top-bar/design-name-field.tsx';
 import styles from './sheet.module.css';
 
 /** What a telephone has no room for next to the stage, and what it does not have at all. */
@@ -36,7 +36,7 @@ export function MorePanel() {
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the field in it has the name itself */}
       <label className={styles.name}>
         {t('top.name')}
-        <NameField />
+        <DesignNameField />
       </label>
       <div className={styles.state}>
         <RenderStatus />

@@ -6,12 +6,12 @@ import type { CompositorView } from '../drawing/layer-compositor.ts';
 import { type ActiveSurface, activeSurface } from '../session/active-surface.ts';
 import type { StageParts } from '../session/session-parts.ts';
 import { stagePixelRatio } from '../view/stage-pixel-ratio.ts';
-import type { View, ViewSize } from '../view/view-math.ts';
+import type { StageView, ViewSize } from '../view/view-math.ts';
 
 /** What one picture of the stage is about. */
 export interface StageMoment extends ActiveSurface {
   readonly state: EditorState;
-  readonly view: View;
+  readonly view: StageView;
   /** The stage in CSS px. */
   readonly size: ViewSize;
   readonly pixelRatio: number;

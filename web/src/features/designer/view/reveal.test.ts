@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isInSight, reveal } from './reveal.ts';
-import type { View } from './view-math.ts';
+import type { StageView } from './view-math.ts';
 
 const INSETS = { left: 10, top: 10, right: 10, bottom: 30 };
 const SIZE = { width: 200, height: 140 };
-const view: View = { pxPerMm: 1, offsetX: 0, offsetY: 0 };
+const view: StageView = { pxPerMm: 1, offsetX: 0, offsetY: 0 };
 const rect = (xMm: number, yMm: number, widthMm = 40, heightMm = 20) => ({ xMm, yMm, widthMm, heightMm });
 
 describe('reveal', () => {

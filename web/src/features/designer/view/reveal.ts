@@ -1,8 +1,8 @@
 import type { Rect } from '@diy/design/geometry';
-import { fitView, type Insets, panBy, toPx, type View, type ViewSize } from './view-math.ts';
+import { fitView, type Insets, panBy, type StageView, toPx, type ViewSize } from './view-math.ts';
 
 /** How far a rectangle stands out of what the insets leave, on each side; 0 or less = it does not. */
-function standsOut(view: View, size: ViewSize, rect: Rect, insets: Insets) {
+function standsOut(view: StageView, size: ViewSize, rect: Rect, insets: Insets) {
   const from = toPx(view, { x: rect.xMm, y: rect.yMm });
   const to = toPx(view, { x: rect.xMm + rect.widthMm, y: rect.yMm + rect.heightMm });
   return {
@@ -14,13 +14,13 @@ function standsOut(view: View, size: ViewSize, rect: Rect, insets: Insets) {
 }
 
 /** Whether all of a rectangle of the surface is seen. */
-export function isInSight(view: View, size: ViewSize, rect: Rect, insets: Insets): boolean {
+export function isInSight(view: StageView, size: ViewSize, rect: Rect, insets: Insets): boolean {
   // A fitted rectangle ends exactly at the insets.
   return Object.values(standsOut(view, size, rect, insets)).every((px) => px < 0.5);
 }
 
 /** Whether any part of the rectangle is in sight. */
-export function isPartlyInSight(view: View, size: ViewSize, rect: Rect): boolean {
+export function isPartlyInSight(view: StageView, size: ViewSize, rect: Rect): boolean {
   const { x, y } = toPx(view, { x: rect.xMm, y: rect.yMm });
   const isBeside = x > size.width || x + rect.widthMm * view.pxPerMm < 0;
   return !isBeside && y <= size.height && y + rect.heightMm * view.pxPerMm >= 0;
@@ -30,7 +30,7 @@ export function isPartlyInSight(view: View, size: ViewSize, rect: Rect): boolean
  * The view that shows all of a rectangle of the surface: moved as little as that takes, and made smaller only where there is no
  * room for it otherwise. Returns `view` itself where all of it is seen already.
  */
-export function reveal(view: View, size: ViewSize, rect: Rect, insets: Insets): View {
+export function reveal(view: StageView, size: ViewSize, rect: Rect, insets: Insets): StageView {
   if (isInSight(view, size, rect, insets)) return view;
   const out = standsOut(view, size, rect, insets);
   const hasRoom = out.left + out.right <= 0 && out.top + out.bottom <= 0;

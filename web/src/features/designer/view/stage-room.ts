@@ -6,7 +6,7 @@ import {
   mirrorInsets,
   mirrorWithin,
   STAGE_INSETS,
-  type View,
+  type StageView,
   type ViewSize,
 } from './view-math.ts';
 
@@ -19,7 +19,7 @@ export interface StageRoom {
   /** What lies along the edges, as rulers. False if nothing is new. */
   setFrame(frame: Insets): boolean;
   /** The view that shows all of an area; of it, the dock may lie over all that is not `clear`. */
-  fit(area: Rect, clear: Rect): View;
+  fit(area: Rect, clear: Rect): StageView;
 }
 
 export function createStageRoom(): StageRoom {

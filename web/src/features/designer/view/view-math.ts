@@ -1,7 +1,7 @@
 import type { Point, Rect } from '@diy/design/geometry';
 
 /** The part of the surface that is seen: CSS px = mm × pxPerMm + offset, from the stage's top-left corner. */
-export interface View {
+export interface StageView {
   readonly pxPerMm: number;
   readonly offsetX: number;
   readonly offsetY: number;
@@ -18,7 +18,7 @@ const MIN_ZOOM = 0.05;
 const MAX_ZOOM = 8;
 
 /** 1 = 100 %. */
-export function zoomOf(view: View): number {
+export function zoomOf(view: StageView): number {
   return view.pxPerMm / PX_PER_MM_AT_100;
 }
 
@@ -41,7 +41,7 @@ export const COMPACT_INSETS: Insets = { left: 14, top: 14, right: 14, bottom: 34
 export const STAGE_INSETS: Insets = { left: 46, top: 46, right: 28, bottom: 44 };
 
 /** The view that shows all of `rect` in the middle of what the insets leave. */
-export function fitView(rect: Rect, size: ViewSize, insets: Insets = STAGE_INSETS): View {
+export function fitView(rect: Rect, size: ViewSize, insets: Insets = STAGE_INSETS): StageView {
   const width = Math.max(size.width - insets.left - insets.right, 40);
   const height = Math.max(size.height - insets.top - insets.bottom, 40);
   const wanted = Math.min(width / rect.widthMm, height / rect.heightMm);
@@ -89,7 +89,7 @@ export function mirrorInsets({ left, right, ...rest }: Insets): Insets {
 }
 
 /** Zooms so that what lies under `at` (CSS px of the stage) stays there. */
-export function zoomAt(view: View, at: Point, zoom: number): View {
+export function zoomAt(view: StageView, at: Point, zoom: number): StageView {
   const pxPerMm = clampZoom(zoom) * PX_PER_MM_AT_100;
   const factor = pxPerMm / view.pxPerMm;
   return {
@@ -99,15 +99,15 @@ export function zoomAt(view: View, at: Point, zoom: number): View {
   };
 }
 
-export function panBy(view: View, dx: number, dy: number): View {
+export function panBy(view: StageView, dx: number, dy: number): StageView {
   return { ...view, offsetX: view.offsetX + dx, offsetY: view.offsetY + dy };
 }
 
-export function toMm(view: View, px: Point): Point {
+export function toMm(view: StageView, px: Point): Point {
   return { x: (px.x - view.offsetX) / view.pxPerMm, y: (px.y - view.offsetY) / view.pxPerMm };
 }
 
-export function toPx(view: View, mm: Point): Point {
+export function toPx(view: StageView, mm: Point): Point {
   return { x: mm.x * view.pxPerMm + view.offsetX, y: mm.y * view.pxPerMm + view.offsetY };
 }
 

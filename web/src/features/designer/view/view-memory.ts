@@ -1,5 +1,5 @@
 import type { Point, Rect } from '@diy/design/geometry';
-import { toMm, type View, type ViewSize } from './view-math.ts';
+import { type StageView, toMm, type ViewSize } from './view-math.ts';
 
 /** How the surfaces were left that are not looked at, by their areas. */
 export interface ViewMemory {
@@ -7,7 +7,7 @@ export interface ViewMemory {
    * Goes to another area, and remembers how the one of before is left: `view`, or null where it was fitted. Returns how this one was
    * left; null where it never was, or was fitted then.
    */
-  turnTo(area: Rect, view: View | null, size: ViewSize): View | null;
+  turnTo(area: Rect, view: StageView | null, size: ViewSize): StageView | null;
 }
 
 export function createViewMemory(first: Rect): ViewMemory {

@@ -1,16 +1,16 @@
 import type { Rect } from '@diy/design/geometry';
 import { createSignal } from '../../../lib/signal.ts';
 import { createStageRoom } from './stage-room.ts';
-import { type Insets, panBy, type View, type ViewSize } from './view-math.ts';
+import { type Insets, panBy, type StageView, type ViewSize } from './view-math.ts';
 import { createViewMemory } from './view-memory.ts';
 
 /** The stage's view outside React: pan and zoom run at the pointer's pace. */
 export interface ViewStore {
-  get(): View;
+  get(): StageView;
   size(): ViewSize;
-  set(view: View): void;
+  set(view: StageView): void;
   /** Moves the view for a moment, as a caret does: a fitted view is fitted again when the stage changes its size. */
-  glance(view: View): void;
+  glance(view: StageView): void;
   /**
    * Until the returned function is called, nothing that takes room from the stage makes smaller what is seen. A fitted view is fitted
    * again by it, unless `isCovered`: what has taken the room, as a keyboard on the screen, is about to give it back.
@@ -78,7 +78,7 @@ export function createViewStore(area: Rect): ViewStore {
     fitted = rect;
     view.set(fitNow(rect));
   };
-  const setByHand = (next: View) => {
+  const setByHand = (next: StageView) => {
     fitted = null;
     initialView = null;
     view.set(next);

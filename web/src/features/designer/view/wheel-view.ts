@@ -1,10 +1,10 @@
 import type { Point } from '@diy/design/geometry';
-import { panBy, type View, zoomAt, zoomOf } from './view-math.ts';
+import { panBy, type StageView, zoomAt, zoomOf } from './view-math.ts';
 
 type Wheel = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 /** What is seen after a turn of the wheel: Ctrl zooms at the pointer, Shift goes sideways, else up and down. */
-export function viewAfterWheel(view: View, wheel: Wheel, at: Point): View {
+export function viewAfterWheel(view: StageView, wheel: Wheel, at: Point): StageView {
   const { deltaX, deltaY } = wheel;
   if (wheel.ctrlKey || wheel.metaKey) {
     // A mouse wheel jumps by 100 and more, a trackpad pinch by a few.

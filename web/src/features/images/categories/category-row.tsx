@@ -4,8 +4,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
-import { CategoryRecipe } from '../work/recipes/category-work.tsx';
-import { useRecipes } from '../work/recipes/use-recipes.ts';
+import { CategoryRecipe } from '../workshop/recipes/category-recipe.tsx';
+import { useRecipes } from '../workshop/recipes/use-recipes.ts';
 import styles from './category-list-dialog.module.css';
 
 interface TypeRowProps {

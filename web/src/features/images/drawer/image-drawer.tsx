@@ -9,9 +9,9 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
-import { NameField } from '../library/name-field.tsx';
+import { ImageNameField } from '../library/image-name-field.tsx';
 import { useImageItem } from '../use-image-item.ts';
-import { formOf } from '../work/tools/all-tool-forms.ts';
+import { formOf } from '../workshop/tools/all-tool-forms.ts';
 import styles from './image-drawer.module.css';
 import { ImageFacts } from './image-facts.tsx';
 import { ImageNotes } from './image-notes.tsx';
@@ -57,7 +57,7 @@ export function ImageDrawer(props: ImageDrawerProps) {
       classNames={{ title: styles.titleBox }}
       title={
         image && isNaming ? (
-          <NameField
+          <ImageNameField
             name={image.name}
             onName={(name) => onRename(image, name)}
             onClose={() => setNaming(false)}

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
-import { describeStep } from '../work/tools/describe-step.ts';
+import { describeStep } from '../workshop/tools/describe-step.ts';
 import styles from './image-drawer.module.css';
 
 interface WorkshopOriginProps {

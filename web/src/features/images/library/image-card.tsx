@@ -8,7 +8,7 @@ import { SelectCard } from '../../../ui/grid/select-card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './image-card.module.css';
-import { NameField } from './name-field.tsx';
+import { ImageNameField } from './image-name-field.tsx';
 
 interface ImageCardProps {
   image: ImageRow;
@@ -41,7 +41,11 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
       badge={image.needs_check ? <NotesMark image={image} /> : null}
     >
       {isNaming ? (
-        <NameField name={image.name} onName={(name) => onName(image, name)} onClose={() => onNaming(null)} />
+        <ImageNameField
+          name={image.name}
+          onName={(name) => onName(image, name)}
+          onClose={() => onNaming(null)}
+        />
       ) : (
         <p className={styles.name} dir="auto" title={image.name} onDoubleClick={() => onNaming(image.id)}>
           {image.name}

@@ -102,7 +102,7 @@ export function writeLibraryState(query: URLSearchParams, change: Partial<Librar
 }
 
 /** Only the filter, for calls and as a key. */
-export function filterOf(state: LibraryState): LibraryFilter {
+export function libraryFilterOf(state: LibraryState): LibraryFilter {
   const { content, categoryId, minSide, shape, alpha, used, format } = state;
   return { content, categoryId, minSide, shape, alpha, used, format };
 }

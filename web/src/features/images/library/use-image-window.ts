@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, useQueries, useQueryClient } from '@tan
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
-import { filterInput, filterOf, type LibraryState } from './library-state.ts';
+import { filterInput, type LibraryState, libraryFilterOf } from './library-state.ts';
 import { pagesOf } from './pages-of.ts';
 
 /** A page scrolled past stays this long; 100,000 rows are too many to keep. */
@@ -13,7 +13,7 @@ const FRESH_MS = 30_000;
 const SETTLE_MS = 90;
 const GLIMPSE_MS = 300;
 
-type Window = Pick<LibraryState, 'limit' | 'sort'> & ReturnType<typeof filterOf>;
+type Window = Pick<LibraryState, 'limit' | 'sort'> & ReturnType<typeof libraryFilterOf>;
 
 const pageQuery = (window: Window, p: number, enteredAt = 0) =>
   queryOptions({
@@ -35,7 +35,7 @@ const pageQuery = (window: Window, p: number, enteredAt = 0) =>
 export function useImageWindow(state: LibraryState) {
   const queries = useQueryClient();
   const { limit, sort } = state;
-  const filter = filterOf(state);
+  const filter = libraryFilterOf(state);
   const key = JSON.stringify({ ...filter, limit, sort });
   const window = useMemo(() => JSON.parse(key) as Window, [key]);
   const [wanted, setWanted] = useState({ key, pages: [state.p] });

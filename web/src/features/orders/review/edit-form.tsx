@@ -3,11 +3,11 @@ import { Button, Input, Select } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './review.module.css';
-import type { Change } from './use-decisions.ts';
+import type { LineChange } from './use-decisions.ts';
 
 interface EditFormProps {
   item: ReviewItem;
-  onSave: (change: Change) => Promise<boolean>;
+  onSave: (change: LineChange) => Promise<boolean>;
   onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type KeyPress, LISTED_KEYS, readReviewKey } from './review-keys.ts';
+import { LISTED_KEYS, type ReviewKeyPress, readReviewKey } from './review-keys.ts';
 
-const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+const press = (key: string, more: Partial<ReviewKeyPress> = {}): ReviewKeyPress => ({
   key,
   shiftKey: false,
   hasModifier: false,

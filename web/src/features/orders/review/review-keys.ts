@@ -17,7 +17,7 @@ export type ReviewCommand =
   | { do: 'reason'; index: number };
 
 /** A key press, and where it happened. */
-export interface KeyPress {
+export interface ReviewKeyPress {
   key: string;
   shiftKey: boolean;
   /** Ctrl, Alt or ⌘ is down: the browser's own. */
@@ -62,7 +62,7 @@ export const LISTED_KEYS = [
 ] as const;
 
 /** The command of a key press; null = none of ours. Letters count as letters only outside of fields. */
-export function readReviewKey(press: KeyPress): ReviewCommand | null {
+export function readReviewKey(press: ReviewKeyPress): ReviewCommand | null {
   const { key, shiftKey, hasModifier, isTyping, isOnControl, isSendingBack, isGoing, isRightToLeft } = press;
   if (key === 'Escape') return { do: 'close' };
   if (hasModifier || isTyping) return null;

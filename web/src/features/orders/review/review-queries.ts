@@ -13,13 +13,13 @@ export interface ReviewQueue {
 /** A line that was fetched ahead is shown as it was for this long; its version says whether it still is. */
 const FRESH_MS = 5 * 60_000;
 /** Long, because the server may have to fetch a buyer's pictures first. */
-export const TIMEOUT_MS = 60_000;
+export const REVIEW_TIMEOUT_MS = 60_000;
 
 export const listKey = (queue: ReviewQueue) => [...queryKeys.orders, 'review', 'list', queue];
 export const itemKey = (queue: ReviewQueue, id: string) => [...queryKeys.orders, 'review', 'item', queue, id];
 
 /** The filter of the queue, in the form that the calls take. */
-export const filterOf = ({ importId, scope }: ReviewQueue) => ({
+export const reviewFilterOf = ({ importId, scope }: ReviewQueue) => ({
   scope,
   orders_log_id: importId ?? undefined,
 });
@@ -27,7 +27,7 @@ export const filterOf = ({ importId, scope }: ReviewQueue) => ({
 export const itemQuery = (queue: ReviewQueue, id: string) => ({
   queryKey: itemKey(queue, id),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    call(getReview, { id, ...filterOf(queue) }, { quiet: true, signal, timeoutMs: TIMEOUT_MS }),
+    call(getReview, { id, ...reviewFilterOf(queue) }, { quiet: true, signal, timeoutMs: REVIEW_TIMEOUT_MS }),
   staleTime: FRESH_MS,
   // Names and words of buyers are not kept longer than they are looked at.
   gcTime: FRESH_MS,

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
-import { filterOf, itemKey, type ReviewQueue, TIMEOUT_MS } from './review-queries.ts';
+import { itemKey, REVIEW_TIMEOUT_MS, type ReviewQueue, reviewFilterOf } from './review-queries.ts';
 
 /** What the screen says about the last decision. */
 export type ReviewNotice =
@@ -20,7 +20,7 @@ export type ReviewNotice =
 type Made = Promise<{ review_id: string; ids: string[] } | null>;
 
 /** The fields of a line that an edit changes. */
-export interface Change {
+export interface LineChange {
   fields: { name: string; value: string }[];
   colour_id?: string;
   size_id?: string;
@@ -81,17 +81,17 @@ export function useDecisions({ queue, waiting, go, setDecided, sending, refetch 
       const seen = one.findings.flatMap(({ key, severity }) =>
         severity === 'info' || key === null ? [] : [key],
       );
-      const asked = { id: one.id, version: one.version, seen, equal, ...filterOf(queue) };
-      decide(one, 'accepted', () => call(acceptReview, asked, { quiet: true, timeoutMs: TIMEOUT_MS }));
+      const asked = { id: one.id, version: one.version, seen, equal, ...reviewFilterOf(queue) };
+      decide(one, 'accepted', () => call(acceptReview, asked, { quiet: true, timeoutMs: REVIEW_TIMEOUT_MS }));
     },
     hold: (one: ReviewItem, reason: string, drop: boolean) => {
       const asked = { id: one.id, version: one.version, reason, drop };
       decide(one, drop ? 'dropped' : 'held', () => call(holdReview, asked, { quiet: true }));
     },
     /** Resolves when the line is drawn again; false = it was refused. */
-    edit: async (one: ReviewItem, change: Change): Promise<boolean> => {
+    edit: async (one: ReviewItem, change: LineChange): Promise<boolean> => {
       const asked = { id: one.id, version: one.version, ...change };
-      const decision = await call(editReview, asked, { quiet: true, timeoutMs: TIMEOUT_MS }).catch(
+      const decision = await call(editReview, asked, { quiet: true, timeoutMs: REVIEW_TIMEOUT_MS }).catch(
         (error: unknown) => {
           setNotice({ what: 'failed', text: explainFailure(error) });
           return null;

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { prefetchAhead } from './prefetch-ahead.ts';
-import { filterOf, itemQuery, listKey, prefetchLine, type ReviewQueue } from './review-queries.ts';
+import { itemQuery, listKey, prefetchLine, type ReviewQueue, reviewFilterOf } from './review-queries.ts';
 import { useDecisions } from './use-decisions.ts';
 
 /** Lines fetched before they are shown, drawings included, and how many at once: a key held down goes through them as well. */
@@ -17,7 +17,7 @@ const CHECKING_MS = 3_000;
  */
 export function useReview(queue: ReviewQueue, id: string | null, go: (id: string | null) => void) {
   const queries = useQueryClient();
-  const input = { ...filterOf(queue), content: queue.content, limit: MAX_LIMIT };
+  const input = { ...reviewFilterOf(queue), content: queue.content, limit: MAX_LIMIT };
   const list = useQuery({
     queryKey: listKey(queue),
     queryFn: ({ signal }) => call(listReview, input, { quiet: true, signal }),

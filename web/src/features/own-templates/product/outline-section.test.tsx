@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { setNotificationOutlet } from '../../../lib/notifications.ts';
 import { startTexts, texts } from '../../../lib/text/translate.ts';
-import type { TakenOutline } from './draft/outlines.ts';
+import type { DieLineOutline } from './draft/outlines.ts';
 import { OutlineSection } from './outline-section.tsx';
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const PLATE = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><g
   <circle cx="20" cy="40" r="4"/></g><path d="M10 20H70"/><text>front</text></svg>`;
 
 function show(own: OwnSurface = surface) {
-  const taken: TakenOutline[] = [];
+  const taken: DieLineOutline[] = [];
   render(<OutlineSection surface={own} onChange={(one) => taken.push(one)} />);
   const choose = (name: string, content: string) =>
     userEvent.upload(
@@ -54,7 +54,7 @@ it('takes a line of a file, after its unit was said', async () => {
   expect(taken).toMatchObject([
     { width_mm: 600, height_mm: 400, outline: { bleed: 'around', file: '刀版.svg' } },
   ]);
-  const [{ outline }] = taken as [Extract<TakenOutline, { width_mm: number }>];
+  const [{ outline }] = taken as [Extract<DieLineOutline, { width_mm: number }>];
   expect(outlineFault(outline.path, { widthMm: 600, heightMm: 400 })).toBeNull();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -5,12 +5,12 @@ import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { useDieLineFile } from './die-line/use-die-line-file.ts';
-import type { TakenOutline } from './draft/outlines.ts';
+import type { DieLineOutline } from './draft/outlines.ts';
 import styles from './outline-section.module.css';
 
 interface OutlineSectionProps {
   surface: OwnSurface;
-  onChange: (part: TakenOutline) => void;
+  onChange: (part: DieLineOutline) => void;
 }
 
 // Most products have none.

@@ -8,13 +8,13 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { foundCloth, setPictureColour, setRecolour } from './draft/product-colours.ts';
-import type { Selected } from './draft/product-draft.ts';
+import type { SelectedPicture } from './draft/product-draft.ts';
 import styles from './product.module.css';
 
 interface PictureColoursProps {
   product: OwnTemplateProduct;
   images: ReadonlyMap<string, OwnImage>;
-  selected: Selected;
+  selected: SelectedPicture;
   onChange: (product: OwnTemplateProduct) => void;
   /** Looks at the picture's counterpart in a colour; null = at the picture itself. */
   onColour: (colour: string | null) => void;

@@ -12,7 +12,7 @@ import { setRecolour } from './draft/product-colours.ts';
 import {
   markAsPhoto,
   placesOfSelected,
-  type Selected,
+  type SelectedPicture,
   withPlace,
   withPlaces,
 } from './draft/product-draft.ts';
@@ -21,7 +21,7 @@ import { PictureAsItIs, UnmarkedPicture } from './unmarked-picture.tsx';
 
 interface PictureMarkingProps {
   product: OwnTemplateProduct;
-  selected: Selected;
+  selected: SelectedPicture;
   /** Undefined when it is not in the library any more. */
   image: OwnImage | undefined;
   onChange: (change: (now: OwnTemplateProduct) => OwnTemplateProduct) => void;

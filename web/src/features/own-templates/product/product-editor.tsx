@@ -10,8 +10,8 @@ import {
   placesOfSelected,
   putFirst,
   removePicture,
-  replacePicture,
   selectedImageId,
+  withOtherImage,
 } from './draft/product-draft.ts';
 import { PictureColours } from './picture-colours.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -19,7 +19,7 @@ import { PictureMarking } from './picture-marking.tsx';
 import { PictureStrip } from './picture-strip.tsx';
 import own from './product.module.css';
 import { ProductSide } from './product-side.tsx';
-import { SurfaceTabs } from './surface-tabs.tsx';
+import { ProductSurfaceTabs } from './product-surface-tabs.tsx';
 import { useObjectSides } from './use-object-sides.ts';
 import { usePhotoPlaces } from './use-photo-places.ts';
 import { usePreviewColour } from './use-preview-colour.ts';
@@ -56,7 +56,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
     setChoosing(null);
     keepImage(picked);
     if (choosing?.kind === 'add') draft.addPicture(picked, shows);
-    if (choosing?.kind === 'replace') setProduct(replacePicture(product, selected.picture, picked));
+    if (choosing?.kind === 'replace') setProduct(withOtherImage(product, selected.picture, picked));
     const main = images.get(product.pictures[selected.picture]!.image_id);
     if (choosing?.kind !== 'colour' || !main) return;
     setProduct(setPhoto(product, selected.picture, choosing.colour, [main, picked]));
@@ -78,7 +78,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
               select({ picture: 0 });
             }}
           />
-          <SurfaceTabs
+          <ProductSurfaceTabs
             product={product}
             active={selected.surface}
             seen={new Set(places.map((place) => place.surface))}

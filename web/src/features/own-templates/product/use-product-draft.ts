@@ -10,7 +10,7 @@ import {
   addPicture,
   addSurface,
   removeSurface,
-  type Selected,
+  type SelectedPicture,
   selectedImageId,
   withPlace,
 } from './draft/product-draft.ts';
@@ -25,7 +25,7 @@ export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly
   const [images, setImages] = useState<ReadonlyMap<string, OwnImage>>(
     () => new Map(firstImages.map((image) => [image.id, image])),
   );
-  const [wanted, setSelected] = useState<Selected>({
+  const [wanted, setSelected] = useState<SelectedPicture>({
     picture: 0,
     colour: null,
     surface: first.surfaces[0]!.id,
@@ -48,7 +48,7 @@ export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly
     images,
     keepImage,
     selected,
-    select: (part: Partial<Selected>) => setSelected({ ...selected, ...part }),
+    select: (part: Partial<SelectedPicture>) => setSelected({ ...selected, ...part }),
     addSurface() {
       const made = oneMoreSurface(product);
       setProduct(made.product);
@@ -99,7 +99,10 @@ export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly
 }
 
 /** What is looked at, of what there still is. */
-function existing(product: OwnTemplateProduct, { picture, colour, surface }: Selected): Selected {
+function existing(
+  product: OwnTemplateProduct,
+  { picture, colour, surface }: SelectedPicture,
+): SelectedPicture {
   const { pictures, surfaces } = product;
   const at = Math.min(picture, pictures.length - 1);
   const own = pictures[at]!;

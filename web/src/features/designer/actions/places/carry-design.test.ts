@@ -4,7 +4,7 @@ import { buildShapeLayer } from '@diy/design/testing';
 import { expect, it } from 'vitest';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { buildSession, testTemplate } from '../../testing/build-session.ts';
-import { carryDesign, takeCarried } from './carry-design.ts';
+import { carryToProduct, readCarried } from './carry-design.ts';
 
 /** A new design of a product that has these surfaces, each with one layer if it is said to. */
 function sessionOf(ids: readonly string[], isFilled = false): DesignerSession {
@@ -33,14 +33,14 @@ it.each<[string, string[], string[], string[], string[]]>([
   ['a place that an id has taken', ['top', 'left'], ['left', 'right'], ['left', ''], ['top']],
   ['fewer sides', ['front', 'back', 'sleeve'], ['wrap'], ['front'], ['back', 'sleeve']],
 ])('surfaces go by %s, each once, and those left behind are named', (_, from, to, expected, left) => {
-  carryDesign(sessionOf(from, true), 'next');
+  carryToProduct(sessionOf(from, true), 'next');
   const next = sessionOf(to);
-  expect(takeCarried(next, 'next').map(({ en }) => en)).toEqual(left);
+  expect(readCarried(next, 'next').map(({ en }) => en)).toEqual(left);
   const { surfaces } = next.editor.getState().design;
   expect(surfaces.map(({ layers }) => layers.map(({ name }) => name).join())).toEqual(expected);
 });
 
 it('empty surfaces without a place are not named', () => {
-  carryDesign(sessionOf(['front', 'back']), 'next');
-  expect(takeCarried(sessionOf(['wrap']), 'next')).toEqual([]);
+  carryToProduct(sessionOf(['front', 'back']), 'next');
+  expect(readCarried(sessionOf(['wrap']), 'next')).toEqual([]);
 });

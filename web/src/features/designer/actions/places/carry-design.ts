@@ -27,7 +27,7 @@ interface Carried {
 let carried: Carried | null = null;
 
 /** Keeps what the open design prints for the next new design of that template; null = nothing. */
-export function carryDesign(
+export function carryToProduct(
   session: Pick<DesignerSession, 'editor' | 'pictures' | 'template'>,
   templateId: string | null,
 ): void {
@@ -61,7 +61,7 @@ export function carryDesign(
  * Puts what was kept for this template on a new design, each surface on that of its id or place, as one step. Returns the names of
  * the surfaces whose layers were left behind.
  */
-export function takeCarried(
+export function readCarried(
   session: Pick<DesignerSession, 'editor' | 'pictures' | 'template'>,
   templateId: string,
 ): TemplateSurface['name'][] {

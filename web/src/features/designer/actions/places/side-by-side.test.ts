@@ -1,10 +1,10 @@
 import { rectsTouch } from '@diy/design/geometry';
 import { expect, it } from 'vitest';
-import { cellOf, intoCell } from './side-by-side.ts';
+import { cellOfPicture, intoCell } from './side-by-side.ts';
 
 const area = { xMm: 0, yMm: 0, widthMm: 300, heightMm: 200 };
 const cells = (count: number, at?: { x: number; y: number }) =>
-  Array.from({ length: count }, (_, index) => cellOf({ index, count }, area, at));
+  Array.from({ length: count }, (_, index) => cellOfPicture({ index, count }, area, at));
 
 it.each([2, 3, 4, 5, 7, 12, 50])('%d pictures lie in the print area, none on another', (count) => {
   for (const at of [undefined, { x: 0, y: 0 }, { x: 290, y: 500 }]) {

@@ -6,13 +6,13 @@ const FILLED = 0.94;
 const SHARE_AT_POINT = 0.6;
 
 /** One of several pictures that are added together. */
-export interface Among {
+export interface PlaceInRow {
   readonly index: number;
   readonly count: number;
 }
 
 /** The room of one of several pictures, none of which lies on another: in rows of the print area, or of a part of it around a point. */
-export function cellOf({ index, count }: Among, area: Rect, at?: Point): Rect {
+export function cellOfPicture({ index, count }: PlaceInRow, area: Rect, at?: Point): Rect {
   const box = at ? boxAround(at, area) : area;
   const columns = countColumns(count, box);
   const rows = Math.ceil(count / columns);

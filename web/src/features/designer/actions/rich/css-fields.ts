@@ -44,7 +44,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** `#RRGGBB` of a colour; null of what is none, or clear. */
-export function colourOf(css: string): string | null {
+export function cssColour(css: string): string | null {
   const value = css.trim().toLowerCase();
   if (Object.hasOwn(NAMED, value)) return NAMED[value] ?? null;
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value);
@@ -61,7 +61,7 @@ export function colourOf(css: string): string | null {
 }
 
 /** Points of a size in points or pixels; null of others. */
-export function sizeOf(css: string): number | null {
+export function cssSizePt(css: string): number | null {
   const found = /^([\d.]+)\s*(pt|px)$/i.exec(css.trim());
   const size = Number(found?.[1]);
   if (!found || !(size > 0)) return null;

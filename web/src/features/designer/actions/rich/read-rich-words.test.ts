@@ -89,7 +89,7 @@ it.each<[string, string, string, string | null]>([
     null,
   ],
   ['nothing at all', '', 'words', null],
-  ['words that are not those beside it', '<p><b>buy now</b></p>', 'hello', null],
+  ['words that are not those of the plain text', '<p><b>buy now</b></p>', 'hello', null],
   ['an emoji', '<p>👋 <b>👋🏽 hi</b></p>', '👋 👋🏽 hi', '👋 [bold:👋🏽 hi]'],
 ])('reads %s', (_, html, plain, expected) => {
   expect(shown(html, plain)).toBe(expected);

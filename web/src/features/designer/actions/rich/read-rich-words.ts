@@ -1,5 +1,5 @@
 import { LINE_END, type ListItem, type ListMarker, MAX_LIST_LEVEL } from '@diy/design/layers';
-import { type CssFields, colourOf, cssFields, isBoldWeight, sizeOf } from './css-fields.ts';
+import { type CssFields, cssColour, cssFields, cssSizePt, isBoldWeight } from './css-fields.ts';
 
 /** Letters of pasted words that look alike. */
 export interface RichRun {
@@ -19,7 +19,7 @@ export interface RichWords {
   lists: ListItem[];
 }
 
-type Look = Pick<RichRun, 'isBold' | 'colour' | 'sizePt'>;
+type RunStyle = Pick<RichRun, 'isBold' | 'colour' | 'sizePt'>;
 
 /** More than a page of words is hardly meant to be looked at; it is pasted as plain ones. */
 const MAX_HTML = 2_000_000;
@@ -29,7 +29,7 @@ const BOLD_TAGS = new Set(['B', 'STRONG', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'T
 
 /**
  * Reads bold letters, colours, sizes and lists of HTML as word processors and browsers put it on the clipboard. Null where its words are
- * not those of the plain text beside it, or where there is nothing to keep: then the plain ones are pasted.
+ * not those of the plain text next to it, or where there is nothing to keep: then the plain ones are pasted.
  */
 export function readRichWords(html: string, plain: string): RichWords | null {
   if (html === '' || html.length > MAX_HTML) return null;
@@ -40,12 +40,12 @@ export function readRichWords(html: string, plain: string): RichWords | null {
   });
   const words = reader.words();
   if (!isWithin(words.text, plain)) return null;
-  const isPlain = words.lists.length === 0 && words.runs.every((run) => isSameLook(run, words.runs[0]!));
+  const isPlain = words.lists.length === 0 && words.runs.every((run) => isSameStyle(run, words.runs[0]!));
   return isPlain && !words.runs[0]?.isBold ? null : words;
 }
 
 interface Around {
-  look: Look;
+  look: RunStyle;
   list: { marker: ListMarker; level: number } | null;
 }
 
@@ -96,7 +96,7 @@ function createReader() {
     isEnding = true;
     trimEnd();
   };
-  const put = (letters: string, look: Look) => {
+  const put = (letters: string, look: RunStyle) => {
     if (letters === '') return;
     puts += 1;
     if (isEnding) {
@@ -106,10 +106,10 @@ function createReader() {
     const last = runs.at(-1);
     const start = text.length();
     text.add(letters);
-    if (last && last.end === start && isSameLook(last, look)) last.end = text.length();
+    if (last && last.end === start && isSameStyle(last, look)) last.end = text.length();
     else runs.push({ start, end: text.length(), ...look });
   };
-  const putWords = (raw: string, look: Look) => {
+  const putWords = (raw: string, look: RunStyle) => {
     const collapsed = raw.replace(/[\t\n\f\r ]+/g, ' ');
     const isAtStart = isEnding || text.length() === 0 || /[\n ]$/.test(text.lastLetter());
     put((isAtStart ? collapsed.trimStart() : collapsed).replace(/\u00A0/g, ' '), look);
@@ -128,7 +128,7 @@ function createReader() {
     const isParagraph = PARAGRAPHS.has(tag);
     if (isParagraph) endParagraph();
     const list = listWithin(element, around.list);
-    const next = { look: lookWithin(element, css, around.look), list };
+    const next = { look: styleWithin(element, css, around.look), list };
     const item = tag === 'LI' ? around.list : wordItem;
     const first = isEnding ? text.lineEnds() + 1 : text.lineEnds();
     const putBefore = puts;
@@ -159,19 +159,19 @@ function createReader() {
 
 const countLines = (text: string) => text.split(LINE_END).length - 1;
 
-function isSameLook(one: Look, other: Look): boolean {
+function isSameStyle(one: RunStyle, other: RunStyle): boolean {
   return one.isBold === other.isBold && one.colour === other.colour && one.sizePt === other.sizePt;
 }
 
-function lookWithin(element: Element, css: CssFields, around: Look): Look {
+function styleWithin(element: Element, css: CssFields, around: RunStyle): RunStyle {
   const weight = css['font-weight'];
   const isBold = weight
     ? isBoldWeight(weight, around.isBold)
     : around.isBold || BOLD_TAGS.has(element.tagName);
   return {
     isBold,
-    colour: colourOf(css.color ?? element.getAttribute('color') ?? '') ?? around.colour,
-    sizePt: sizeOf(css['font-size'] ?? '') ?? around.sizePt,
+    colour: cssColour(css.color ?? element.getAttribute('color') ?? '') ?? around.colour,
+    sizePt: cssSizePt(css['font-size'] ?? '') ?? around.sizePt,
   };
 }
 

@@ -1,7 +1,7 @@
 import { findLayer } from '@diy/design/document';
 import type { TextParts } from '../../session/session-parts.ts';
 import { actions } from '../actions.ts';
-import { type KeyPress, matchesKeys } from '../match-keys.ts';
+import { type DesignerKeyPress, matchesKeys } from '../match-keys.ts';
 import { listState, numbersFor, setListMarker, shiftListLevel } from './list-text.ts';
 import { toggleBold } from './style-text.ts';
 import { writeInList } from './write-in-list.ts';
@@ -128,7 +128,7 @@ export const wordActions = {
 const ALL: readonly WordAction[] = Object.values(wordActions);
 
 /** What a key press means while words are edited; none, for most keys. */
-export function wordActionsOf(press: KeyPress, isMac: boolean): readonly WordAction[] {
+export function wordActionsOf(press: DesignerKeyPress, isMac: boolean): readonly WordAction[] {
   const keysOf = ({ keys, keysElsewhere = [] }: WordAction) => (isMac ? keys : [...keys, ...keysElsewhere]);
   return ALL.filter((one) => keysOf(one).some((shortcut) => matchesKeys(press, shortcut)));
 }

@@ -8,7 +8,7 @@ import { RovingGroup } from '../../fields/roving-group.tsx';
 import { useRestingEditor, useSession, useSetUi, useUi } from '../../session/designer-context.ts';
 import styles from './crop.module.css';
 import { CropFrame } from './crop-frame.tsx';
-import { type Crop, cropToRatio } from './crop-math.ts';
+import { type CropShares, cropToRatio } from './crop-math.ts';
 
 const RATIOS = [
   ['free', null],
@@ -32,7 +32,7 @@ function Cropping({ layer }: { layer: ImageLayer }) {
   const { t } = useTranslation('designer');
   const { editor, pictures } = useSession();
   const setUi = useSetUi();
-  const [crop, setCrop] = useState<Crop>(layer.crop);
+  const [crop, setCrop] = useState<CropShares>(layer.crop);
   const [ratio, setRatio] = useState<number | null>(null);
   const url = pictures.known(layer.imageId)?.url;
   const sourceRatio = layer.sourceWidthPx / layer.sourceHeightPx;

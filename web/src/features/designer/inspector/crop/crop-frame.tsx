@@ -1,16 +1,16 @@
 import { type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './crop.module.css';
-import { type Crop, type CropGrip, dragCrop } from './crop-math.ts';
+import { type CropGrip, type CropShares, dragCrop } from './crop-math.ts';
 
 interface CropFrameProps {
   url: string;
   /** Width ÷ height of the whole picture. */
   ratio: number;
-  crop: Crop;
+  crop: CropShares;
   /** Width ÷ height of the crop in parts of the picture; null = free. */
   keptRatio: number | null;
-  onChange: (crop: Crop) => void;
+  onChange: (crop: CropShares) => void;
 }
 
 const GRIPS = ['nw', 'ne', 'se', 'sw'] as const;
@@ -20,7 +20,7 @@ const percent = (part: number) => `${part * 100}%`;
 export function CropFrame({ url, ratio, crop, keptRatio, onChange }: CropFrameProps) {
   const { t } = useTranslation('designer');
   const frame = useRef<HTMLDivElement>(null);
-  const drag = useRef<{ grip: CropGrip; x: number; y: number; start: Crop } | null>(null);
+  const drag = useRef<{ grip: CropGrip; x: number; y: number; start: CropShares } | null>(null);
   const begin = (grip: CropGrip) => (event: PointerEvent<HTMLElement>) => {
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);

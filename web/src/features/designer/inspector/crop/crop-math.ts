@@ -1,5 +1,5 @@
 /** Part of a picture, 0..1. */
-export interface Crop {
+export interface CropShares {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -15,12 +15,12 @@ const clamp = (value: number, min: number, max: number) => Math.min(Math.max(val
 
 /** The crop after dragging a grip by (dx, dy), all in parts of the picture; never outside, never nothing. */
 export function dragCrop(
-  start: Crop,
+  start: CropShares,
   grip: CropGrip,
   dx: number,
   dy: number,
   keptRatio: number | null,
-): Crop {
+): CropShares {
   if (grip === 'move') {
     return {
       ...start,
@@ -45,7 +45,7 @@ export function dragCrop(
 }
 
 /** The largest part with this ratio (width ÷ height in parts of the picture) about the crop's middle. */
-export function cropToRatio(crop: Crop, ratio: number): Crop {
+export function cropToRatio(crop: CropShares, ratio: number): CropShares {
   const width = Math.min(1, crop.width, crop.height * ratio) || SMALLEST;
   const grown = Math.min(1, ratio, Math.max(width, Math.min(crop.width, ratio)));
   const height = grown / ratio;

@@ -1,5 +1,5 @@
 import type { GraphicCategory } from '../graphics/graphic.ts';
-import { INK, type Manner, type Piece, type Words } from './start-design.ts';
+import { type BilingualText, INK, type Manner, type Piece } from './start-design.ts';
 
 /** A graphic by `category/id`. */
 export type GraphicName = `${GraphicCategory}/${string}`;
@@ -19,7 +19,7 @@ function graphic(name: GraphicName, place: Place): Piece {
 }
 
 export function words(
-  text: Words,
+  text: BilingualText,
   manner: Manner,
   [y, size]: readonly [y: number, size: number],
   colour: string = INK,
@@ -35,8 +35,8 @@ const DARK = '#211E1A';
 const inInk = { [DARK]: INK };
 
 export interface Content {
-  title: Words;
-  sub: Words;
+  title: BilingualText;
+  sub: BilingualText;
   manner: Manner;
   colour?: string;
 }
@@ -114,7 +114,7 @@ export function onBadge(badge: GraphicName, name: GraphicName, { title, sub, man
 
 /** Large letters between two lines, with a graphic as a full stop. */
 export function poster(
-  lines: readonly [Words, Words],
+  lines: readonly [BilingualText, BilingualText],
   divider: GraphicName,
   name: GraphicName,
   colour: string,

@@ -2,7 +2,7 @@ import type { ShapeLayer } from '@diy/design/layers';
 import type { GraphicCategory } from '../graphics/graphic.ts';
 
 /** A word or two in both languages that start designs are offered in. */
-export interface Words {
+export interface BilingualText {
   readonly zh: string;
   readonly en: string;
 }
@@ -38,7 +38,7 @@ export type Piece =
     }
   | {
       readonly kind: 'words';
-      readonly words: Words;
+      readonly words: BilingualText;
       readonly manner: Manner;
       readonly x: number;
       readonly y: number;
@@ -66,7 +66,7 @@ export type Piece =
 /** A design to begin with, of words to be replaced and graphics of the library. */
 export interface StartDesign {
   readonly id: string;
-  readonly name: Words;
+  readonly name: BilingualText;
   readonly theme: (typeof START_THEMES)[number];
   /** Height in hundredths of its width. */
   readonly height: number;

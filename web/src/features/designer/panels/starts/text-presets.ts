@@ -1,10 +1,10 @@
 import { words } from './layouts.ts';
-import { INK, type Piece, type StartDesign, type Words } from './start-design.ts';
+import { type BilingualText, INK, type Piece, type StartDesign } from './start-design.ts';
 
-const both = (zh: string, en: string): Words => ({ zh, en });
+const both = (zh: string, en: string): BilingualText => ({ zh, en });
 const SPACED = { spacing: 0.2 };
 
-function preset(id: string, name: Words, height: number, pieces: Piece[]): StartDesign {
+function preset(id: string, name: BilingualText, height: number, pieces: Piece[]): StartDesign {
   return { id: `text-${id}`, theme: 'sayings', name, height, pieces };
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '@diy/design/geometry';
 import { type CaretPlace, otherPlaceOf, placeOf, selectedAreas, underlines } from '@diy/design/text';
 import { rangeOf } from '../../session/text-selection.ts';
-import { toPx, type View } from '../../view/view-math.ts';
+import { type StageView, toPx } from '../../view/view-math.ts';
 import { type EditedText, outOfBox } from './edited-text.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -12,7 +12,7 @@ const FLAG_PX = 6;
  * Caret, selection and the line below what is being composed, over the artwork. Drawn dark on a light edge, so that they are seen
  * on artwork of any colour.
  */
-export function createCaretDrawing(svg: SVGSVGElement): (words: EditedText | null, view: View) => void {
+export function createCaretDrawing(svg: SVGSVGElement): (words: EditedText | null, view: StageView) => void {
   const group = add(svg, 'g');
   group.setAttribute('class', 'words');
   const areas = path(group, 'selected');
@@ -39,7 +39,7 @@ export function createCaretDrawing(svg: SVGSVGElement): (words: EditedText | nul
 
 const NOTHING = { areas: '', composed: '', caret: '', other: '' };
 
-function read({ layer, map, selection }: EditedText, view: View): typeof NOTHING {
+function read({ layer, map, selection }: EditedText, view: StageView): typeof NOTHING {
   if (!map) return NOTHING;
   const onStage = (point: Point) => toPx(view, outOfBox(layer, point));
   const { start, end } = rangeOf(selection);

@@ -70,7 +70,7 @@ export function linkField(session: TextParts, layerId: string, field: HTMLTextAr
       const words = isComposing ? field.value : limitText(field.value, before);
       // Of words that are cut, the caret keeps what stands behind it.
       const behind = field.value.length - field.selectionEnd;
-      const looks = looksOf(layer, words, {
+      const looks = stylesOf(layer, words, {
         selected: ui.get().textSelection,
         caret: field.selectionStart,
         pasted,
@@ -119,7 +119,7 @@ interface Written {
  * The looks of words that were written: letters that were pasted bring their own, others continue those before them, as paragraphs
  * do in lists.
  */
-function looksOf(
+function stylesOf(
   layer: TextLayer,
   words: string,
   { selected, caret, pasted }: Written,

@@ -34,7 +34,7 @@ export interface TextWriter extends WriterKeys {
   /** Puts the selected letters with their looks on the clipboard; false where they have none of their own. */
   copy(clipboard: DataTransfer): boolean;
   /** The looks of what is about to be pasted, where the clipboard has them. */
-  pasteLooks(clipboard: DataTransfer): void;
+  pasteStyles(clipboard: DataTransfer): void;
 }
 
 export function createTextWriter(edit: WordEdit, field: HTMLTextAreaElement): TextWriter {
@@ -98,7 +98,7 @@ export function createTextWriter(edit: WordEdit, field: HTMLTextAreaElement): Te
       const [layer, now] = [link.layer(), link.selection()];
       return layer !== null && now !== null && writeLetters(clipboard, layer, rangeOf(now));
     },
-    pasteLooks: (clipboard) => link.expectPaste(readLetters(clipboard)),
+    pasteStyles: (clipboard) => link.expectPaste(readLetters(clipboard)),
     follow: (text) => {
       if (!composing.now()) link.follow(text);
       else if (link.differs()) composing.drop(text);

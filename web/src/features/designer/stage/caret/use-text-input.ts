@@ -85,6 +85,6 @@ export function useTextInput(
       event.preventDefault();
       document.execCommand('delete');
     },
-    onPaste: (event: ClipboardEvent) => writer.current?.pasteLooks(event.clipboardData),
+    onPaste: (event: ClipboardEvent) => writer.current?.pasteStyles(event.clipboardData),
   };
 }

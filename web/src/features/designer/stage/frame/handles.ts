@@ -1,14 +1,14 @@
 import { type Box, HANDLE_DIRECTIONS, type Point, type ResizeHandle } from '@diy/design/geometry';
-import type { View } from '../../view/view-math.ts';
+import type { StageView } from '../../view/view-math.ts';
 import { toPx } from '../../view/view-math.ts';
 import type { SelectionFrame } from './selection-frame.ts';
 
 /** The ends of a line, which has no other handles. */
-export type LineEnd = 'start' | 'end';
+export type LineEndHandle = 'start' | 'end';
 
 /** A place to grab, in CSS px of the stage. */
 export interface Handle {
-  readonly kind: ResizeHandle | 'rotate' | LineEnd;
+  readonly kind: ResizeHandle | 'rotate' | LineEndHandle;
   readonly x: number;
   readonly y: number;
 }
@@ -40,7 +40,7 @@ export function offerOf({ layers, ids }: SelectionFrame): HandleOffer {
 }
 
 /** The handles around a box, those that lie on top first. */
-export function handlesOf(box: Box, view: View, offer: HandleOffer): Handle[] {
+export function handlesOf(box: Box, view: StageView, offer: HandleOffer): Handle[] {
   const widthPx = box.widthMm * view.pxPerMm;
   const heightPx = box.heightMm * view.pxPerMm;
   if (offer.ends) {
@@ -76,7 +76,7 @@ export function handleAt(handles: readonly Handle[], at: Point, reachPx: number)
 }
 
 /** A point given in the box's own px from its centre. */
-function onStage(box: Box, view: View, x: number, y: number): Point {
+function onStage(box: Box, view: StageView, x: number, y: number): Point {
   const radians = (box.rotationDeg * Math.PI) / 180;
   const centre = toPx(view, { x: box.xMm, y: box.yMm });
   return {

@@ -1,12 +1,12 @@
 import type { EqualGap, Point } from '@diy/design/geometry';
 import { formatMm } from '../../view/format-readout.ts';
-import { toPx, type View } from '../../view/view-math.ts';
+import { type StageView, toPx } from '../../view/view-math.ts';
 
 /** Half the length of the bars at the ends of a gap, in CSS px. */
 const BAR_PX = 5;
 
 /** Lines of the gaps, each with a bar at both ends. */
-export function gapsPath(gaps: readonly EqualGap[], view: View): string {
+export function gapsPath(gaps: readonly EqualGap[], view: StageView): string {
   return gaps
     .map((gap) => {
       const [from, to] = endsOf(gap, view);
@@ -18,7 +18,7 @@ export function gapsPath(gaps: readonly EqualGap[], view: View): string {
 }
 
 /** What stands next to each gap, and where. */
-export function gapLabels(gaps: readonly EqualGap[], view: View): { text: string; at: Point }[] {
+export function gapLabels(gaps: readonly EqualGap[], view: StageView): { text: string; at: Point }[] {
   return gaps.map((gap) => {
     const [from, to] = endsOf(gap, view);
     const beside = gap.axis === 'x' ? { x: 0, y: -9 } : { x: 24, y: 4 };
@@ -29,7 +29,7 @@ export function gapLabels(gaps: readonly EqualGap[], view: View): { text: string
   });
 }
 
-function endsOf({ axis, fromMm, toMm, acrossMm }: EqualGap, view: View): [Point, Point] {
+function endsOf({ axis, fromMm, toMm, acrossMm }: EqualGap, view: StageView): [Point, Point] {
   const at = (along: number) =>
     toPx(view, axis === 'x' ? { x: along, y: acrossMm } : { x: acrossMm, y: along });
   return [at(fromMm), at(toMm)];

@@ -2,7 +2,7 @@ import { findSurface } from '@diy/design/document';
 import { type EditorState, membersOf } from '@diy/design/editing';
 import { type Box, boxCorners, type Point, type Rect, type RulerLine } from '@diy/design/geometry';
 import { boundsOfLayers, type CroppedLayer, type Layer } from '@diy/design/layers';
-import { toPx, type View, type ViewSize } from '../../view/view-math.ts';
+import { type StageView, toPx, type ViewSize } from '../../view/view-math.ts';
 import { wholeBox } from '../crop/crop-geometry.ts';
 import { CROP_OFFER, type Handle, handlesOf, offerOf } from '../frame/handles.ts';
 import { isPicked, pickAt } from '../frame/hit-test.ts';
@@ -15,7 +15,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 export interface OverlayInput {
   readonly state: EditorState;
   readonly feedback: StageFeedback;
-  readonly view: View;
+  readonly view: StageView;
   /** No handles while words are edited. */
   readonly hasHandles: boolean;
   /** The picture that is being cropped. */
@@ -82,7 +82,7 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
 }
 
 /** A line across the print area. */
-function gridLinePath({ axis, atMm }: RulerLine, area: Rect, view: View): string {
+function gridLinePath({ axis, atMm }: RulerLine, area: Rect, view: StageView): string {
   const [from, to] =
     axis === 'x'
       ? [
@@ -108,7 +108,12 @@ function placeLabels(group: SVGElement, labels: ReturnType<typeof gapLabels>): v
 }
 
 /** The frame of what a click would select, unless it is. */
-function hoverPath(state: EditorState, layers: readonly Layer[], hoverId: string | null, view: View): string {
+function hoverPath(
+  state: EditorState,
+  layers: readonly Layer[],
+  hoverId: string | null,
+  view: StageView,
+): string {
   const hovered = layers.find((layer) => layer.id === hoverId);
   if (!hovered) return '';
   const picked = pickAt(state, hovered);
@@ -150,19 +155,22 @@ function sideSize(kind: Handle['kind']): Record<string, string> {
   return { x: `${-width / 2}`, y: `${-height / 2}`, width: `${width}`, height: `${height}`, rx: '4' };
 }
 
-function boxPath(box: Box, view: View): string {
+function boxPath(box: Box, view: StageView): string {
   const points = boxCorners(box).map((corner) => format(toPx(view, corner)));
   return `M${points.join('L')}Z`;
 }
 
-function rectPath(rect: { xMm: number; yMm: number; widthMm: number; heightMm: number }, view: View): string {
+function rectPath(
+  rect: { xMm: number; yMm: number; widthMm: number; heightMm: number },
+  view: StageView,
+): string {
   const from = toPx(view, { x: rect.xMm, y: rect.yMm });
   const width = rect.widthMm * view.pxPerMm;
   const height = rect.heightMm * view.pxPerMm;
   return `M${format(from)}h${width}v${height}h${-width}Z`;
 }
 
-function guidePath(guide: StageFeedback['guides'][number], view: View): string {
+function guidePath(guide: StageFeedback['guides'][number], view: StageView): string {
   const reach = 8 / view.pxPerMm;
   const from = guide.fromMm - reach;
   const to = guide.toMm + reach;
@@ -179,12 +187,12 @@ function guidePath(guide: StageFeedback['guides'][number], view: View): string {
   return `M${ends.map((end) => format(toPx(view, end))).join('L')}`;
 }
 
-function rulerLinePath({ axis, atMm }: RulerLine, view: View, { width, height }: ViewSize): string {
+function rulerLinePath({ axis, atMm }: RulerLine, view: StageView, { width, height }: ViewSize): string {
   const at = toPx(view, { x: atMm, y: atMm });
   return axis === 'x' ? `M${at.x.toFixed(2)} 0V${height}` : `M0 ${at.y.toFixed(2)}H${width}`;
 }
 
-function stemPath(box: Box, rotate: Point, view: View): string {
+function stemPath(box: Box, rotate: Point, view: StageView): string {
   const [topLeft, topRight] = boxCorners(box).map((corner) => toPx(view, corner)) as [Point, Point];
   return `M${format({ x: (topLeft.x + topRight.x) / 2, y: (topLeft.y + topRight.y) / 2 })}L${format(rotate)}`;
 }

@@ -1,10 +1,10 @@
 import { insetRect, type Rect } from '@diy/design/geometry';
 import type { MockupPlace, RectMm } from '@diy/design/template';
 import type { GroundPhoto, SurfaceOutline } from '../../session/designer-session.ts';
-import type { View, ViewSize } from '../../view/view-math.ts';
+import type { StageView, ViewSize } from '../../view/view-math.ts';
 
 export interface BackdropInput {
-  readonly view: View;
+  readonly view: StageView;
   readonly size: ViewSize;
   readonly pixelRatio: number;
   /** Print area in layer coordinates. */
@@ -77,13 +77,13 @@ function paintPhoto(
   context.drawImage(bitmap, 0, 0, 1, bitmap.height / bitmap.width);
 }
 
-function onStage(path: Path2D, { pxPerMm, offsetX, offsetY }: View): Path2D {
+function onStage(path: Path2D, { pxPerMm, offsetX, offsetY }: StageView): Path2D {
   const moved = new Path2D();
   moved.addPath(path, new DOMMatrix([pxPerMm, 0, 0, pxPerMm, offsetX, offsetY]));
   return moved;
 }
 
-function toStage({ xMm, yMm, widthMm, heightMm }: Rect, { pxPerMm, offsetX, offsetY }: View) {
+function toStage({ xMm, yMm, widthMm, heightMm }: Rect, { pxPerMm, offsetX, offsetY }: StageView) {
   return {
     x: xMm * pxPerMm + offsetX,
     y: yMm * pxPerMm + offsetY,

@@ -1,9 +1,9 @@
-import { rulerStepMm, type View } from '../../view/view-math.ts';
+import { rulerStepMm, type StageView } from '../../view/view-math.ts';
 import { RULER_PX } from '../frame/ruler-px.ts';
 
 export interface RulerInput {
   readonly axis: 'x' | 'y';
-  readonly view: View;
+  readonly view: StageView;
   readonly lengthPx: number;
   readonly pixelRatio: number;
   /** Where the selection begins and ends, in mm. */

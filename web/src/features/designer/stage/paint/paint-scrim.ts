@@ -1,9 +1,9 @@
 import { insetRect, type Rect } from '@diy/design/geometry';
-import type { View, ViewSize } from '../../view/view-math.ts';
+import type { StageView, ViewSize } from '../../view/view-math.ts';
 import { startCanvas } from './paint-backdrop.ts';
 
 export interface ScrimInput {
-  readonly view: View;
+  readonly view: StageView;
   readonly size: ViewSize;
   readonly pixelRatio: number;
   readonly area: Rect;

@@ -4,7 +4,7 @@ import type { Signal } from '../../../../lib/signal.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { formatMm } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
-import type { LineEnd } from '../frame/handles.ts';
+import type { LineEndHandle } from '../frame/handles.ts';
 import type { Drag } from '../gesture/drag.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 
@@ -13,7 +13,7 @@ export function startLineEnd(
   session: Pick<DesignerSession, 'editor' | 'ui' | 'view'>,
   feedback: Signal<StageFeedback>,
   line: Layer,
-  pulled: LineEnd,
+  pulled: LineEndHandle,
   start: Point,
 ): Drag {
   const { editor, view, ui } = session;

@@ -3,7 +3,7 @@ import { findSurface } from '@diy/design/document';
 import { buildShapeLayer } from '@diy/design/testing';
 import { describe, expect, it } from 'vitest';
 import { buildSession } from '../../testing/build-session.ts';
-import { panBy, toPx, type View, zoomAt, zoomOf } from '../../view/view-math.ts';
+import { panBy, type StageView, toPx, zoomAt, zoomOf } from '../../view/view-math.ts';
 import type { Modifiers } from '../gesture/drag.ts';
 import { createFeedback } from '../stage-feedback.ts';
 import type { PointerKind } from './hit-test-stage.ts';
@@ -132,9 +132,9 @@ it('the pointer says what is under it', () => {
 
 describe('what is dragged while the view moves', () => {
   it.each([
-    ['a wheel notch', (view: View) => panBy(view, 0, -120)],
-    ['a step of zooming', (view: View) => zoomAt(view, { x: 30, y: 50 }, zoomOf(view) * 1.3)],
-    ['both', (view: View) => panBy(zoomAt(view, { x: 90, y: 10 }, zoomOf(view) / 2), 40, 7)],
+    ['a wheel notch', (view: StageView) => panBy(view, 0, -120)],
+    ['a step of zooming', (view: StageView) => zoomAt(view, { x: 30, y: 50 }, zoomOf(view) * 1.3)],
+    ['both', (view: StageView) => panBy(zoomAt(view, { x: 90, y: 10 }, zoomOf(view) / 2), 40, 7)],
   ])('stays at the pointer after %s', (_, change) => {
     const { session, states, down, move, up } = open();
     session.ui.set((now) => ({ ...now, isSnapping: false }));

@@ -80,7 +80,7 @@ describe('two fingers on the selection', () => {
     expect(turned(43)).toBeCloseTo(45, 3);
   });
 
-  it('of which one lies beside it, or between which it lies, are about it too', () => {
+  it('of which one lies outside, or between which it lies, are about it too', () => {
     for (const [x1, x2] of [
       [100, 180],
       [60, 140],

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { platformName } from '../../platform-name.ts';
 import {
   FIELD_GROUPS,
-  isOpenBeside,
   isOpenOption,
+  isUndecidedAtAddress,
   missingFields,
   NEEDED_FIELDS,
-  withBesideColumn,
+  withColumnAtAddress,
   withColumns,
   withCompanyColumn,
   withOptionColumn,
@@ -82,7 +82,7 @@ test.each<[string, OrderMapping['columns'], number, boolean, Partial<OrderMappin
   ['that is no number of a house', { houseNo: [5] }, 5, false, { columns: {} }],
 ])('a column beside the address %s', (_, columns, column, belongs, expected) => {
   const asked = { ...mapping, columns, beside_address: [5, 7] };
-  expect(withBesideColumn(asked, column, belongs)).toEqual({ ...asked, beside_address: [7], ...expected });
+  expect(withColumnAtAddress(asked, column, belongs)).toEqual({ ...asked, beside_address: [7], ...expected });
 });
 
 test('a column beside the address becomes the company, and no line of the street', () => {
@@ -116,9 +116,9 @@ test.each<[string, (asked: OrderMapping) => OrderMapping, number[]]>([
   (_, give, open) => {
     const asked = { ...mapping, columns: { ...mapping.columns, province: [7] }, beside_address: [5, 7, 8] };
     const given = give(asked);
-    expect([5, 7, 8].filter((column) => isOpenBeside(given, column))).toEqual(open);
+    expect([5, 7, 8].filter((column) => isUndecidedAtAddress(given, column))).toEqual(open);
     const cleared = { ...given, columns: asked.columns, personalisation: asked.personalisation };
-    expect([5, 7, 8].filter((column) => isOpenBeside(cleared, column))).toEqual([5, 7, 8]);
+    expect([5, 7, 8].filter((column) => isUndecidedAtAddress(cleared, column))).toEqual([5, 7, 8]);
   },
 );
 

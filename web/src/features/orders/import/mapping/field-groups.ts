@@ -117,7 +117,7 @@ export function withPersonalizationColumn(mapping: OrderMapping, column: number)
  * Whether a column next to the address is still a question: it is on the list, and nothing but places of the address reads it. It stays on the
  * list when a field takes it: a field that is cleared later asks again.
  */
-export function isOpenBeside(
+export function isUndecidedAtAddress(
   { beside_address, columns, personalisation }: OrderMapping,
   column: number,
 ): boolean {
@@ -144,7 +144,7 @@ export function withReadAs(
  * The mapping after a person said whether a column next to the address belongs to it. One that does becomes a further line of the street;
  * one that was taken for the number of the house stays that, or is not read; a `State` that is no province is the status.
  */
-export function withBesideColumn(mapping: OrderMapping, column: number, belongs: boolean): OrderMapping {
+export function withColumnAtAddress(mapping: OrderMapping, column: number, belongs: boolean): OrderMapping {
   const beside_address = (mapping.beside_address ?? []).filter((one) => one !== column);
   const decided = { ...mapping, beside_address };
   if (mapping.columns.houseNo?.includes(column))
@@ -177,7 +177,7 @@ export function withBesideColumn(mapping: OrderMapping, column: number, belongs:
 
 /** The mapping after a person said that a column next to the address is the recipient's company. */
 export function withCompanyColumn(mapping: OrderMapping, column: number): OrderMapping {
-  return withColumns(withBesideColumn(mapping, column, false), 'company', [column]);
+  return withColumns(withColumnAtAddress(mapping, column, false), 'company', [column]);
 }
 
 /** The mapping after a person said what the dates of a column are: days of shipping, or others. */

@@ -14,9 +14,9 @@ import { DoubtfulPersonalisation } from './doubtful-personalisation.tsx';
 import styles from './problem-list.module.css';
 import { UnreadChoices } from './unread-choices.tsx';
 import {
+  AddressColumns,
   type AskedColumn,
   type AskedColumns,
-  BesideColumns,
   OptionColumns,
   PaidFigureColumns,
   ShipDateColumns,
@@ -136,7 +136,7 @@ export function ProblemList(props: ProblemListProps) {
             <ChooseOnce kind={ASKED_ONCE[problem.code]!} isBusy={isBusy} onChoose={props.onReadAs} />
           ) : null}
           {problem.code === 'ADDRESS_UNREAD' ? (
-            <BesideColumns {...props.asked} asked={askedOf(problem)} />
+            <AddressColumns {...props.asked} asked={askedOf(problem)} />
           ) : null}
           {problem.code === 'OPTION_UNREAD' ? (
             <OptionColumns {...props.asked} asked={askedOf(problem)} />

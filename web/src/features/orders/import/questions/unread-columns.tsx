@@ -2,11 +2,11 @@ import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { useTranslation } from 'react-i18next';
 import {
-  isOpenBeside,
   isOpenOption,
+  isUndecidedAtAddress,
   mayBeTitle,
   skuColumns,
-  withBesideColumn,
+  withColumnAtAddress,
   withCompanyColumn,
   withOptionColumn,
   withPaidFigure,
@@ -38,12 +38,12 @@ interface AskedOf extends AskedColumns {
 }
 
 /** Columns next to the address that nobody reads: each belongs to it, is printed or is not needed. A bare `State` is the province or the status. */
-export function BesideColumns({ asked, columns, companies, mapping, onMapping }: AskedOf) {
+export function AddressColumns({ asked, columns, companies, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
   // What was just decided is gone before the rows are checked again.
-  const open = asked.filter(({ index }) => isOpenBeside(mapping, index));
+  const open = asked.filter(({ index }) => isUndecidedAtAddress(mapping, index));
   return open.map(({ index, samples }) => {
-    const decide = (belongs: boolean) => onMapping(withBesideColumn(mapping, index, belongs));
+    const decide = (belongs: boolean) => onMapping(withColumnAtAddress(mapping, index, belongs));
     const isState = mapping.columns.province?.includes(index);
     const isRead = Object.values(mapping.columns).some((columns) => columns.includes(index));
     return (

@@ -2,7 +2,7 @@ import { type DieLine, type DieLines, outlineOf } from '@diy/design/die-lines';
 import { Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TakenOutline } from '../draft/outlines.ts';
+import type { DieLineOutline } from '../draft/outlines.ts';
 import styles from './die-line-dialog.module.css';
 import { DieLinePicture } from './die-line-picture.tsx';
 import { NotReadList } from './not-read-list.tsx';
@@ -17,7 +17,7 @@ type Unit = keyof typeof UNITS;
 interface DieLineDialogProps {
   fileName: string;
   read: DieLines;
-  onTake: (taken: TakenOutline) => void;
+  onTake: (taken: DieLineOutline) => void;
   onClose: () => void;
 }
 

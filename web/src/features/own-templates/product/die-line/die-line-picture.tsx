@@ -20,7 +20,7 @@ export function DieLinePicture({ lines, chosen, onChoose }: DieLinePictureProps)
   return (
     <svg className={styles.picture} viewBox={viewBox} role="img" aria-label={t('dieLine.lines')}>
       {lines.map((line) => (
-        // The list beside it does the same for keyboards.
+        // The list next to it does the same for keyboards.
         // biome-ignore lint/a11y/noStaticElementInteractions: the list's buttons are the accessible way
         <path
           key={`${line.left} ${line.top} ${line.path.length} ${line.width}`}

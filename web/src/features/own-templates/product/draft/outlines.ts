@@ -1,7 +1,7 @@
 import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 
 /** What is taken of a file of die lines: the outline, and the print area that it fills; or no outline any more. */
-export type TakenOutline =
+export type DieLineOutline =
   | (Pick<OwnSurface, 'width_mm' | 'height_mm'> & { outline: NonNullable<OwnSurface['outline']> })
   | { outline: undefined };
 
@@ -9,7 +9,7 @@ export type TakenOutline =
 export function withOutline(
   product: OwnTemplateProduct,
   surfaceId: string,
-  taken: TakenOutline,
+  taken: DieLineOutline,
 ): OwnTemplateProduct {
   const surfaces = product.surfaces.map((surface) => {
     if (surface.id !== surfaceId) return surface;

@@ -18,8 +18,8 @@ import {
   putFirst,
   removePicture,
   removeSurface,
-  replacePicture,
   selectedImageId,
+  withOtherImage,
   withPlace,
 } from './product-draft.ts';
 import { addSize, changeSize, setArea } from './product-sizes.ts';
@@ -156,6 +156,6 @@ it('has pictures in an order, each marked for its surface', () => {
 
 it('is marked anew on another image', () => {
   const wide = image('w', { width: 2000, height: 500 });
-  const { places, image_id } = replacePicture(product(), 0, wide).pictures[0]!;
+  const { places, image_id } = withOtherImage(product(), 0, wide).pictures[0]!;
   expect([image_id, places[0]!.marks!.widthPx]).toEqual(['w', 2000]);
 });

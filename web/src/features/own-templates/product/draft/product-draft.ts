@@ -20,7 +20,7 @@ import {
 } from './product-parts.ts';
 
 /** What is looked at: a picture of the product, or its counterpart in a colour, and a surface. */
-export interface Selected {
+export interface SelectedPicture {
   picture: number;
   /** Null = the picture itself. */
   colour: string | null;
@@ -60,7 +60,10 @@ export function newProduct(image: OwnImage, asPhoto = !image.is_psd): OwnTemplat
 }
 
 /** The image looked at. */
-export function selectedImageId({ pictures }: OwnTemplateProduct, { picture, colour }: Selected): string {
+export function selectedImageId(
+  { pictures }: OwnTemplateProduct,
+  { picture, colour }: SelectedPicture,
+): string {
   const own = pictures[picture]!;
   return own.photos.find(({ colour_id }) => colour_id === colour)?.image_id ?? imageIdOf(own);
 }
@@ -68,7 +71,7 @@ export function selectedImageId({ pictures }: OwnTemplateProduct, { picture, col
 /** Where surfaces lie on the image looked at; a counterpart that says nothing of it has the places of its picture. */
 export function placesOfSelected(
   { pictures }: OwnTemplateProduct,
-  { picture, colour }: Selected,
+  { picture, colour }: SelectedPicture,
   image: OwnImage,
 ): OwnPlace[] {
   const own = pictures[picture]!;
@@ -83,7 +86,7 @@ export function placesOfSelected(
 /** Other places on the image looked at. */
 export function withPlaces(
   product: OwnTemplateProduct,
-  { picture, colour }: Selected,
+  { picture, colour }: SelectedPicture,
   places: OwnPlace[],
 ): OwnTemplateProduct {
   const own = product.pictures[picture]!;
@@ -96,7 +99,7 @@ export function withPlaces(
 /** A surface put elsewhere on the image looked at, or put on it. */
 export function withPlace(
   product: OwnTemplateProduct,
-  selected: Selected,
+  selected: SelectedPicture,
   image: OwnImage,
   place: OwnPlace,
 ): OwnTemplateProduct {
@@ -155,7 +158,7 @@ export const withPictures = (product: OwnTemplateProduct, images: readonly OwnIm
   images.reduce((now, image) => addPicture(now, image, null), product);
 
 /** Another image in place of a picture's; prints on it are marked again. */
-export function replacePicture(product: OwnTemplateProduct, at: number, image: OwnImage): OwnTemplateProduct {
+export function withOtherImage(product: OwnTemplateProduct, at: number, image: OwnImage): OwnTemplateProduct {
   const surfaceOf = (id: string) => product.surfaces.find((surface) => surface.id === id)!;
   const before = product.pictures[at]!.places;
   const places = image.is_psd ? [] : before.map(({ surface }) => markedPlace(image, surfaceOf(surface)));
@@ -168,7 +171,7 @@ export function replacePicture(product: OwnTemplateProduct, at: number, image: O
 /** A PSD's print marked by hand on its merged picture. */
 export function markAsPhoto(
   product: OwnTemplateProduct,
-  selected: Selected,
+  selected: SelectedPicture,
   image: OwnImage,
 ): OwnTemplateProduct {
   const { width_mm, height_mm } = FIRST_PRINT;

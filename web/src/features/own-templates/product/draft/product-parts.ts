@@ -36,14 +36,15 @@ export const canRecolour = (places: readonly OwnPlace[]): boolean =>
   places.length > 0 && places.every(({ marks }) => marks !== undefined);
 
 /** How the page knows a mockup of the catalogue among the images of the library. */
-const lookKey = ({ template_id, mockup_id }: CatalogueLook): string => `look ${template_id} ${mockup_id}`;
+const catalogueMockupId = ({ template_id, mockup_id }: CatalogueLook): string =>
+  `look ${template_id} ${mockup_id}`;
 
 /** The image that a picture is, of the library or of the catalogue. */
 export const imageIdOf = ({ look, image_id }: Pick<OwnPicture, 'look' | 'image_id'>): string =>
-  look ? lookKey(look) : image_id;
+  look ? catalogueMockupId(look) : image_id;
 
 /** A mockup of the catalogue as an image of the page. */
-export function imageOfLook(look: OwnLook): OwnImage {
+export function imageOfCatalogueMockup(look: OwnLook): OwnImage {
   const { url, width, height } = look;
-  return { id: lookKey(look), name: look.name.zh, url, width, height, is_psd: false };
+  return { id: catalogueMockupId(look), name: look.name.zh, url, width, height, is_psd: false };
 }

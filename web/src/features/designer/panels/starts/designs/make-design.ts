@@ -1,5 +1,5 @@
 import type { Content } from '../layouts.ts';
-import type { Manner, Piece, StartDesign, Words } from '../start-design.ts';
+import type { BilingualText, Manner, Piece, StartDesign } from '../start-design.ts';
 
 /** Colours of words. */
 export const RED = '#D9442B';
@@ -9,19 +9,24 @@ export const PINK = '#C2298A';
 export const GOLD = '#B7791F';
 
 /** Words in both languages. */
-export function both(zh: string, en: string): Words {
+export function inBothLanguages(zh: string, en: string): BilingualText {
   return { zh, en };
 }
 
 /** A title and a line, in a manner and, where it is not that of ink, a colour. */
-export function say(title: Words, sub: Words, manner: Manner, colour?: string): Content {
+export function titleAndLine(
+  title: BilingualText,
+  sub: BilingualText,
+  manner: Manner,
+  colour?: string,
+): Content {
   return { title, sub, manner, ...(colour ? { colour } : {}) };
 }
 
 export function makeDesign(
   theme: StartDesign['theme'],
   id: string,
-  name: Words,
+  name: BilingualText,
   height: number,
   pieces: Piece[],
 ): StartDesign {
