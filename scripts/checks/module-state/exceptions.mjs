@@ -57,7 +57,7 @@ export const MODULE_STATE_EXCEPTIONS = {
 
   // The browser or the tab has one of each.
   'web/src/app/layout/commands/open-overlays.ts': {
-    palette: 'whether the one command palette is open',
+    paletteOpen: 'whether the one command palette is open',
     shortcutsSheet: 'whether the one list of shortcuts is open',
   },
   'web/src/lib/notifications.ts': {

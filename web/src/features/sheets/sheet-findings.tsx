@@ -39,7 +39,13 @@ export function SheetFindings({ findings, onChange }: SheetFindingsProps) {
   );
 }
 
-function FixField({ finding, onChange }: { finding: SheetFinding; onChange: SheetFindingsProps['onChange'] }) {
+function FixField({
+  finding,
+  onChange,
+}: {
+  finding: SheetFinding;
+  onChange: SheetFindingsProps['onChange'];
+}) {
   const { t } = useTranslation('dxm-sheets');
   const { field, design_id: id, value } = finding;
   if (field === null || id === null) return null;

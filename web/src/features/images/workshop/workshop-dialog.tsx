@@ -32,7 +32,14 @@ interface WorkshopDialogProps {
 }
 
 /** The workshop: a chain of tools with its settings, one picture before and after as a sample; then it runs over all of them. */
-export function WorkshopDialog({ ids, steps = [], categories, onClose, onMade, onStarted }: WorkshopDialogProps) {
+export function WorkshopDialog({
+  ids,
+  steps = [],
+  categories,
+  onClose,
+  onMade,
+  onStarted,
+}: WorkshopDialogProps) {
   const { t } = useTranslation(['images', 'common']);
   const chain = useChain(steps);
   const [at, setAt] = useState(0);
