@@ -24,7 +24,7 @@ export const FONTS = [
   'playfair-display-700',
   'zcool-xiaowei-400',
 ];
-/** Those that have Chinese characters. */
+/** The fonts that have Chinese characters. */
 export const CHINESE = new Set([
   'noto-sans-sc-400',
   'noto-sans-sc-700',

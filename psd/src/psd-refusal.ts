@@ -11,7 +11,7 @@ export type RefusalReason =
   /** Layers use what is not composed exactly. */
   | 'unsupported';
 
-/** What of a document is not carried, and where. */
+/** A part of a document that cannot be reproduced: what it uses, and in which layer. */
 export interface RefusedPart {
   /** Names of the groups and the layer, outermost first, joined with ` / `; empty for the document itself. */
   layer: string;

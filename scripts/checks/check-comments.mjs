@@ -11,10 +11,13 @@ const RUNNING_TAG = /(?<=[^\s*/][^\S\n]+)@(?:param|returns?|throws)\b/g;
 
 /** Beginnings of a sentence whose subject the reader has to guess, whatever follows. */
 const HEADLESS =
-  /^(?:Of|So (?:many|much|few|far)|As many as|Has|Have|Were|Was|Must|May|Can|Likewise|(?:In|By|At|On|To|Under|Into|From|Over|With|For|Up to) (?:which|what|whose|whom|how))\b/;
+  /^(?:Of|Null (?:without|where|for|when)|So (?:many|much|few|far)|As many as|Has|Have|Were|Was|Must|May|Can|Likewise|(?:In|By|At|On|To|Under|Into|From|Over|With|For|Up to) (?:which|what|whose|whom|how))\b/;
 /** A place, a way or a measure; a sentence may begin with it as long as a verb follows. */
 const ADVERBIAL =
-  /^(?:Behind|Besides?|Between|Along|Around|Near|Among|Inside|Outside|Within|Across|Through|Over|Under|Into|To|On|In|By|As|At)\b/;
+  /^(?:Without|Behind|Besides?|Between|Along|Around|Near|Among|Inside|Outside|Within|Across|Through|Over|Under|Into|To|On|In|By|As|At)\b/;
+/** “Those of the keys …” says of a field which ones it has; a function or constant needs a subject. */
+const THOSE = /^Those\b/;
+const DECLARATION = /^\s*(?:export |async |function\b|const )/;
 /** What fields and maps may say in place of a sentence: a limit, a unit, or the key (“By surface id.”). */
 const MEASURE =
   /^(?:At (?:most|least)\b|In (?:CSS |device )?(?:px|pixels|mm|millimetres|characters|degrees|turns|shares|hundredths|sRGB|steps|milliseconds|seconds|words|all|lower case|upper case|one of)\b|By (?:`[^`]+`|(?:(?:the |their )?[\w-]+(?:['’]s)?(?: [\w-]+)?))(?=[.;:,]|$)|By their device pixels|On or off|As JSON)/;
@@ -85,7 +88,12 @@ const isHeadless = (sentence) =>
  */
 export function findHeadless(text) {
   return [...text.matchAll(COMMENT)]
-    .filter(([comment]) => comment.startsWith('/**') && isHeadless(firstSentence(comment)))
+    .filter(({ 0: comment, index }) => {
+      if (!comment.startsWith('/**')) return false;
+      const sentence = firstSentence(comment);
+      const isOfDeclaration = DECLARATION.test(text.slice(index + comment.length));
+      return isHeadless(sentence) || (THOSE.test(sentence) && isOfDeclaration);
+    })
     .map(({ index }) => lineAt(text, index));
 }
 

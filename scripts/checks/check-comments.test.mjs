@@ -30,6 +30,11 @@ describe('findHeadless', () => {
     ['/** Has all characters that are needed. */', [1]],
     ['/** Behind others, such as saved ones. It runs last. */', [1]],
     ['/** In the sequence of the rows. */', [1]],
+    ['/** Null where there is none. */', [1]],
+    ['/** Without accents, for the patterns. */', [1]],
+    ['/** Those of the keys that rows name. */\nexport function f() {}', [1]],
+    ['/** Those of the keys that rows name. */\nkeys: string[];', []],
+    ['/** Without a row the call fails. */', []],
     // A key, a measure and a sentence that begins with its place.
     ['/** By surface id. */', []],
     ['/** By `METHOD path`. An endpoint without a row fails. */', []],

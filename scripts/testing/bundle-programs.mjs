@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bundleChildren } from '../build.mjs';
 import { root } from '../setup/root.mjs';
 
-/** Those that only tests start: below server/src. */
+/** Programs that only tests start: below server/src. */
 const PROGRAMS_OF_TESTS = { 'worker-process': 'testing/jobs/worker-process' };
 
 /**

@@ -25,7 +25,7 @@ export const imageProvenance = z.object({
   /** Model, or pattern family of the built-in engine. */
   model: z.string(),
   prompt: z.string(),
-  /** Null where the provider takes none. */
+  /** It is null where the provider takes none. */
   seed: z.number().int().nullable(),
   generated_at: z.string().nullable(),
 });

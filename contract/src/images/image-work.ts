@@ -53,7 +53,7 @@ export const workItem = z.object({
   was_there: z.boolean(),
   /** Whether it can be taken as it is, or a person should check it; null where no tool says so. */
   edge_quality: edgeQuality.nullable(),
-  /** Null when the result has no place in its source, as a seamless one. */
+  /** It is null when the result has no place in its source, as a seamless one. */
   frame: workFrame.nullable(),
   mark: workMark,
   /** Why a failed one failed, as a stable id; empty for all others. */
@@ -116,7 +116,7 @@ export const startImageWork = defineEndpoint({
       message: 'exactly one of steps and recipe_id is needed',
     }),
   data: z.object({
-    /** Null when `dry`. */
+    /** It is null when `dry`. */
     work: imageWork.nullable(),
     /** Pictures of the run. */
     total: z.number().int(),

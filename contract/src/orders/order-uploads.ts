@@ -316,7 +316,7 @@ export const correctOrders = defineEndpoint({
           name: z.string().max(200),
           from: z.string().max(10_000),
           to: z.string().max(10_000),
-          /** Without it in all rows. */
+          /** One row alone; all rows if it is left out. */
           row: rowPlace.row.optional(),
           item: rowPlace.item,
         }),

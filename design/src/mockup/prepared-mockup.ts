@@ -60,7 +60,7 @@ export interface PreparedMockup {
     hex: string;
     /** How strong its melange is; 0 = one even colour. */
     strength: number;
-    /** Without the melange. */
+    /** The same without the melange. */
     linear: Float32Array;
     /** With it. */
     rgba: Uint8ClampedArray;

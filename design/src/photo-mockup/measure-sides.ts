@@ -43,7 +43,7 @@ function sidesOf([m1, m2, m4, m3]: Corners): [Vector, Vector] {
   return [minus(k2, b, a), minus(k3, c, a)];
 }
 
-/** Null where the perspective is too weak to say, or no camera's. */
+/** Returns null where the perspective is too weak to say, or no camera's. */
 function byPerspective(corners: Corners): number | null {
   const [across, down] = sidesOf(corners);
   const focal2 = -(across[0] * down[0] + across[1] * down[1]) / (across[2] * down[2]);

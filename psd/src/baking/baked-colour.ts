@@ -1,6 +1,6 @@
 /** What the maps hold of one channel of one pixel, of 255. */
 export interface BakedChannel {
-  /** Without artwork. */
+  /** The value without artwork. */
   empty: number;
   /** With artwork from black to white, in equal steps. */
   responses: ArrayLike<number>;

@@ -5,7 +5,7 @@ export interface Cluster {
   /** UTF-16 index. */
   start: number;
   kind: LineClass;
-  /** Without its marks. */
+  /** The letter without its marks. */
   letter: string;
   /** A joiner is the last of its marks. */
   endsJoined: boolean;

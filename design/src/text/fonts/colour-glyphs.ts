@@ -156,7 +156,7 @@ function gradientLine(
   return { from: [x0, y0], to: [x0 + dx * part, y0 + dy * part] };
 }
 
-/** Null for a gradient that repeats, or whose stops lie outside of its line. */
+/** Returns null for a gradient that repeats, or whose stops lie outside of its line. */
 function stopsOf({ colorStops, extend }: ColourLine): ColourStop[] | null {
   const stops = colorStops.map(({ offset, color }) => ({ at: offset, colour: cssOf(color) }));
   return extend === 0 && stops.every(({ at }) => at >= 0 && at <= 1) ? stops : null;

@@ -57,7 +57,7 @@ export function presentBatchItem(
   };
 }
 
-/** The first mockup of a design; null = none yet. */
+/** Address of the first mockup of a design; null while there is none. */
 export function mockupUrl(design: DesignState | undefined, storage: ObjectStore): string | null {
   const key = design?.render_result?.mockups[0]?.key;
   return key === undefined ? null : storage.publicUrl(key);

@@ -22,7 +22,7 @@ export class NotWanted extends Error {
 /** A piece of long work, and what happens when it is no longer wanted. */
 export interface OperationToRun {
   ownerId: string;
-  /** Null for work that shows no progress. */
+  /** It is null for work that shows no progress. */
   operationId: string | null;
   /** Aborted when the worker stops; the job then runs again elsewhere. */
   signal?: AbortSignal;

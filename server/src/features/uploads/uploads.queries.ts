@@ -93,7 +93,7 @@ export async function deleteStaleUpload(db: Db, ownerId: string, key: string): P
   return result.numDeletedRows > 0n;
 }
 
-/** Those of the given keys, of all accounts, that have a row. */
+/** Returns the keys among these, of all accounts, that have a row. */
 export async function findRecorded(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('uploads')

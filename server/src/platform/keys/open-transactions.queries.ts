@@ -19,7 +19,7 @@ export interface OpenTransaction {
   pid: number;
   /** What the program calls itself; empty when it says nothing. */
   program: string;
-  /** Null where it is not shown, or for a connection on the same machine without one. */
+  /** It is null where it is not shown, or for a connection on the same machine without one. */
   address: string | null;
   since: Date | null;
 }

@@ -59,7 +59,7 @@ function encode(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
-/** Null for a kind that is not known. */
+/** Returns null for a kind that is not known. */
 function curveOf(data: Buffer): Curve | null {
   const kind = data.toString('latin1', 0, 4);
   if (kind === 'para') return parametricCurve(data);

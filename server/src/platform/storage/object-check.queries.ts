@@ -99,7 +99,7 @@ export async function countStrangers(connection: Db, families: readonly ObjectFa
   return rows[0]?.n ?? 0;
 }
 
-/** Those of the keys that lie under a thing that is still there, whether a row names them or not. */
+/** Returns the keys among these that lie under a thing that is still there, whether a row names them or not. */
 export async function findHeld(db: Db, family: ObjectFamily, keys: readonly string[]): Promise<Set<string>> {
   if (!family.things) return new Set();
   const { rows } = await sql<{ key: string }>`
@@ -111,7 +111,7 @@ export async function findHeld(db: Db, family: ObjectFamily, keys: readonly stri
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Those of the keys that rows of the family name now. One look at all its rows, so ask for many at once. */
+/** Returns the keys among these that rows of the family name now. One look at all its rows, so ask for many at once. */
 export async function findNamed(db: Db, family: ObjectFamily, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select k.key from (${family.keys}) k where k.key = any(${[...keys]}::text[])`.execute(db);

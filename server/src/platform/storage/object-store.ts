@@ -60,7 +60,7 @@ export interface DirectUploads {
 export interface ObjectStore {
   /** Writes an object; a key that exists already is left as it is (content-addressed keys make that right). */
   put(key: string, body: Buffer | Readable, options: { contentType: string }): Promise<StoredObject>;
-  /** Null when there is no such object. */
+  /** Returns null when there is no such object. */
   stat(key: string): Promise<StoredObject | null>;
   /** The whole object; for small ones. */
   read(key: string): Promise<Buffer>;

@@ -13,7 +13,7 @@ const MAX_REDIRECTS = 3;
 /** A provider's response, read whole. */
 export interface ProviderResponse {
   status: number;
-  /** Null when the body is not JSON. */
+  /** It is null when the body is not JSON. */
   json: unknown;
   retryAfterSeconds: number | undefined;
 }
@@ -31,7 +31,7 @@ export interface ProviderClient {
 
 /** What a client needs to know about its provider. */
 export interface ClientSettings {
-  /** Without a trailing slash. */
+  /** It has no trailing slash. */
   baseUrl: string;
   /** Headers with the key; sent to the base address's origin only. */
   headers: Record<string, string>;

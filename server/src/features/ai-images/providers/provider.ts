@@ -25,7 +25,7 @@ export interface ProviderPicture {
   /** A temporary file that the receiver deletes. */
   file: PictureFile;
   model: string;
-  /** Null when the provider takes none. */
+  /** It is null when the provider takes none. */
   seed: number | null;
   /** The cost if the response says so; otherwise the price per image counts. */
   cost?: number;

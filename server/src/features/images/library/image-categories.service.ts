@@ -51,7 +51,7 @@ export async function putIntoCategory(
   return moveImages(db, ownerId, ids, categoryId);
 }
 
-/** Returns all categories in their new order. */
+/** Puts the categories of these ids into this order; returns all of them as they stand now. */
 export async function arrangeCategories(
   { db }: Needs,
   ownerId: string,

@@ -18,13 +18,13 @@ declare module '../../../platform/database/tables.ts' {
 /** Images in one block; a bit's place is `seq` within it. */
 const BLOCK = 1024;
 
-/** Places (`seq`) of a part of a set, in order, and how many images the whole set has. */
+/** The images of one page of a set, by `seq` and in order, and how many images the whole set has. */
 export interface Places {
   seqs: number[];
   total: number;
 }
 
-/** A block of the part; or, with all else null, the size of the set. */
+/** One block of the page; a row in which all else is null has the size of the set. */
 interface PlacedRow {
   block: number | null;
   /** '0' and '1'. */

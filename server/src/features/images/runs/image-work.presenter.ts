@@ -24,7 +24,7 @@ export function presentWork({ work, operation, total, done, failed }: CountedWor
   };
 }
 
-/** Null when even the source is gone for good. */
+/** Returns null when even the source is gone for good. */
 export function presentWorkItem(
   storage: ObjectStore,
   item: WorkItemRow,

@@ -54,7 +54,7 @@ export interface Tool<T extends WorkTool> {
   reduced?(step: StepOf<T>, scale: number): StepOf<T>;
   /** The step holds places in one picture, as it was before all steps. */
   isForOnePicture?(step: StepOf<T>): boolean;
-  /** Null when there is nothing to do; nothing need be written then. Throws a Refusal when nothing would be left. */
+  /** Returns null when there is nothing to do; nothing need be written then. Throws a Refusal when nothing would be left. */
   run(rows: PixelRows, step: StepOf<T>, write: WriteResult): Promise<ToolResult | null>;
 }
 

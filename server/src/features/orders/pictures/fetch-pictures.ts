@@ -126,7 +126,7 @@ async function download(
 /** The host did not respond to other requests a moment ago, so it is skipped for now. */
 class SilentHost extends Error {}
 
-/** Null when no picture is the cause. */
+/** Returns null when no picture is the cause. */
 function whyNot(error: unknown, name: string): StoredMessage | null {
   const refused = pictureRefusalMessage(error, name);
   if (refused) return refused;

@@ -69,7 +69,7 @@ export async function replacedBefore(
   });
 }
 
-/** Those of the keys that an order file, one of its pictures or an error sheet is encrypted under. */
+/** Returns the keys among these that an order file, one of its pictures or an error sheet is encrypted under. */
 export async function keysOfFiles({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<Set<number>> {
   const found = new Set<number>();
   let after = '';

@@ -25,7 +25,7 @@ export interface ReadSurface {
   /** Names of the other smart objects, whose own contents stay in the picture. */
   showsAlso: string[];
   problems: RefusedPart[];
-  /** What is drawn as Photoshop does by default, and nothing in the file proves. */
+  /** Parts that are drawn as Photoshop draws them by default, though nothing in the file proves that it did. */
   notes: RefusedPart[];
   difference: BakedSurface['difference'] | null;
   baked: BakedFiles | null;

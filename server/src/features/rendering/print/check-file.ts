@@ -12,10 +12,10 @@ export class BrokenFile extends Error {
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Length and type before a chunk's data, checksum after it. */
+/** Bytes of a chunk before its data (length and type), and all besides its data (with the checksum after it). */
 const CHUNK_LEAD = 8;
 const CHUNK_BYTES = 12;
-/** 8 bits a channel, red, green, blue and alpha, deflate, the usual filters, rows in order. */
+/** What the header of a print file says: 8 bits a channel; red, green, blue and alpha; deflate; the filters of the standard; not interlaced. */
 const FORM = Buffer.from([8, 6, 0, 0, 0]);
 /** The only chunks of a print file: profile, density and pixels, so that nothing else can change how it is read. */
 const SEQUENCE = /^IHDR iCCP pHYs( IDAT)+ IEND$/;

@@ -34,7 +34,7 @@ const ALIASES: readonly (readonly [header: string, field: SheetField])[] = [
 
 const exact = (header: string) =>
   header.normalize('NFKC').replace(/\s+/g, '').replace(/^\*+/, '').toLowerCase();
-/** Without notes in brackets, unless they name a unit. */
+/** The header without notes in brackets, unless they name a unit. */
 const loose = (header: string) => exact(header).replace(/\((?!kg)[^)]*\)/g, '');
 
 const fields: ReadonlyMap<string, SheetField> = knownFields();

@@ -6,7 +6,7 @@ import { UploadRefused } from '../protocol/upload-refused.ts';
 /** The parameters in an address of Qiniu's resumable upload v2. */
 export interface PartAddress {
   bucket: string;
-  /** Null for an object that is named by its hash. */
+  /** It is null for an object that is named by its hash. */
   key: string | null;
   /** '' where none is named. */
   uploadId: string;

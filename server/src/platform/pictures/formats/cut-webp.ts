@@ -11,7 +11,7 @@ export interface WebpHead {
   wholeBytes: number;
 }
 
-/** Null when the head itself is broken or cut off. */
+/** Returns null when the head itself is broken or cut off. */
 export function readWebpHead(head: Buffer): WebpHead | null {
   if (head.length < 30) return null;
   const wholeBytes = head.readUInt32LE(4) + 8;

@@ -25,7 +25,7 @@ const CODINGS: Record<number, JpegKind['coding']> = {
 };
 const [MARK, SCAN, END, TEMPORARY] = [0xff, 0xda, 0xd9, 0x01];
 
-/** Null when the file's beginning does not say. */
+/** Returns null when the file's beginning does not say. */
 export function readJpegKind(head: Buffer): JpegKind | null {
   for (let at = 2; at + 5 <= head.length; ) {
     const marker = head[at + 1]!;

@@ -102,7 +102,7 @@ async function readMasks(
   },
 ): Promise<Bmp['masks']> {
   if (!hasMasks) return bitsPerPixel === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0];
-  // Within newer headers, behind older ones; both begin 40 bytes after the header does.
+  // Newer headers contain the masks, older ones are followed by them; both ways they begin 40 bytes after the header does.
   const count = headerBytes >= 56 || compression === ALPHA_BIT_FIELDS ? 4 : 3;
   const bytes = await bytesAt(file, 54, count * 4);
   return [0, 4, 8, 12].map((at) => (at < bytes.length ? bytes.readUInt32LE(at) : 0)) as Bmp['masks'];
@@ -134,7 +134,7 @@ async function readPalette(
   return palette;
 }
 
-/** Null without; one that lies elsewhere, by its file's name, is not read. */
+/** Returns the embedded profile, or null. A profile that the header names as another file is not read. */
 async function readProfile(file: FileHandle, header: Buffer): Promise<Buffer | null> {
   if (header.length < NEWEST_HEADER_BYTES || header.readUInt32LE(COLOURS_AT) !== PROFILE_EMBEDDED)
     return null;

@@ -24,7 +24,7 @@ async function* walk(root: string, below: string): AsyncGenerator<ListedObject> 
   }
 }
 
-/** Null for a file that was deleted since its folder was read. */
+/** Returns null for a file that was deleted since its folder was read. */
 async function statIfThere(path: string): Promise<{ size: number; mtime: Date } | null> {
   try {
     return await stat(path);

@@ -50,7 +50,7 @@ export function useAiGroupCommands(id: string) {
     onSuccess,
   });
   const cancel = useMutation({ mutationFn: () => call(cancelGeneration, { id }), onSuccess });
-  /** Without ids: all that failed. */
+  /** Tries again the images of these ids, or all that failed if there are none. */
   const retry = useMutation({
     mutationFn: (ids: string[] | null) => call(retryGeneration, ids ? { image_ids: ids } : { id }),
     onSuccess,

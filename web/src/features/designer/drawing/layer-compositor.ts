@@ -27,7 +27,7 @@ export interface LayerCompositor {
 interface Still {
   readonly moving: ReadonlySet<string>;
   readonly below: OffscreenCanvas;
-  /** Null where a layer above is blended: it must see what is really below it. */
+  /** It is null where a layer above is blended: it must see what is really below it. */
   readonly above: OffscreenCanvas | null;
 }
 

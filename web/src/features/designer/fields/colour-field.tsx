@@ -180,7 +180,7 @@ function usePick(onChange: (hex: string) => void): () => void {
   return () => void pick();
 }
 
-/** Null when the person has chosen none. */
+/** Returns null when the person has chosen none. */
 async function pickFromScreen(signal: AbortSignal): Promise<string | null> {
   const Maker = eyeDropper();
   if (!Maker) return null;

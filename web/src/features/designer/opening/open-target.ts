@@ -33,7 +33,7 @@ export type OpenTarget =
 export interface FetchedTarget {
   readonly target: OpenTarget;
   readonly template: TemplateItem;
-  /** Null for a new design. */
+  /** It is null for a new design. */
   readonly saved: DesignItem | null;
   /** What a new design begins with; an image that is gone is left out. */
   readonly images: readonly ImageRow[];

@@ -101,7 +101,7 @@ export function createDraftStore({ storage, userId, pageId, openPages, now }: Dr
   };
 }
 
-/** Null for what is not a draft of a format we can open; such entries do no harm. */
+/** Returns null for what is not a draft of a format we can open; such entries do no harm. */
 function readDraft(storageKey: string, text: string | null): Draft | null {
   if (!text) return null;
   try {

@@ -20,7 +20,7 @@ export interface SaveState {
   readonly sku: string | null;
   /** Version this page last saw; 0 = none. */
   readonly version: number;
-  /** Null for a new design, and while a save without a response may or may not have been stored. */
+  /** It is null for a new design, and while a save without a response may or may not have been stored. */
   readonly saved: SaveSnapshot | null;
   readonly current: SaveSnapshot;
   readonly sending: Sending | null;

@@ -17,5 +17,5 @@ export type RenderWorkshop = (props: {
   onMade: (picture: MadePicture) => void;
 }) => ReactNode;
 
-/** Null where there is no workshop. */
+/** The workshop of the page; null where there is no workshop. */
 export const WorkshopContext = createContext<RenderWorkshop | null>(null);

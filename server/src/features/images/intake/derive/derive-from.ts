@@ -30,7 +30,7 @@ export interface Derived extends Transparency {
   previewType: 'jpg' | 'webp';
   /** #rrggbb, transparent parts seen on white. */
   dominantColour: string;
-  /** Null for a plain area. */
+  /** It is null for a plain area. */
   fingerprint: ImageFingerprint | null;
   /** What it shows and where, for preflight. */
   ink: Uint8Array;

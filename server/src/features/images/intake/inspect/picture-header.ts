@@ -74,7 +74,7 @@ export async function readPictureHeader(
   }
 }
 
-/** Null when the file is as long as it says. */
+/** Returns null when the file is as long as it says. */
 async function readCutWebp(path: string, head: Buffer): Promise<PictureHeader | null> {
   const cutWebp = readWebpHead(head);
   if (cutWebp === null || cutWebp.wholeBytes > MAX_WEBP_BYTES) return null;
@@ -201,7 +201,7 @@ async function readTiffHeader(path: string): Promise<PictureHeader> {
   };
 }
 
-/** Null when the decoder decides: about a directory that reaches beyond the file, for one. Throws a Refusal. */
+/** Returns null when the decoder decides: about a directory that reaches beyond the file, for one. Throws a Refusal. */
 async function tiffTagsOf(path: string): Promise<TiffTags | null> {
   const file = await open(path, 'r');
   try {

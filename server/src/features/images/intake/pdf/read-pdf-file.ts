@@ -9,7 +9,7 @@ export interface PdfFile {
   resolve(value: PdfValue | undefined): PdfValue;
   dict(value: PdfValue | undefined): PdfDict;
   array(value: PdfValue | undefined): PdfValue[];
-  /** Null when it is packed in a way that is not read here, or longer than this. */
+  /** Returns null when it is packed in a way that is not read here, or longer than this. */
   unpack(stream: PdfStream, maxBytes: number): Buffer | null;
 }
 

@@ -12,7 +12,7 @@ export interface Extent {
   area: number;
 }
 
-/** Null where the surface folds over itself, or is no surface at all. */
+/** Returns null where the surface folds over itself, or is no surface at all. */
 export function measureExtent(surface: MeshSurface): Extent | null {
   const grid = Array.from({ length: STEPS + 1 }, (_, row) =>
     Array.from({ length: STEPS + 1 }, (__, column) => surface(column / STEPS, row / STEPS)),

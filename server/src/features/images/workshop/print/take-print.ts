@@ -38,7 +38,7 @@ export interface TakenPrint {
   ratio: number;
   /** The ratio was given, or is the only one that the corners allow. */
   isRatioSure: boolean;
-  /** Null where it is not evened. */
+  /** The light that is evened; null where none is. */
   light: Light | null;
   write(samples: (pixels: Uint8Array) => Promise<void>): Promise<void>;
 }

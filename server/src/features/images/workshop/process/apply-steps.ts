@@ -24,7 +24,7 @@ export async function applySteps(
   return last;
 }
 
-/** Null when the step has nothing to do; else what the chain came to, and the file before is deleted. */
+/** Returns null when the step has nothing to do; else what the chain came to, and the file before is deleted. */
 async function applyStep(
   rows: PixelRows,
   before: AppliedSteps,

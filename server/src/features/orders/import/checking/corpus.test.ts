@@ -49,7 +49,7 @@ describe('the corpus of odd files', () => {
   });
 });
 
-/** Without the zeros. */
+/** The counts that are not zero. */
 function named(counts: RowCounts): RowCounts {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }

@@ -118,7 +118,7 @@ export function templateRules(locale: MessageLocale): string[] {
   ].map((rule) => plainText(rule, locale));
 }
 
-/** Null where there is no such text: SKU and IOSS are the same in every language, and most columns have no note. */
+/** Returns null where there is no such text: SKU and IOSS are the same in every language, and most columns have no note. */
 function messageOf(kind: 'template-words' | 'template-notes', field: OrderField): StoredMessage | null {
   const id = `${kind}.${field}`;
   return Object.hasOwn(TEXTS.zh, id) ? { id: id satisfies string as MessageId, params: {} } : null;

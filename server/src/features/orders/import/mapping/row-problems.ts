@@ -90,7 +90,7 @@ const LETTERS_SHOWN = 60;
 
 const shortened = (word: string): string => [...word].slice(0, LETTERS_SHOWN).join('');
 
-/** Those of the words for which a problem has room. */
+/** Returns the words for which a problem has room. */
 export function shownOf(words: readonly string[]): string[] {
   const shown: string[] = [];
   let room = LETTERS_SHOWN;

@@ -19,7 +19,7 @@ export interface ScanComponent {
   ac: HuffmanTable;
 }
 
-/** Null for other than 8 bits a sample, or if the height follows only after the picture. */
+/** Returns null for other than 8 bits a sample, or if the height follows only after the picture. */
 export function readFrame(segment: Buffer): JpegFrame | null {
   const [bits, heightPx, widthPx] = [segment.readUInt8(0), segment.readUInt16BE(1), segment.readUInt16BE(3)];
   if (bits !== 8 || heightPx === 0 || widthPx === 0) return null;
@@ -40,7 +40,7 @@ export function readFrame(segment: Buffer): JpegFrame | null {
 }
 
 /**
- * Null when a scan names an undefined component. A single component is not interleaved: its units are single blocks.
+ * Returns null when a scan names an undefined component. A single component is not interleaved: its units are single blocks.
  */
 export function scanComponents(
   segment: Buffer,

@@ -22,7 +22,7 @@ export function withOneMore(gradient: Gradient): Gradient {
   return { ...gradient, stops: [...stops.slice(0, widest + 1), added, ...stops.slice(widest + 1)] };
 }
 
-/** Without one colour; two remain. */
+/** Removes one colour; two remain. */
 export function withoutStop(gradient: Gradient, index: number): Gradient {
   if (gradient.stops.length <= 2) return gradient;
   return { ...gradient, stops: gradient.stops.filter((_, i) => i !== index) };

@@ -3,7 +3,7 @@ import styles from './list-row.module.css';
 interface RowNameFieldProps {
   name: string;
   label: string;
-  /** Null when the person gave up renaming: the line keeps its name. */
+  /** The name is null when the person gave up renaming: the line keeps its name. */
   onDone: (name: string | null) => void;
 }
 

@@ -13,11 +13,11 @@ const DIMENSIONS = 3;
  * samples may not show.
  */
 const MIN_VARIANCE = 6;
-/** Cubic units of Lab over which the colours are spread that no sample shows. */
+/** Volume of Lab, in cubic units, over which colours that no sample shows are spread evenly. */
 const ALL_COLOURS = 100 * 200 * 200;
 /**
- * This share of each distribution is so many times as wide: colours near those that samples show are likely too, as
- * between two samples of a gradient.
+ * A second, wider part of each distribution, by its share of the whole and how many times as wide it is: colours near those that samples
+ * show are likely too, as between two samples of a gradient.
  */
 const TAIL = { share: 0.1, times: 2 };
 const ROUNDS = 6;

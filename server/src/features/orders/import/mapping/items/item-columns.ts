@@ -58,7 +58,7 @@ export function itemColumnsOf(
   return found;
 }
 
-/** Those that the mapping still reads: a person may have said that such a column is something else. */
+/** The columns of items that the mapping still reads: a person may have said that such a column is something else. */
 export const ownColumns = rememberObjects((mapping: Mapping): readonly ItemColumn[] => {
   const { item_columns = [], columns } = mapping;
   const isRead = ({ column, field }: ItemColumn) =>

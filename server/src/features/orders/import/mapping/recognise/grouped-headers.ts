@@ -79,7 +79,7 @@ function isHeaderItself(label: string): boolean {
   return /\d$/.test(label);
 }
 
-/** Without accents, for the patterns. */
+/** The label without accents, for the patterns. */
 function bare(label: string): string {
   return label
     .normalize('NFD')

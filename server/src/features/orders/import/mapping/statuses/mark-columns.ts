@@ -11,7 +11,7 @@ const SHIPPED_PIECES = keys(
 );
 const TO_SHIP = /toship|tosend|tofulfil|remaining|outstanding|待发|未发/;
 
-/** Those of these headers that sellers also put over the planned day. */
+/** The headers among these that sellers also put over the planned day. */
 const MAYBE_PLANNED = keys(
   '发货时间, 发货日期, 出库时间, 發貨時間, Дата отправки, Completed Date, Date Completed, Completed On, Completion Date, Completed Time, Completion Time, Finished On, ' +
     'Closed On, Closed Date, Date Closed, 完成时间, 完成日期, 订单完成时间, 交易完成时间, 确认收货时间, 完了日, 完了日時, Abgeschlossen am, Erledigt am, Terminé le, Completado el, Fecha de finalización, Completato il, ' +
