@@ -19,6 +19,7 @@ import { checkOrderNamesOf } from './checks/check-order-names.mjs';
 import { checkShapesOf } from './checks/check-shapes.mjs';
 import { checkDocWordsOf, checkWordsOf } from './checks/check-words.mjs';
 import { checkDecisionsOf } from './checks/documents/check-decisions.mjs';
+import { checkDocCommentsOf } from './checks/documents/check-doc-comments.mjs';
 import { checkDocPathsOf, checkRoomsOf } from './checks/documents/check-doc-paths.mjs';
 import { checkModuleStateOf } from './checks/module-state/check-module-state.mjs';
 import { checkBehavioursOf } from './checks/pages/check-behaviours.mjs';
@@ -83,6 +84,7 @@ problems.push(
   ...checkCommentsOf(root, tracked, code),
   ...checkCommitsOf(root),
   ...checkDecisionsOf(root, tracked),
+  ...checkDocCommentsOf(root, code),
   ...checkExportsOf(root, code),
   ...checkFileWeightsOf(root, tracked),
   ...checkFunctionLengthsOf(root, code),

@@ -74,11 +74,13 @@ export interface Oklch {
   h: number;
 }
 
+/** A colour as lightness (0…1), chroma and hue in degrees. */
 export function hexToOklch(hex: string): Oklch {
   const { l, a, b } = hexToOklab(hex);
   return { l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
+/** The sRGB colour nearest to these, as `#rrggbb`. */
 export function oklchToHex({ l, c, h }: Oklch): string {
   const turn = (h * Math.PI) / 180;
   return oklabToHex({ l, a: Math.cos(turn) * c, b: Math.sin(turn) * c });

@@ -50,6 +50,7 @@ export function handCircle(radius: number, random: Random, wobble = 0.05, count 
   });
 }
 
+/** Fills a smooth closed curve through the points; `tension` 0 makes its sides straight. */
 export function fillLoop(pen: Pen, points: readonly Point[], colour: string, tension = 1): void {
   pen.beginPath();
   smoothLoop(pen, points, tension);
@@ -57,6 +58,7 @@ export function fillLoop(pen: Pen, points: readonly Point[], colour: string, ten
   pen.fill();
 }
 
+/** Fills a circle; all lengths are in the pen’s units. */
 export function fillCircle(pen: Pen, x: number, y: number, radius: number, colour: string): void {
   pen.beginPath();
   pen.arc(x, y, radius, 0, Math.PI * 2);

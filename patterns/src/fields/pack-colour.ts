@@ -5,6 +5,7 @@ export function packChannels(red: number, green: number, blue: number, alpha = 2
   return ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
+/** An opaque `#rrggbb` as the 32 bits of a canvas pixel, red lowest. */
 export function packColour(hex: string): number {
   const value = Number.parseInt(hex.slice(1, 7), 16);
   return packChannels((value >> 16) & 255, (value >> 8) & 255, value & 255);

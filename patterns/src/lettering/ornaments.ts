@@ -53,6 +53,7 @@ export function drawStar(pen: Pen, x: number, y: number, radius: number, colour:
   pen.restore();
 }
 
+/** A star of light with four points, around its centre. */
 export function drawGlint(pen: Pen, x: number, y: number, radius: number, colour: string): void {
   pen.save();
   pen.translate(x, y);
@@ -69,6 +70,7 @@ export function drawBeads(pen: Pen, radius: number, count: number, size: number,
   }
 }
 
+/** A ring around the origin; lengths are in the pen’s units. */
 export function strokeCircle(pen: Pen, radius: number, width: number, colour: string): void {
   pen.beginPath();
   pen.arc(0, 0, radius, 0, Math.PI * 2);

@@ -14,6 +14,7 @@ export function emptyRaster(bounds: Bounds): Raster {
   return { bounds, width, data: new Float32Array(width * height * 4) };
 }
 
+/** A copy whose pixels can be changed without touching the original. */
 export function copyRaster({ bounds, width, data }: Raster): Raster {
   return { bounds, width, data: data.slice() };
 }

@@ -45,6 +45,7 @@ export function wordsToSet(sketch: Sketch): LockupWords {
   return { text, isHan: hasHan(text), second: chooseSecondLine(isHan, random) };
 }
 
+/** Colours of the parts of a slogan, far enough from its ground and from each other to be distinct. */
 export function lockupColours({ palette }: Sketch): LockupColours {
   const [first = palette.line, ...others] = palette.inks;
   const { l } = hexToOklch(first);

@@ -59,6 +59,7 @@ export async function isEnabled(db: Db, accountId: string): Promise<boolean> {
 /** An account as the operator lists it. */
 export type ListedAccount = AccountRow & { has_factor: boolean };
 
+/** All accounts, oldest first, disabled ones too. */
 export function listAccounts(db: Db): Promise<ListedAccount[]> {
   return db
     .selectFrom('accounts as a')

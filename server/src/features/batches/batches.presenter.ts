@@ -117,6 +117,7 @@ function whyFailed(cell: CellRecord, design: DesignState | undefined, locale: Me
   return design?.render_error ?? null;
 }
 
+/** The first findings of a cell, in the reader’s language; the matrix has no room for all. */
 export function presentFindings(findings: readonly Finding[], locale: MessageLocale): BatchCell['findings'] {
   return findings.slice(0, MAX_FINDINGS).map((finding) => ({
     id: finding.id,

@@ -113,6 +113,7 @@ export async function findBatchImages(
   return rows.map((row) => row.image_id);
 }
 
+/** Deleted batches are not found. */
 export function findBatch(db: Db, ownerId: string, id: string): Promise<BatchRecord | undefined> {
   return db
     .selectFrom('batches')
@@ -231,6 +232,7 @@ function listed(db: Db, ownerId: string, content: string) {
   return content ? query.where('name', 'ilike', containing(content)) : query;
 }
 
+/** One page, newest first, without deleted batches; `content` is a part of the name. */
 export function pageOfBatches(
   db: Db,
   ownerId: string,
@@ -240,6 +242,7 @@ export function pageOfBatches(
   return newestPage(listed(db, ownerId, content).selectAll(), page);
 }
 
+/** How many batches all pages of such a list have. */
 export function countBatches(db: Db, ownerId: string, content: string): Promise<number> {
   return countRows(listed(db, ownerId, content));
 }

@@ -15,6 +15,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
+/** The account’s list with its version; undefined before it is first saved. */
 export function findBrandColours(
   db: Db,
   ownerId: string,

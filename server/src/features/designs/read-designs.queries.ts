@@ -105,6 +105,7 @@ export function findRenderState(
     .executeTakeFirst();
 }
 
+/** Deleted designs are not found. */
 export function findDesign(db: Db, ownerId: string, id: string): Promise<DesignRecord | undefined> {
   return db
     .selectFrom('designs')
@@ -116,6 +117,7 @@ export function findDesign(db: Db, ownerId: string, id: string): Promise<DesignR
     .then(opened);
 }
 
+/** Designs by id, in no order; deleted ones are left out. */
 export function findDesigns(db: Db, ownerId: string, ids: readonly string[]): Promise<DesignRecord[]> {
   return db
     .selectFrom('designs')
@@ -217,6 +219,7 @@ export async function findDesignIds(
   return rows.map(({ id }) => id);
 }
 
+/** How many designs a list with this filter has; deleted ones are not counted. */
 export function countDesigns(
   db: Db,
   ownerId: string,

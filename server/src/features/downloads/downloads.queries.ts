@@ -60,6 +60,7 @@ export async function insertDownload(db: Db, ownerId: string, download: NewDownl
     .execute();
 }
 
+/** One download, expired ones too while their row is there. */
 export function findDownload(db: Db, ownerId: string, id: string): Promise<DownloadRecord | undefined> {
   return db
     .selectFrom('downloads')
@@ -69,6 +70,7 @@ export function findDownload(db: Db, ownerId: string, id: string): Promise<Downl
     .executeTakeFirst();
 }
 
+/** Downloads by id, in no order. */
 export function findDownloads(db: Db, ownerId: string, ids: string[]): Promise<DownloadRecord[]> {
   return db
     .selectFrom('downloads')
@@ -93,6 +95,7 @@ export function pageOfDownloads(
   return newestPage(matching(db, ownerId, content).selectAll(), page);
 }
 
+/** How many downloads all pages of such a list have. */
 export function countDownloads(db: Db, ownerId: string, content = ''): Promise<number> {
   return countRows(matching(db, ownerId, content));
 }

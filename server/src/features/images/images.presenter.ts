@@ -60,6 +60,7 @@ export function presentImageItem(
   };
 }
 
+/** A similar image with its distance: 0 is the same picture. */
 export function presentSimilarImage(storage: ObjectStore, image: SimilarMatch): SimilarImage {
   return {
     id: image.id,

@@ -101,6 +101,7 @@ export async function touchOperation(
     .execute();
 }
 
+/** One operation, ended or not. */
 export function findOperation(db: Db, ownerId: string, id: string): Promise<OperationRow | undefined> {
   return db
     .selectFrom('operations')
@@ -110,6 +111,7 @@ export function findOperation(db: Db, ownerId: string, id: string): Promise<Oper
     .executeTakeFirst();
 }
 
+/** Operations by id, in no order. */
 export function findOperations(db: Db, ownerId: string, ids: string[]): Promise<OperationRow[]> {
   return db
     .selectFrom('operations')

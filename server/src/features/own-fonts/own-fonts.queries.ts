@@ -53,6 +53,7 @@ export function findOwnFonts(db: Db, ownerId: string): Promise<OwnFontRow[]> {
     .execute();
 }
 
+/** The account’s font with this hash. */
 export function findOwnFont(db: Db, ownerId: string, sha256: string): Promise<OwnFontRow | undefined> {
   return db
     .selectFrom('own_fonts')

@@ -33,6 +33,7 @@ export async function insertSheetExport(
     .execute();
 }
 
+/** One sheet, expired ones too while their row is there. */
 export function findSheetExport(db: Db, ownerId: string, id: string): Promise<SheetExportRecord | undefined> {
   return db
     .selectFrom('sheet_exports')

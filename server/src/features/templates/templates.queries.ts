@@ -116,6 +116,7 @@ export function pageOfTemplates(
     .execute();
 }
 
+/** How many templates the account sees with this filter, hidden ones left out. */
 export function countTemplates(db: Db, ownerId: string, filter: TemplateFilter): Promise<number> {
   return countRows(visible(db, ownerId, filter));
 }

@@ -38,6 +38,7 @@ export async function insertUpload(
   return inserted !== undefined;
 }
 
+/** One upload, waiting or taken. */
 export function findUpload(db: Db, ownerId: string, key: string): Promise<UploadRow | undefined> {
   return db
     .selectFrom('uploads')

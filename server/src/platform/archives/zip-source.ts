@@ -7,6 +7,7 @@ export interface ZipSource {
   read(at: number, length: number): Promise<Buffer>;
 }
 
+/** An archive that stands in memory as a whole. */
 export function sourceOfBytes(bytes: Buffer): ZipSource {
   return { size: bytes.length, read: async (at, length) => bytes.subarray(at, at + length) };
 }

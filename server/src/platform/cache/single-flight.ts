@@ -9,6 +9,7 @@ interface Flight<T> {
   abort: AbortController;
 }
 
+/** Callers of the same key share one piece of work; it is aborted when the last of them no longer waits. */
 export function createSingleFlight<T>(): SingleFlight<T> {
   const flights = new Map<string, Flight<T>>();
 

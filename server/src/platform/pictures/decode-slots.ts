@@ -9,6 +9,7 @@ export interface DecodeSlots {
   ): Promise<T>;
 }
 
+/** Two pictures are decoded at once, a large one only alone among large ones. */
 export function createDecodeSlots(): DecodeSlots {
   const slots = createWorkSlots(2, 500);
   // Pictures that may need hundreds of megabytes wait here first, so that they never hold both slots.

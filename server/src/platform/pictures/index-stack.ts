@@ -6,6 +6,7 @@ export interface IndexStack {
   readonly size: number;
 }
 
+/** A stack of pixel indices that grows by doubling; arrays of numbers would take several times the memory. */
 export function createIndexStack(): IndexStack {
   let items = new Int32Array(4096);
   let size = 0;

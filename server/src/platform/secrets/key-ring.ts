@@ -40,6 +40,7 @@ class UnknownKey extends Error {
   }
 }
 
+/** The keys of rows by number; the first one is made from the configured secret, so that it needs no database. */
 export function createKeyRing(secretKey: string): KeyRing {
   const first: RowKey = { id: FIRST_KEY, key: secretKey };
   let [keys, currentId] = [new Map([[FIRST_KEY, first]]), FIRST_KEY];

@@ -16,6 +16,10 @@ export interface Passwords {
   verify(storedHash: string | null, password: string): Promise<boolean>;
 }
 
+/**
+ * Two hashes at once at most, since each takes a core and much memory. An unknown account is compared with a dummy, so that it takes as
+ * long.
+ */
 export function createPasswords(): Passwords {
   const semaphore = createSemaphore(2);
   const dummyHash = hash(randomBytes(16).toString('hex'), PARAMETERS);

@@ -33,6 +33,7 @@ export interface SecondFactorRow {
 /** How long a new secret waits for its first code. */
 const WAITS = sql`interval '15 minutes'`;
 
+/** The account’s second factor, confirmed or not. */
 export function findSecondFactor(db: Db, accountId: string): Promise<SecondFactorRow | undefined> {
   return db
     .selectFrom('second_factors')
@@ -114,6 +115,7 @@ export async function deleteAbandoned(db: Db): Promise<void> {
     .execute();
 }
 
+/** Hashes of the codes that are left, in no order; spent ones are deleted. */
 export function listRecoveryCodes(db: Db, accountId: string): Promise<{ id: string; code_hash: string }[]> {
   return db
     .selectFrom('recovery_codes')

@@ -90,6 +90,7 @@ export async function listUnconfirmedSessions(db: Db, accountId: string): Promis
   return new Set(rows.map((row) => row.session_id));
 }
 
+/** A part of the account’s events, newest first. */
 export function listEvents(
   db: Db,
   accountId: string,
@@ -106,6 +107,7 @@ export function listEvents(
     .execute();
 }
 
+/** How many events the account has in all. */
 export async function countEvents(db: Db, accountId: string): Promise<number> {
   const row = await db
     .selectFrom('security_events')

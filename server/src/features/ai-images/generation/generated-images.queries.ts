@@ -108,6 +108,7 @@ export function pageOfImages(
     .execute();
 }
 
+/** Deleted images are not counted. */
 export function countImagesOfGroup(
   db: Db,
   ownerId: string,
@@ -182,6 +183,7 @@ export async function findCosts(
     .execute();
 }
 
+/** Images of the account that wait or are being made. */
 export async function countOpenImages(db: Db, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('ai_images')

@@ -31,6 +31,7 @@ export async function insertRun(
   return inserted !== undefined;
 }
 
+/** The run that a repeated call made before. */
 export function findRunByKey(
   db: Db,
   ownerId: string,

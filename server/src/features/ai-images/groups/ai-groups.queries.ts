@@ -63,6 +63,7 @@ export function pageOfGroups(
   return newestPage(filtered(db, ownerId, filter).select(COLUMNS), page);
 }
 
+/** Deleted groups are not counted. */
 export function countGroups(db: Db, ownerId: string, filter: GroupFilter): Promise<number> {
   return countRows(filtered(db, ownerId, filter));
 }

@@ -54,6 +54,7 @@ function cellsOf(db: Db, ownerId: string, batchId: string) {
   return db.updateTable('batch_cells').where('owner_id', '=', ownerId).where('batch_id', '=', batchId);
 }
 
+/** One cell, whatever its state. */
 export function findCell(
   db: Db,
   { ownerId, batchId, key }: Pick<CellJob, 'ownerId' | 'batchId' | 'key'>,

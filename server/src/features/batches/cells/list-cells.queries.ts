@@ -43,6 +43,7 @@ export function pageOfCells(
     .execute();
 }
 
+/** How many cells all pages of such a list have. */
 export function countFilteredCells(
   db: Db,
   ownerId: string,

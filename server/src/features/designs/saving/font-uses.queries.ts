@@ -43,6 +43,7 @@ export interface DesignsWithFont {
   batchIds: string[];
 }
 
+/** Designs that have the font in any version: how many, the first names (latest change first), and how many of them are deleted. */
 export async function findDesignsWithFont(db: Db, ownerId: string, sha256: string): Promise<DesignsWithFont> {
   const rows = await db
     .selectFrom('designs')

@@ -28,6 +28,7 @@ export const { addCategory, updateCategory, removeCategory, requireCategory } = 
   refusals: imageRefusals,
 });
 
+/** Categories in the account’s order, each with its number of images; deleted images are not counted. */
 export async function browseCategories({ db }: Needs, ownerId: string): Promise<LibraryCategories> {
   const [categories, live] = await Promise.all([
     listCategories(db, ownerId),

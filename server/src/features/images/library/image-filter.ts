@@ -27,6 +27,7 @@ export type ImageFilterInput = ParsedInputOf<typeof listImageIds>;
 
 const yesNo = (value: string) => (value === ALL ? null : value === 'yes');
 
+/** What a list is filtered by; null means that a field does not matter. */
 export function readFilter(input: ImageFilterInput): ImageFilter {
   return {
     words: searchWords(input.content),

@@ -38,6 +38,7 @@ export async function insertWork(db: Db, ownerId: string, { steps, ...work }: Ne
   return inserted !== undefined;
 }
 
+/** One run of the workshop, ended or not. */
 export function findWork(db: Db, ownerId: string, id: string): Promise<WorkRow | undefined> {
   return db
     .selectFrom('image_works')
@@ -47,6 +48,7 @@ export function findWork(db: Db, ownerId: string, id: string): Promise<WorkRow |
     .executeTakeFirst();
 }
 
+/** The run that a repeated call made before. */
 export function findWorkByKey(db: Db, ownerId: string, key: string): Promise<WorkRow | undefined> {
   return db
     .selectFrom('image_works')

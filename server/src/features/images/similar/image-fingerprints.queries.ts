@@ -57,6 +57,7 @@ export async function insertFingerprint(
     .execute();
 }
 
+/** The fingerprint of an image; undefined while none was found. */
 export async function findStoredFingerprint(
   db: Db,
   ownerId: string,

@@ -33,6 +33,7 @@ export function pageOfLines(
   ).execute();
 }
 
+/** How many lines all pages of such a list have. */
 export function countLines(db: Db, ownerId: string, filter: LineFilter): Promise<number> {
   return countRows(filtered(db, ownerId, filter));
 }

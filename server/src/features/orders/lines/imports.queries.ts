@@ -81,6 +81,7 @@ export async function insertImport(trx: Db, ownerId: string, importRecord: NewIm
     .execute();
 }
 
+/** One import, undone ones too. */
 export function findImport(db: Db, ownerId: string, id: string): Promise<StoredImport | undefined> {
   return allImports(db, ownerId).where('id', '=', id).executeTakeFirst();
 }
@@ -90,6 +91,7 @@ export function lockImport(trx: Db, ownerId: string, id: string): Promise<Stored
   return allImports(trx, ownerId).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Imports by id, in no order, undone ones too. */
 export function findImports(db: Db, ownerId: string, ids: readonly string[]): Promise<StoredImport[]> {
   return ids.length === 0
     ? Promise.resolve([])
@@ -108,6 +110,7 @@ export function findImportsOfHash(db: Db, ownerId: string, sha256: string): Prom
     .execute();
 }
 
+/** One page, newest first, undone imports too; `content` is a part of the file’s name. */
 export function pageOfImports(
   db: Db,
   ownerId: string,
@@ -117,6 +120,7 @@ export function pageOfImports(
   return newestPage(matching(db, ownerId, content).selectAll(), page);
 }
 
+/** How many imports all pages of such a list have. */
 export function countImports(db: Db, ownerId: string, content: string): Promise<number> {
   return countRows(matching(db, ownerId, content));
 }

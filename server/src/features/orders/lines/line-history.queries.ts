@@ -17,6 +17,7 @@ export async function insertHistory(
     .execute();
 }
 
+/** Lines as they were before the import changed them, in no order. */
 export function findHistoryOfImport(
   db: Db,
   ownerId: string,

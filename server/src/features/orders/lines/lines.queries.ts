@@ -130,6 +130,7 @@ export async function insertLines(
   return new Set(made.map((line) => line.line_key));
 }
 
+/** Lines by line key, in no order, in every state. */
 export async function findLinesByKey(
   db: Db,
   ownerId: string,
@@ -144,6 +145,7 @@ export async function findLinesByKey(
     .execute();
 }
 
+/** One line, in every state. */
 export function findLine(db: Db, ownerId: string, id: string): Promise<LineRecord | undefined> {
   return db
     .selectFrom('order_lines')
@@ -153,6 +155,7 @@ export function findLine(db: Db, ownerId: string, id: string): Promise<LineRecor
     .executeTakeFirst();
 }
 
+/** Lines by id, in no order, in every state. */
 export async function findLines(db: Db, ownerId: string, ids: readonly string[]): Promise<LineRecord[]> {
   if (ids.length === 0) return [];
   return db

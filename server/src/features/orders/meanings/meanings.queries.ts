@@ -29,6 +29,7 @@ export interface KeptMeaning {
   meaning: string;
 }
 
+/** All meanings that the account has explained, in no order. */
 export async function listMeanings(db: Db, ownerId: string): Promise<KeptMeaning[]> {
   const rows = await db
     .selectFrom('order_meanings')

@@ -30,6 +30,7 @@ export async function insertUploadPicture(trx: Db, ownerId: string, picture: Upl
     .execute();
 }
 
+/** All pictures of an upload, in no order, also those with a problem. */
 export function findPicturesOfUpload(db: Db, ownerId: string, uploadId: string): Promise<UploadPicture[]> {
   return db
     .selectFrom('order_upload_pictures')

@@ -49,6 +49,7 @@ export function pageOfWaiting(
     .execute();
 }
 
+/** Lines of the queue that wait for a decision. */
 export async function countWaiting(db: Db, ownerId: string, queue: ReviewQueue): Promise<number> {
   const row = await waiting(db, ownerId, queue)
     .select((eb) => eb.fn.countAll<string>().as('lines'))

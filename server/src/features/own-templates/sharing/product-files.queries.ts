@@ -38,6 +38,7 @@ export async function insertProductFile(
     .execute();
 }
 
+/** One product file, made for sharing or received. */
 export function findProductFile(db: Db, ownerId: string, id: string): Promise<ProductFileRecord | undefined> {
   return db
     .selectFrom('product_files')

@@ -19,6 +19,7 @@ export interface EarlyMockups {
   inTurn(wanted: readonly WantedTemplate[], prepare: () => Promise<void>): Promise<WantedTemplate[] | null>;
 }
 
+/** What a process remembers of templates whose mockups were prepared before anybody asked for them. */
 export function createEarlyMockups(): EarlyMockups {
   /** By the template's hash. */
   const requestedAt = new Map<string, number>();

@@ -29,6 +29,7 @@ export const createFonts = (dir: string, storage: Services['storage']): Fonts =>
   own: createOwnFaces(storage),
 });
 
+/** The shipped fonts of a folder, read once, when they are first needed. */
 export function createShippedFonts(dir: string): ShippedFonts {
   let book: Promise<FontBook> | undefined;
   return {

@@ -10,6 +10,7 @@ export interface SharedPrints {
   share(ownerId: string, printKey: string, make: () => Promise<PrintFile>): Promise<PrintFile>;
 }
 
+/** Lets designs that print the same wait for one print file, in place of drawing it several times at once. */
 export function createSharedPrints(storage: ObjectStore): SharedPrints {
   const kept = new Map<string, Promise<PrintFile>>();
   return {

@@ -77,6 +77,7 @@ export async function insertDxmExport(db: Db, ownerId: string, row: NewDxmExport
     .execute();
 }
 
+/** One Dianxiaomi sheet, expired ones too while their row is there. */
 export function findDxmExport(db: Db, ownerId: string, id: string): Promise<DxmExportRecord | undefined> {
   return db
     .selectFrom('dxm_exports')
@@ -86,6 +87,7 @@ export function findDxmExport(db: Db, ownerId: string, id: string): Promise<DxmE
     .executeTakeFirst();
 }
 
+/** Dianxiaomi sheets by id, in no order. */
 export function findDxmExports(db: Db, ownerId: string, ids: readonly string[]): Promise<DxmExportRecord[]> {
   return db
     .selectFrom('dxm_exports')
@@ -110,6 +112,7 @@ export function pageOfDxmExports(
   return newestPage(matching(db, ownerId, content).selectAll(), page);
 }
 
+/** How many sheets all pages of such a list have. */
 export function countDxmExports(db: Db, ownerId: string, content: string): Promise<number> {
   return countRows(matching(db, ownerId, content));
 }

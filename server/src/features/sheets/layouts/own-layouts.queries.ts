@@ -40,6 +40,7 @@ export function findAllOwnLayouts(db: Db, ownerId: string): Promise<OwnLayoutRec
     .execute();
 }
 
+/** The seller’s own sheet with this id. */
 export function findOwnLayout(db: Db, ownerId: string, id: string): Promise<OwnLayoutRecord | undefined> {
   return db
     .selectFrom('sheet_layouts')

@@ -29,6 +29,7 @@ export function findAllPresets(db: Db, ownerId: string): Promise<PresetRecord[]>
     .execute();
 }
 
+/** One preset of the account. */
 export function findPreset(db: Db, ownerId: string, id: string): Promise<PresetRecord | undefined> {
   return db
     .selectFrom('sheet_presets')

@@ -46,6 +46,7 @@ export interface PartFiles {
 
 const DAY_MS = 86_400_000;
 
+/** The parts of uploads as files below a folder, one folder for each session. */
 export function openPartFiles(root: string): PartFiles {
   const pathOf = (sessionId: string, file: string) => join(root, sessionId, file);
   const readAll: PartFiles['readAll'] = (sessions) =>

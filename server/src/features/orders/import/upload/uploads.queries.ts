@@ -118,6 +118,7 @@ export async function putUpload(
     .execute();
 }
 
+/** One upload, while it is being read as well. */
 export function findUpload(db: Db, ownerId: string, id: string): Promise<UploadRecord | undefined> {
   return db
     .selectFrom('order_uploads')
@@ -171,6 +172,7 @@ export async function deleteChunks(trx: Db, ownerId: string, uploadId: string): 
     .execute();
 }
 
+/** One chunk of an upload’s rows, still encrypted. */
 export function findChunk(
   db: Db,
   ownerId: string,
@@ -186,6 +188,7 @@ export function findChunk(
     .executeTakeFirst();
 }
 
+/** How the account last read files with these headers. */
 export function findLayout(
   db: Db,
   ownerId: string,

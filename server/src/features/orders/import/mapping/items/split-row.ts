@@ -40,6 +40,7 @@ const ITEM_FIELDS: readonly OrderField[] = [
 const OF_ROW_TOO: readonly OrderField[] = ['lineStatus', 'afterSalesStatus', 'pickNote'];
 const OWN = new Set<OrderField>(ITEM_FIELDS);
 
+/** Whether each item of a row has this field itself; the others belong to the whole row. */
 export function isItemField(field: OrderField): boolean {
   return OWN.has(field);
 }
