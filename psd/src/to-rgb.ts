@@ -1,31 +1,34 @@
-import type { CMYK, Color } from 'ag-psd';
+import type { CMYK, Color, LAB } from 'ag-psd';
 import type { PsdDocument } from './document.ts';
+
+type Values = [number, number, number];
 
 /** What the values of a document mean. */
 export type ValuesOf = Pick<PsdDocument, 'mode' | 'isBlack' | 'depth'>;
 
 /** The colour in the document's own values, from 0 to 1; nothing if that needs a profile. */
-export function toRgb(
-  colour: Color,
-  { mode, isBlack, depth }: ValuesOf,
-): [number, number, number] | undefined {
+export function toRgb(colour: Color, { mode, isBlack, depth }: ValuesOf): Values | undefined {
   if (mode === 'cmyk') return 'c' in colour ? inksLeave(colour, isBlack) : undefined;
-  if (mode === 'lab') return undefined;
+  if (mode === 'lab') return 'l' in colour && depth !== 32 ? fromLab(colour, depth) : undefined;
   if (mode === 'grey') {
-    const isGrey = 'k' in colour && !('c' in colour) && depth !== 32;
-    return isGrey ? [colour.k / 255, colour.k / 255, colour.k / 255] : undefined;
+    return 'k' in colour && !('c' in colour) ? leave([colour.k, colour.k, colour.k]) : undefined;
   }
   // Photoshop writes light into descriptors of documents of 32 bits, as pictures of its shapes show.
   return fromCodes(colour);
 }
 
-/** Where the document has no ink it is full. */
-function inksLeave({ c, m, y, k }: CMYK, isBlack = false): [number, number, number] {
-  const inks = isBlack ? [k, k, k] : [c, m, y];
-  return inks.map((ink) => 1 - ink / 255) as [number, number, number];
+const inksLeave = ({ c, m, y, k }: CMYK, isBlack = false): Values => leave(isBlack ? [k, k, k] : [c, m, y]);
+
+/** Descriptors hold hundredths of ink; where there is none, samples are full. */
+const leave = (inks: Values): Values => inks.map((ink) => 1 - ink / 100) as Values;
+
+/** In 16 bits a and b have 256 steps to each of theirs, and so their ends lie a little beyond. */
+function fromLab({ l, a, b }: LAB, depth: 8 | 16): Values {
+  const [step, full] = depth === 16 ? [256, 65_535] : [1, 255];
+  return [l / 100, ((a + 128) * step) / full, ((b + 128) * step) / full];
 }
 
-function fromCodes(colour: Color): [number, number, number] | undefined {
+function fromCodes(colour: Color): Values | undefined {
   if ('r' in colour) return [colour.r / 255, colour.g / 255, colour.b / 255];
   if ('fr' in colour) return [colour.fr, colour.fg, colour.fb];
   return 'h' in colour ? fromHsb(colour) : undefined;

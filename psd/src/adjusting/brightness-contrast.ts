@@ -1,6 +1,20 @@
 import type { BrightnessAdjustment } from 'ag-psd';
 import { clamp } from '../clamp.ts';
 import { type Adjust, byChannel } from './adjust.ts';
+import { toTone } from './curves.ts';
+
+/** Contrast as since Photoshop CS3: a curve through two points that part. What its brightness does is not known exactly. */
+export function adjustContrast({ brightness = 0, contrast = 0 }: BrightnessAdjustment): Adjust | string {
+  if (brightness !== 0) return 'adjustment brightness/contrast';
+  const by = contrast / 4;
+  const tone = toTone([
+    { input: 0, output: 0 },
+    { input: 63, output: 63 - by },
+    { input: 191, output: 191 + by },
+    { input: 255, output: 255 },
+  ]);
+  return byChannel(tone, tone, tone);
+}
 
 /** Brightness and contrast as before Photoshop CS3: a line through the middle, shifted. The newer ones are no such formula. */
 export function adjustLegacyBrightness({

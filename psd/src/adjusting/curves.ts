@@ -14,7 +14,7 @@ export function adjustCurves({ rgb, red, green, blue }: CurvesAdjustment): Adjus
 }
 
 /** A natural cubic spline through the points, level before the first and behind the last. */
-function toTone(points: CurvesAdjustmentChannel | undefined): Tone {
+export function toTone(points: CurvesAdjustmentChannel | undefined): Tone {
   if (!points || points.length === 0) return (value) => value;
   const sorted = [...points].sort((a, b) => a.input - b.input);
   const xs = sorted.map(({ input }) => input);

@@ -10,6 +10,11 @@ const channel = {
   highlightOutput: 255,
   midtoneInput: 1,
 };
+const balance = (cyanRed: number, magentaGreen = cyanRed, yellowBlue = cyanRed) => ({
+  cyanRed,
+  magentaGreen,
+  yellowBlue,
+});
 const hue = { a: 0, b: 0, c: 0, d: 0, hue: 0, saturation: 0, lightness: 0 };
 
 function adjust(adjustment: AdjustmentLayer, colour: number[]): number[] {
@@ -67,6 +72,48 @@ test.each<[string, AdjustmentLayer, number[], number[]]>([
     [127, 0, 255],
   ],
   [
+    'new contrast through two points that part',
+    { type: 'brightness/contrast', brightness: 0, contrast: -50 },
+    [66, 148, 212],
+    [78, 141, 201],
+  ],
+  [
+    'colour balance of highlights, bent where light is not kept',
+    { type: 'color balance', highlights: balance(0, -50, -50), preserveLuminosity: false },
+    [185, 103, 139],
+    [185, 87, 124],
+  ],
+  [
+    'colour balance of highlights that keeps light: from the lowest',
+    { type: 'color balance', highlights: balance(0, -50, -50), preserveLuminosity: true },
+    [124, 94, 148],
+    [154, 94, 148],
+  ],
+  [
+    'colour balance of shadows that keeps light: from the highest',
+    { type: 'color balance', shadows: balance(50, 0, -50), preserveLuminosity: true },
+    [124, 94, 148],
+    [124, 55, 79],
+  ],
+  [
+    'colour balance of middle tones',
+    { type: 'color balance', midtones: balance(-50, 0, 50), preserveLuminosity: true },
+    [66, 60, 136],
+    [38, 60, 163],
+  ],
+  [
+    'colour balance of everything alike',
+    {
+      type: 'color balance',
+      shadows: balance(100),
+      midtones: balance(100),
+      highlights: balance(100),
+      preserveLuminosity: false,
+    },
+    [11, 66, 124],
+    [131, 206, 241],
+  ],
+  [
     'new brightness at rest',
     { type: 'brightness/contrast', brightness: 0, contrast: 0 },
     [1, 2, 3],
@@ -100,10 +147,14 @@ test.each<[string, AdjustmentLayer, number[], number[]]>([
 test.each<[AdjustmentLayer, string]>([
   [{ type: 'vibrance', vibrance: 10 }, 'adjustment vibrance'],
   [
-    { type: 'color balance', shadows: { cyanRed: 1, magentaGreen: 0, yellowBlue: 0 } },
+    { type: 'color balance', shadows: balance(1, 0, 0), preserveLuminosity: false },
     'adjustment colour balance',
   ],
-  [{ type: 'brightness/contrast', brightness: 1 }, 'adjustment brightness/contrast'],
+  [
+    { type: 'color balance', midtones: balance(100, 0, 0), preserveLuminosity: true },
+    'adjustment colour balance',
+  ],
+  [{ type: 'brightness/contrast', brightness: 1, contrast: 5 }, 'adjustment brightness/contrast'],
   [{ type: 'hue/saturation', reds: { ...hue, hue: 3 } }, 'hue/saturation of ranges of hue'],
   [{ type: 'hue/saturation', master: { ...hue, saturation: 3 } }, 'hue/saturation that adds saturation'],
   [{ type: 'channel mixer', red: { red: 90, green: 10, blue: 0, constant: 0 } }, 'adjustment channel mixer'],

@@ -1,7 +1,8 @@
 import type { AdjustmentLayer } from 'ag-psd';
 import type { PsdDocument } from '../document.ts';
 import { type Adjust, byChannel } from './adjust.ts';
-import { adjustLegacyBrightness } from './brightness-contrast.ts';
+import { adjustContrast, adjustLegacyBrightness } from './brightness-contrast.ts';
+import { adjustColourBalance } from './colour-balance.ts';
 import { adjustCurves } from './curves.ts';
 import { adjustExposure } from './exposure.ts';
 import { adjustHueSaturation } from './hue-saturation.ts';
@@ -9,18 +10,28 @@ import { adjustLevels } from './levels.ts';
 import { isNeutral } from './neutral.ts';
 import { adjustPosterise, adjustThreshold } from './steps.ts';
 
+/** What Photoshop takes for the gamma of a document; greys are those of its own profile, a dot gain of 20 %. */
+const gammaOf = (mode: PsdDocument['mode']): number => (mode === 'grey' ? 1.75 : 2.2);
+
+const isDotGain = (profile: Uint8Array | undefined): boolean =>
+  new TextDecoder('latin1').decode(profile).includes('Dot Gain 20%');
+
+const nameOf = ({ type }: AdjustmentLayer): string => type.replace('color', 'colour');
+
 const invert = (value: number): number => 1 - value;
 
 /** Adjustments that do something to documents in grey for which we have no formula. */
-const NOT_IN_GREY = new Set(['exposure', 'brightness/contrast', 'hue/saturation']);
+const NOT_IN_GREY = new Set(['brightness/contrast', 'hue/saturation', 'color balance']);
 
 /** What an adjustment layer does to a colour, or in words why it is not known exactly. */
 export function makeAdjustment(
   adjustment: AdjustmentLayer,
-  { depth, mode }: Pick<PsdDocument, 'depth' | 'mode'>,
+  { depth, mode, profile }: Pick<PsdDocument, 'depth' | 'mode' | 'profile'>,
 ): Adjust | string {
   if (isNeutral(adjustment)) return () => {};
-  if (mode === 'grey' && NOT_IN_GREY.has(adjustment.type)) return `adjustment ${adjustment.type} in grey`;
+  const isOtherGrey = adjustment.type === 'exposure' && !isDotGain(profile);
+  if (mode === 'grey' && (NOT_IN_GREY.has(adjustment.type) || isOtherGrey))
+    return `adjustment ${nameOf(adjustment)} in grey`;
   switch (adjustment.type) {
     case 'invert':
       return byChannel(invert, invert, invert);
@@ -33,12 +44,14 @@ export function makeAdjustment(
     case 'threshold':
       return adjustThreshold(adjustment);
     case 'exposure':
-      return adjustExposure(adjustment);
+      return adjustExposure(adjustment, gammaOf(mode));
     case 'hue/saturation':
       return adjustHueSaturation(adjustment);
     case 'brightness/contrast':
-      return adjustment.useLegacy ? adjustLegacyBrightness(adjustment) : 'adjustment brightness/contrast';
+      return adjustment.useLegacy ? adjustLegacyBrightness(adjustment) : adjustContrast(adjustment);
+    case 'color balance':
+      return adjustColourBalance(adjustment);
     default:
-      return `adjustment ${adjustment.type.replace('color', 'colour')}`;
+      return `adjustment ${nameOf(adjustment)}`;
   }
 }

@@ -1,7 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bakePsd } from '../baking/bake-psd.ts';
+import type { PsdDocument } from '../document.ts';
 import { readPsd } from '../reading/read-psd.ts';
+import { buildPsd } from '../testing/build-psd.ts';
 import {
   block,
   join,
@@ -13,6 +15,7 @@ import {
   u16,
   u32,
 } from '../testing/raw-psd.ts';
+import { toRgb } from '../to-rgb.ts';
 import { composePsd } from './compose-psd.ts';
 
 /** Numbers of Photoshop for colour modes. */
@@ -132,6 +135,56 @@ const light = (values: number[], alpha: number[]): RawPsd => {
     composite: join(u16(0), floats(values)),
   };
 };
+
+const [BLACK, SHAPE] = [{ k: 90.6 }, { left: 0, top: 0, right: 0, bottom: 0 }];
+test.each<[string, PsdDocument['mode'], object, number[]]>([
+  ['grey', 'grey', BLACK, [24, 24, 24]],
+  ['CMYK', 'cmyk', { c: 100, m: 93.79, y: 3.31, k: 0 }, [0, 16, 247]],
+  ['Lab', 'lab', { l: 19.07, a: 52.29, b: -85.08 }, [49, 180, 43]],
+  ['RGB', 'rgb', { r: 10, g: 0, b: 178 }, [10, 0, 178]],
+])('colours of descriptors in the values of %s', (_, mode, colour, values) => {
+  const found = toRgb(colour as Parameters<typeof toRgb>[0], { mode, depth: 8 });
+  expect(found?.map((value) => Math.round(value * 255))).toEqual(values);
+});
+
+const filled = (style: 'reflected' | 'linear', mask: object): Uint8Array =>
+  buildPsd([
+    {
+      name: 'fill',
+      ...SHAPE,
+      vectorFill: {
+        type: 'solid',
+        name: '',
+        smoothness: 1,
+        colorStops: [0, 1].map((location) => ({
+          location,
+          midpoint: 0.5,
+          color: { r: location * 200, g: 0, b: 0 },
+        })),
+        opacityStops: [0, 1].map((location) => ({ location, midpoint: 0.5, opacity: 1 })),
+        style,
+        angle: style === 'linear' ? 0 : 30,
+      },
+      ...mask,
+    },
+  ]);
+
+test('a reflected gradient begins in the middle of the document', () => {
+  const { data } = composePsd(readPsd(filled('reflected', {})));
+  expect([0, 1, 2, 3].map((x) => data[x * 4])).toEqual([0, 41, 100, 159]);
+});
+
+test('a gradient fill lies across what its mask shows', () => {
+  const imageData = { width: 2, height: 4, data: new Uint8ClampedArray(32).fill(255) };
+  const mask = { left: 2, top: 0, right: 4, bottom: 4, defaultColor: 0, imageData };
+  const { data } = composePsd(readPsd(filled('linear', { mask })));
+  expect([0, 1, 2, 3].map((x) => [data[x * 4], data[x * 4 + 3]])).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 255],
+    [100, 255],
+  ]);
+});
 
 test('light of 32 bits is coded as sRGB codes it; shares are no light', () => {
   const { data } = compose(light([0, 0.214_041_14, 1, 4], [1, 1, 0.5, 1]));

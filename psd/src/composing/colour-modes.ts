@@ -3,7 +3,7 @@ import { SEPARABLE } from '../blending/separable.ts';
 import type { PsdDocument, PsdLayer } from '../document.ts';
 
 /** Adjustments that look at each channel for itself, inks as well as colours. */
-const BY_INK = new Set(['invert', 'posterize']);
+const BY_INK = new Set(['invert', 'posterize', 'brightness/contrast']);
 
 /** What of a layer is not composed because of the document's colour mode or its depth, in words. */
 export function modeProblems(layer: PsdLayer, { mode, depth }: PsdDocument): string[] {

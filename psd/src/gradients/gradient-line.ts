@@ -11,10 +11,13 @@ export type PlaceOf = (x: number, y: number) => number;
 export function layGradient(gradient: Gradient, box: Bounds): PlaceOf {
   const { x0, y0, across, down } = axisOf(gradient, box);
   const squared = Math.max(1, across * across + down * down);
-  const place: PlaceOf =
-    gradient.style === 'radial'
-      ? (x, y) => Math.hypot(x - x0, y - y0) / Math.sqrt(squared)
-      : (x, y) => ((x - x0) * across + (y - y0) * down) / (2 * squared) + 0.5;
+  const along: PlaceOf = (x, y) => ((x - x0) * across + (y - y0) * down) / squared;
+  const places: Record<Gradient['style'], PlaceOf> = {
+    linear: (x, y) => along(x, y) / 2 + 0.5,
+    reflected: (x, y) => Math.abs(along(x, y)),
+    radial: (x, y) => Math.hypot(x - x0, y - y0) / Math.sqrt(squared),
+  };
+  const place = places[gradient.style];
   return gradient.isReversed ? (x, y) => 1 - place(x, y) : place;
 }
 
@@ -26,12 +29,16 @@ interface Axis {
   down: number;
 }
 
-function axisOf({ angle, scale, offset }: Gradient, { left, top, right, bottom }: Bounds): Axis {
+function axisOf({ angle, scale, offset, style }: Gradient, { left, top, right, bottom }: Bounds): Axis {
   const [width, height] = [right - left, bottom - top];
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const half = Math.min(width / 2 / Math.abs(cos), height / 2 / Math.abs(sin)) * scale;
   const [x, y] = [(left + right) / 2 + cut(offset[0] * width), (top + bottom) / 2 + cut(offset[1] * height)];
   if (scale !== 1) return { x0: floor(x), y0: floor(y), across: cut(half * cos), down: -cut(half * sin) };
+  if (style === 'reflected') {
+    const [x0, y0] = [floor(x), floor(y)];
+    return { x0, y0, across: floor(x + half * cos) - x0, down: floor(y - half * sin) - y0 };
+  }
   const [startX, endX] = [floor(x - half * cos), floor(x + half * cos)];
   const [startY, endY] = [floor(y + half * sin), floor(y - half * sin)];
   return {

@@ -15,7 +15,7 @@ export interface Gradient {
   /** Stops of their own, by their places; values are from 0 to 1. */
   opacities: Stop<[share: number]>[];
   /** Whether places lie along a line through the middle, or outwards from it. */
-  style: 'linear' | 'radial';
+  style: 'linear' | 'radial' | 'reflected';
   isReversed: boolean;
   /** Radians, against the clock, 0 to the right. */
   angle: number;

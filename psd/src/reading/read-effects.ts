@@ -147,6 +147,8 @@ function toGradientOverlay(effect: AgEffect & AgPlacement, setting: EffectSettin
   const blend = toBlend(blendMode);
   const gradient = readGradient(effect.gradient, effect, setting);
   // At its step hard mix shows now one, now the other.
+  // No picture shows reflected ones, nor any in Lab or in light.
+  if (setting.mode === 'lab' || setting.depth === 32 || gradient?.style === 'reflected') return undefined;
   if (!gradient || !blend || blend === 'hard mix' || !(opacity >= 0 && opacity <= 1)) return undefined;
   return { kind: 'gradient overlay', blend, opacity, gradient };
 }

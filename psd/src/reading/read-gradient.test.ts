@@ -59,7 +59,6 @@ test.each<[string, Parameters<typeof readGradient>[0], AgPlacement]>([
   ['of noise', { type: 'noise', name: '' } as never, linear],
   ['of another smoothness', solid({ smoothness: 0.5 }), linear],
   ['around its middle', solid(), { ...linear, type: 'angle' }],
-  ['to both sides', solid(), { ...linear, type: 'reflected' }],
   ['by a diamond', solid(), { ...linear, type: 'diamond' }],
   ['with a moved midpoint', solid({ colorStops: [stop(0), stop(1, blue, 0.4)] }), linear],
   ['with a moved midpoint of shares', solid({ opacityStops: [share(0), share(1, 0, 0.4)] }), linear],

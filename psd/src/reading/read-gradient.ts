@@ -1,7 +1,6 @@
 import type { EffectNoiseGradient, EffectSolidGradient, LayerEffectGradientOverlay } from 'ag-psd';
-import type { PsdDocument } from '../document.ts';
 import type { Gradient, Stop } from '../gradients/gradient.ts';
-import { toRgb } from '../to-rgb.ts';
+import { toRgb, type ValuesOf } from '../to-rgb.ts';
 
 /** Where and how a gradient lies, as ag-psd gives it. */
 export type AgPlacement = Pick<
@@ -13,12 +12,13 @@ export type AgPlacement = Pick<
 export function readGradient(
   gradient: EffectSolidGradient | EffectNoiseGradient | undefined,
   { type, angle = 0, scale = 1, offset, align = true, reverse = false, interpolationMethod }: AgPlacement,
-  mode: Pick<PsdDocument, 'mode' | 'depth'>,
+  mode: ValuesOf,
 ): Gradient | undefined {
-  if (mode.depth === 32) return undefined;
   if (gradient?.type !== 'solid' || gradient.smoothness !== 1) return undefined;
-  if (type !== 'linear' && type !== 'radial') return undefined;
+  if (type !== 'linear' && type !== 'radial' && type !== 'reflected') return undefined;
   const method = interpolationMethod ?? 'classic';
+  const isOfRgb = mode.mode === 'rgb' && mode.depth !== 32;
+  if (method !== 'classic' && !isOfRgb) return undefined;
   const colours = readStops(gradient.colorStops, ({ color }) => toRgb(color, mode));
   const opacities = readStops(gradient.opacityStops, ({ opacity }): [number] => [opacity]);
   const { x, y } = offset ?? { x: 0, y: 0 };
