@@ -37,6 +37,8 @@ export function artwork(): usize {
 const TILE_SHIFT: i32 = 4;
 /** A pixel whose taps lie farther from its middle, in texels, is unsure: sums of 32 bits are less exact there. */
 const MAX_REACH: f32 = 4;
+/** A pixel whose place lies farther away, in texels, is unsure: no sum of 32 bits is exact there, and beyond 2³¹ no texel has a number. */
+const MAX_PLACE: f64 = 1000000;
 const TEXEL: i32 = 16;
 /** Places of the 2×2 taps inside a pixel, in parts of the slope to its neighbour. */
 const TAP: f32 = 0.25;
@@ -171,7 +173,8 @@ export function place(
     const y: f64 = (<f64>load<f32>(v + at4) - originY) * scale - 0.5;
     const reachX = slope * (abs<f32>(load<f32>(dux + at4)) + abs<f32>(load<f32>(duy + at4)));
     const reachY = slope * (abs<f32>(load<f32>(dvx + at4)) + abs<f32>(load<f32>(dvy + at4)));
-    if (!(reachX < MAX_REACH && reachY < MAX_REACH)) {
+    const isNear = abs<f64>(x) < MAX_PLACE && abs<f64>(y) < MAX_PLACE;
+    if (!(isNear && reachX < MAX_REACH && reachY < MAX_REACH)) {
       store<u32>(unsure + ((<usize>skipped) << 2), i);
       skipped++;
       continue;

@@ -36,9 +36,11 @@ interface Options {
   /** Places between one pixel of the surface and the next. */
   every?: number;
   across?: number;
+  /** Mm by which every other pixel of the surface lies beside the artwork. */
+  beside?: number;
 }
 
-function surface({ greys = 2, hasGround = false, step = 0.7, every = 1, across = 130 }: Options) {
+function surface({ greys = 2, hasGround = false, step = 0.7, every = 1, across = 130, beside = 0 }: Options) {
   const count = across * 110;
   const next = numbers(3);
   const plane = (value: (x: number, y: number) => number) =>
@@ -51,7 +53,7 @@ function surface({ greys = 2, hasGround = false, step = 0.7, every = 1, across =
   const prepared: PreparedSurface = {
     surfaceId: 'front',
     pixels: Uint32Array.from({ length: count }, (_, i) => i * every),
-    u: plane((x, y) => x * 0.9 + y * 0.13 - 4),
+    u: plane((x, y) => x * 0.9 + y * 0.13 - 4 + (x % 2) * beside),
     v: plane((x, y) => y * 0.97 - x * 0.11),
     dux: plane(() => step),
     dvx: plane(() => -step / 3),
@@ -81,6 +83,12 @@ it.each<[string, MockupArtwork, Options]>([
   ['one row of artwork', artwork(opaque, 90, 1), { greys: 3, hasGround: true }],
   ['a clear artwork', artwork(() => 0), {}],
   ['alpha of one code', artwork(() => 1), { greys: 3, hasGround: true }],
+  ['places beyond a million texels', artwork(opaque), { beside: 1.1e6 }],
+  [
+    'places that no whole number of 32 bits holds',
+    artwork(fading),
+    { beside: -1e12, hasGround: true, greys: 3 },
+  ],
   ['pixels far apart', artwork(opaque), { every: 7000, across: 3 }],
 ])('the compiled sampler shows what the formula says, byte for byte: %s', (_, art, options) => {
   const { prepared, response } = surface(options);
