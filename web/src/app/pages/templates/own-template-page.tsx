@@ -13,7 +13,8 @@ import { PageLoading } from '../../../ui/feedback/page-loading.tsx';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { PageHeader } from '../../../ui/list/page-header.tsx';
 import { useArrivedFiles } from './use-arrived-files.ts';
-import { type PickedImage, useStartedProduct } from './use-started-product.ts';
+import { usePickedImage } from './use-picked-image.ts';
+import { useStartedProduct } from './use-started-product.ts';
 
 /**
  * A template of the seller's own pictures; with `?id=` one is changed, with `?copy=` another is the start, with `?image_id=` its picture
@@ -24,11 +25,8 @@ export function OwnTemplatePage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const id = query.get('id');
-  const wanted = query.get('image_id');
   const copied = query.get('copy');
-  const [picked, setPicked] = useState<PickedImage | 'none' | null>(
-    wanted === null ? null : { id: wanted, asPhoto: false },
-  );
+  const { picked, setPicked } = usePickedImage();
   const isChoosing = picked === 'none' || (picked === null && id === null && copied === null);
   const { first, failed, leftOut } = useStartedProduct({
     id,

@@ -1,9 +1,12 @@
 import { cancelOperation } from '@diy/contract/operations';
 import { listPsdReadings, readPsdMockup, removePsdReadings } from '@diy/contract/own-templates/psd-readings';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Refused } from '../../../shared/api/api-errors.ts';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
+import { readUser } from '../../../shared/session/session.ts';
+import { waitingReadings } from './waiting-readings.ts';
 
 const WATCH_MS = 1500;
 const READINGS = [...queryKeys.templates, 'psd-readings'];
@@ -18,17 +21,31 @@ export function usePsdReadings(page: { p: number; limit: number }) {
   });
 }
 
-/** A function that has PSDs read, one call after the other; a failure is shown once by the call. */
+const waiting = () => waitingReadings(localStorage, readUser()?.id ?? 'nobody');
+
+/**
+ * A function that has PSDs read, one call after the other; a failure is shown once by the call. Those that a closed page had not asked
+ * for yet are asked for at once.
+ */
 export function useReadPsds(): (imageId: string) => void {
   const queries = useQueryClient();
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  return (imageId) => {
+  const read = (imageId: string): void => {
+    waiting().add(imageId);
     last.current = last.current
       .then(() => call(readPsdMockup, { image_id: imageId }))
-      .catch(() => undefined)
+      .then(() => waiting().remove(imageId))
+      // What was refused is not asked for again; what did not arrive is, by the next page.
+      .catch((error: unknown) => (error instanceof Refused ? waiting().remove(imageId) : undefined))
       .then(() => queries.invalidateQueries({ queryKey: READINGS }))
       .catch(() => undefined);
   };
+  const resume = useRef(read);
+  resume.current = read;
+  useEffect(() => {
+    for (const imageId of waiting().list()) resume.current(imageId);
+  }, []);
+  return read;
 }
 
 /** Stops a reading, or takes it out of the list. */
