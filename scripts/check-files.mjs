@@ -21,6 +21,7 @@ import { checkDocWordsOf, checkWordsOf } from './checks/check-words.mjs';
 import { checkDecisionsOf } from './checks/documents/check-decisions.mjs';
 import { checkDocCommentsOf } from './checks/documents/check-doc-comments.mjs';
 import { checkDocPathsOf, checkRoomsOf } from './checks/documents/check-doc-paths.mjs';
+import { checkFieldDocsOf } from './checks/documents/check-field-docs.mjs';
 import { checkModuleStateOf } from './checks/module-state/check-module-state.mjs';
 import { checkBehavioursOf } from './checks/pages/check-behaviours.mjs';
 import { checkSecurityOf } from './checks/security/check-security.mjs';
@@ -86,6 +87,7 @@ problems.push(
   ...checkDecisionsOf(root, tracked),
   ...checkDocCommentsOf(root, code),
   ...checkExportsOf(root, code),
+  ...checkFieldDocsOf(root, code),
   ...checkFileWeightsOf(root, tracked),
   ...checkFunctionLengthsOf(root, code),
   ...checkLocalesOf(root),

@@ -75,15 +75,21 @@ export const aiSettingsInput = {
 
 /** Complete settings as saved with a group; the form shows them when it opens. */
 const aiSettings = z.object({
+  /** Id of a provider. */
   provider: z.string(),
   kind: aiImageKind,
+  /** Images of a run. */
   n: z.number().int(),
   size: z.string(),
   style: aiStyle,
+  /** Whether the background is transparent. */
   transparent: z.boolean(),
+  /** Pattern family of the built-in engine; empty = chosen by the words. */
   family: z.string(),
   negative_prompt: z.string(),
+  /** How far images may leave their sources, 0 … 1. */
   strength: z.number(),
+  /** Whether a run takes the group’s sources. */
   use_sources: z.boolean(),
 });
 export type AiSettings = z.infer<typeof aiSettings>;
@@ -173,13 +179,16 @@ export const generatedImage = z.object({
   prompt: z.string(),
   /** Provider id and its title as it was then. */
   provider: z.string(),
+  /** The provider’s title as it was then. */
   provider_title: z.object({ zh: z.string(), en: z.string() }),
   /** Model, or pattern family of the built-in engine; empty until known. */
   model: z.string(),
   kind: aiImageKind,
   style: aiStyle,
   size: z.string(),
+  /** Pattern family that was asked for; empty = chosen by the words. */
   family: z.string(),
+  /** Whether a transparent background was asked for. */
   transparent: z.boolean(),
   /** Seed it was made with; null where the provider takes none. */
   seed: z.number().int().nullable(),
@@ -191,9 +200,11 @@ export const generatedImage = z.object({
   time_ms: z.number().int().nullable(),
   /** Tries so far. */
   attempts: z.number().int(),
+  /** Why there is no image; null unless it failed. */
   failure: generationFailure.nullable(),
   /** Library image it was saved as; null = not in the library. */
   image_id: z.string().nullable(),
+  /** Marked by a person as a good one. */
   favourite: z.boolean(),
   /** Operation of its run. */
   operation_id: publicId,
@@ -214,16 +225,20 @@ export const aiProvider = z.object({
   sizes: z.array(z.string()),
   /** Bounds of both sides in pixels where other sizes are taken too; null = only `sizes`. */
   any_size: z.object({ min: z.number().int(), max: z.number().int(), step: z.number().int() }).nullable(),
+  /** Kinds of images that it makes. */
   kinds: z.array(aiImageKind),
   /** Draws from source images (built-in engine: takes their colours). */
   edits: z.boolean(),
   /** Source images it looks at; further ones are left out. */
   max_sources: z.number().int(),
+  /** Makes images with a transparent background. */
   transparent: z.boolean(),
   /** Same seed, same settings: same picture. */
   seed: z.boolean(),
   negative_prompt: z.boolean(),
+  /** Takes how far an image may leave its sources. */
   strength: z.boolean(),
+  /** Takes a style. */
   styles: z.boolean(),
   /** Images of one run. */
   n_max: z.number().int(),

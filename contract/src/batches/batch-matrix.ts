@@ -7,6 +7,7 @@ import { batchSettings, cellKey } from './batch-settings.ts';
 export const cellFinding = z.object({
   id: z.string(),
   severity: z.enum(['info', 'warning', 'error']),
+  /** The finding in the caller’s language. */
   text: z.string(),
 });
 
@@ -64,18 +65,22 @@ export const checkBatch = defineEndpoint({
     only: z.enum(['all', 'warning', 'error', 'skip']).default('all'),
   }),
   data: listData(matrixRow, {
+    /** Figures of the whole matrix, whatever page is shown. */
     totals: z.object({
       images: z.number().int(),
       columns: z.number().int(),
+      /** Images × columns. */
       cells: z.number().int(),
       /** Cells that will be made. */
       to_make: z.number().int(),
       skipped: z.number().int(),
       /** Not made because of errors that nobody has accepted. */
       withheld: z.number().int(),
+      /** Cells to make that have neither a warning nor an error. */
       ok: z.number().int(),
       warnings: z.number().int(),
       errors: z.number().int(),
+      /** Print files of the cells that will be made. */
       print_files: z.number().int(),
       mockups: z.number().int(),
       /** Estimated time by the clock, from the account's last cells, or else from our benchmark. */

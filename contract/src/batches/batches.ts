@@ -18,8 +18,10 @@ export type BatchState = z.infer<typeof batchState>;
 
 export const batchCounts = z.object({
   total: z.number().int(),
+  /** Cells that have not begun. */
   waiting: z.number().int(),
   running: z.number().int(),
+  /** Cells with their files. */
   done: z.number().int(),
   failed: z.number().int(),
   skipped: z.number().int(),

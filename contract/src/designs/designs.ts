@@ -18,11 +18,13 @@ export const designRow = z.object({
   version: z.number().int(),
   template_id: publicId,
   template_title: z.object({ zh: z.string(), en: z.string() }),
+  /** Category of its template. */
   pid: z.string(),
   colour_id: z.string(),
   size_id: z.string(),
   /** Public picture to show at once: first mockup when rendered, else the cover the designer made; null = none yet. */
   cover: z.string().nullable(),
+  /** The print files and mockups of this version. */
   render: z.object({
     state: renderState,
     /** For people, in the caller's language; set when failed. */
@@ -61,9 +63,12 @@ export type DesignRow = z.infer<typeof designRow>;
  * `damaged_images` are those among them whose files lack data.
  */
 export const designItem = designRow.extend({
+  /** Version of the template that the design is on. */
   template_version: z.number().int(),
+  /** The document as it was saved, brought up to the newest format. */
   design: designDocument,
   image_urls: z.record(z.string(), z.string()),
+  /** Ids of images in it whose files lack data. */
   damaged_images: z.array(publicId),
 });
 export type DesignItem = z.infer<typeof designItem>;
@@ -76,11 +81,13 @@ export const listDesigns = defineEndpoint({
   summary: 'Saved designs, newest first.',
   input: z.strictObject({
     ...listInput,
+    /** Category of templates; `all` = every one. */
     pid: z.string().max(64).default(ALL),
     /** Only designs of this batch. */
     piliang_id: z.string().max(64).optional(),
   }),
   data: listData(designRow, {
+    /** The account that asks. */
     diyUser: user,
     /** The batch asked for by `piliang_id`. */
     piliang: z.object({ id: publicId, name: z.string() }).nullable(),

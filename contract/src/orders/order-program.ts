@@ -3,7 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { publicId } from '../paging.ts';
 import { importMode } from './import-policy.ts';
 import { rowProblem } from './order-fields.ts';
-import { rowStatus, rowStatusCounts } from './order-uploads.ts';
+import { rowStatus } from './order-uploads.ts';
+import { rowStatusCounts } from './row-status-counts.ts';
 
 /** Lines that one call may bring; a program with more calls again. */
 export const MAX_PROGRAM_LINES = 500;

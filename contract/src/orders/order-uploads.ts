@@ -15,6 +15,7 @@ import { orderArchive, orderSheet } from './order-archives.ts';
 import { ALIKE_FIELDS, countedProblem, orderField, orderMapping, rowProblem } from './order-fields.ts';
 import { choiceQuestion, statusField } from './order-meanings.ts';
 import { readAs } from './read-as.ts';
+import { rowStatusCounts } from './row-status-counts.ts';
 
 /** Bytes a table of orders may have. */
 export const MAX_ORDER_FILE_BYTES = 20 * 1024 * 1024;
@@ -50,6 +51,7 @@ export const orderUpload = z.object({
   row_count: z.number().int(),
   columns: z.array(
     z.object({
+      /** Place of the column, from 0. */
       index: z.number().int(),
       header: z.string(),
       /** The first texts below the header, shortened. */
@@ -62,6 +64,7 @@ export const orderUpload = z.object({
   may_be_company: z.array(z.number().int()),
   /** The first rows below the header row, at most 10. */
   first_rows: z.array(z.array(z.string())),
+  /** What is read from which column, as proposed or as remembered. */
   mapping: orderMapping,
   /** How the first rows are read where the mapping names neither a clock nor a currency. */
   read_as: readAs,
@@ -106,6 +109,7 @@ export const uploadOrders = defineEndpoint({
     /** The upload that the form's file is added to; its corrections stay. */
     add_to: publicId.optional(),
     sheet: z.string().max(400).optional(),
+    /** Row of the headers, from 1; left out = found by the server. */
     header_row: z.coerce.number().int().min(1).max(1000).optional(),
     encoding: z.string().max(40).optional(),
     delimiter: z.string().max(1).optional(),
@@ -130,6 +134,7 @@ export const checkedRow = z.object({
   row: z.number().int(),
   /** Which of several items in the row's cell, from 1; 0 = the row is one line. */
   item: z.number().int(),
+  /** What becomes of the row. */
   status: rowStatus,
   order_no: z.string(),
   line_no: z.string(),
@@ -145,11 +150,13 @@ export const checkedRow = z.object({
   personalisation: z.array(
     z.object({
       name: z.string(),
+      /** The buyer’s words. */
       value: z.string(),
       /** Link to a small view of a picture that came in the archive; null = words, or a picture by its address. */
       picture: z.string().nullable(),
     }),
   ),
+  /** Why the row is not imported, or what a person should look at. */
   problems: z.array(rowProblem),
   /** Importable, but the file says that it is on hold. */
   held: z.boolean(),
@@ -179,18 +186,6 @@ export const checkedRow = z.object({
 });
 export type CheckedRow = z.infer<typeof checkedRow>;
 
-export const rowStatusCounts = z.object({
-  /** Rows read, each item of a cell counted: the sum of all others. */
-  rows: z.number().int(),
-  ready: z.number().int(),
-  duplicate: z.number().int(),
-  unknown: z.number().int(),
-  wrong: z.number().int(),
-  cancelled: z.number().int(),
-  blank: z.number().int(),
-});
-export type RowStatusCounts = z.infer<typeof rowStatusCounts>;
-
 export const checkOrders = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/orders/check',
@@ -199,9 +194,11 @@ export const checkOrders = defineEndpoint({
   summary: 'Dry run: every row of the file with its status; nothing is imported.',
   input: z.strictObject({
     upload_id: publicId,
+    /** What to read from which column. */
     mapping: orderMapping,
     /** Shop of rows whose file names none. */
     shop,
+    /** Only rows of this status. */
     status: z.enum(['all', ...rowStatus.options]).default('all'),
     /** Only rows with a problem of this code. */
     code: z.string().max(60).default(''),
@@ -210,6 +207,7 @@ export const checkOrders = defineEndpoint({
   }),
   data: listData(checkedRow, {
     counts: rowStatusCounts,
+    /** What rows would change in lines that exist. */
     changes: changeCounts,
     /** Rows that the workbook hides, by hand or by a filter, and whether they are left out. */
     hidden: z.object({ rows: z.number().int(), left: z.boolean() }),
@@ -244,6 +242,7 @@ export const checkOrders = defineEndpoint({
     unread_words: z.array(
       z.object({
         template_id: publicId,
+        /** The part as it stands in the file. */
         word: z.string(),
         rows: z.number().int(),
         /** The first whole variation it stands in. */
@@ -259,7 +258,9 @@ export const checkOrders = defineEndpoint({
         scope: z.enum([...statusField.options, 'variation', 'choice']),
         /** `''` but for variations. */
         template_id: z.string(),
+        /** The word as it stands in the file. */
         word: z.string(),
+        /** What it was taken for. */
         meaning: z.string(),
         rows: z.number().int(),
         /** For a choice: the question that was explained. */
@@ -292,6 +293,7 @@ export const correctOrders = defineEndpoint({
         z.strictObject({
           ...rowPlace,
           field: orderField,
+          /** The corrected text; null takes the correction back. */
           value: z.string().max(2000).nullable(),
         }),
       )
@@ -314,10 +316,13 @@ export const correctOrders = defineEndpoint({
       .array(
         z.strictObject({
           name: z.string().max(200),
+          /** The buyer’s text as it is read. */
           from: z.string().max(10_000),
+          /** The text that is printed in its place. */
           to: z.string().max(10_000),
           /** One row alone; all rows if it is left out. */
           row: rowPlace.row.optional(),
+          /** Item of that row, where a row has several. */
           item: rowPlace.item,
         }),
       )
@@ -373,6 +378,7 @@ export const importOrders = defineEndpoint({
     /** Default: the one proposed. */
     mapping: orderMapping.optional(),
     shop,
+    /** What is imported if rows are wrong, and what becomes of lines that exist. */
     policy: importPolicy.default({ mode: 'right', duplicates: 'skip' }),
   }),
   data: z.object({ orders_log_id: publicId, operation_id: publicId }),

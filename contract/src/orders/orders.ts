@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { operationState } from '../operations.ts';
 import { idList, listData, listInput, publicId } from '../paging.ts';
 import { importPolicy } from './import-policy.ts';
-import { rowStatusCounts } from './order-uploads.ts';
+import { rowStatusCounts } from './row-status-counts.ts';
 
 /** In their order; an import never moves a line backward. */
 export const lineState = z.enum(['new', 'ready', 'in_production', 'shipped', 'cancelled']);
@@ -23,6 +23,7 @@ const orderDesign = z.object({
   colour: z.string(),
   size_id: z.string(),
   size: z.string(),
+  /** Title of the product. */
   template: z.string(),
   /** A mockup of the design; takes sizes. Null = none yet. */
   picture: z.string().nullable(),
@@ -47,11 +48,14 @@ export const orderRow = z.object({
   currency: z.string(),
   /** ISO moments; null = not given. */
   placed_at: z.string().nullable(),
+  /** Latest moment to ship, ISO; null = not given. */
   ship_by: z.string().nullable(),
   state: lineState,
   /** The file says that it must wait. */
   held: z.boolean(),
+  /** The design that is printed, in the ordered colour and size. */
   design: orderDesign,
+  /** Whether the buyer’s words or pictures are printed. */
   personalised: z.boolean(),
   /** Masked: `王**`. */
   recipient: z.string(),
@@ -91,6 +95,7 @@ export const orderItem = orderRow.extend({
   personalisation: z.array(
     z.object({
       name: z.string(),
+      /** The buyer’s words. */
       value: z.string(),
       /** Why the line waits, where it is because of this value; '' = it is not. */
       problem: z.string(),
@@ -110,6 +115,7 @@ export const orderItem = orderRow.extend({
       state: lineState,
     }),
   ),
+  /** The import that made the line. */
   order_import: z.object({
     id: publicId,
     file_name: z.string(),
@@ -128,19 +134,24 @@ export const orderImportItem = z.object({
   file_name: z.string(),
   bytes: z.number().int(),
   sha256: z.string(),
+  /** Format of the file: `xlsx`, `csv` … or `program`. */
   kind: z.string(),
   encoding: z.string().nullable(),
   sheet: z.string(),
+  /** Id of the platform’s profile that the file was read with. */
   profile: z.string(),
+  /** Name of that profile. */
   profile_name: z.string(),
   /** Columns that were read, as `header → field`. */
   mapping: z.array(z.object({ header: z.string(), field: z.string() })),
   shop: z.string(),
+  /** What was to become of wrong rows and of lines that existed. */
   policy: importPolicy,
   state: orderImportState,
   /** For people when it failed. */
   message: z.string(),
   operation_id: publicId,
+  /** State of the operation that shows its progress. */
   operation_state: operationState,
   /** Rows read = the sum over all statuses, when the import is over. */
   counts: rowStatusCounts,
@@ -151,7 +162,9 @@ export const orderImportItem = z.object({
   updated: z.number().int(),
   /** Lines that exist now, pieces in them, and lines by state. */
   lines: z.number().int(),
+  /** Pieces in these lines. */
   pieces: z.number().int(),
+  /** Lines by state. */
   states: z.partialRecord(lineState, z.number().int()),
   /** Open lines that keep an older version of a design that was changed since. */
   outdated: z.number().int(),
@@ -258,7 +271,9 @@ export const checkOrderDesign = defineEndpoint({
     open: z.number().int(),
     /** How many of these are still to be produced and keep an older version. */
     outdated: z.number().int(),
+    /** The newest version of the design. */
     newest_version: z.number().int(),
+    /** Open lines by the version that they are locked to. */
     versions: z.array(z.object({ version: z.number().int(), lines: z.number().int() })),
   }),
 });
@@ -292,6 +307,7 @@ export const previewCover = defineEndpoint({
     bare: z.string(),
     /** Addresses of one mockup before and after; they take sizes. Null = it could not be drawn. */
     before: z.string().nullable(),
+    /** The same, scaled until it covers the size. */
     after: z.string().nullable(),
   }),
 });

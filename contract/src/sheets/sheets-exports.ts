@@ -9,6 +9,7 @@ export const sheetDesigns = {
   ids: idList.optional(),
   filter: z
     .strictObject({
+      /** Category of templates; `all` = every one. */
       pid: z.string().max(64).default(ALL),
       content: z.string().trim().max(200).default(''),
       piliang_id: publicId.optional(),
@@ -25,6 +26,7 @@ const sheetRequest = {
   /** Saved settings of a shop; without it `settings`, without both the defaults. */
   preset_id: publicId.optional(),
   settings: sheetPresetSettings.optional(),
+  /** Fixes to make, each at most once. */
   fixes: z.array(sheetFix).max(3).default([]),
   /** By design id: values that this sheet overrides. */
   changes: z
@@ -33,6 +35,7 @@ const sheetRequest = {
       z.strictObject({
         title_zh: z.string().trim().max(500).optional(),
         title_en: z.string().trim().max(500).optional(),
+        /** Price of this sheet, in place of the one that the settings give. */
         price: z.number().positive().max(10_000_000).optional(),
       }),
     )
@@ -47,13 +50,16 @@ export const sheetFinding = z.object({
   /** Stable, `sheets.…`. */
   code: z.string(),
   design_id: publicId.nullable(),
+  /** Title of the product. */
   product: z.string(),
   sku: z.string(),
   /** Row of the sheet, from 1; null = the product as a whole, or left out. */
   row: z.number().int().nullable(),
   /** Header; '' = no single one. */
   column: z.string(),
+  /** What is wrong, in the caller’s language. */
   problem: z.string(),
+  /** What to do about it, in the caller’s language. */
   advice: z.string(),
   /** Set where one click helps. */
   fix: sheetFix.nullable(),
@@ -84,11 +90,13 @@ export const checkDxmSheet = defineEndpoint({
     warnings: z.number().int(),
     /** The first 500. */
     findings: z.array(sheetFinding),
+    /** The headers of the sheet’s columns. */
     headers: words,
     /** The first rows as text. */
     sample: z.array(words),
     /** For an own sheet: its words that match no colour or size, and the known colours and sizes. */
     unmapped: z.object({ colours: words, sizes: words }),
+    /** The known colours and sizes, which such words can be matched with. */
     ours: z.object({ colours: z.array(ourWord), sizes: z.array(ourWord) }),
   }),
 });
@@ -128,19 +136,23 @@ export const exportDxmSheet2 = defineEndpoint({
 export const sheetExportRow = z.object({
   id: publicId,
   name: z.string(),
+  /** The layout that it is written in. */
   layout: z.object({ id: z.string(), zh: z.string(), en: z.string(), version: z.number().int() }),
   /** Preset's name; '' = none. */
   preset: z.string(),
   state: operationState,
+  /** Designs handled so far, of `total`. */
   done: z.number().int(),
   total: z.number().int(),
   message: z.string(),
   designs: z.number().int(),
   rows: z.number().int(),
+  /** Findings of the products in it. */
   issues: z.number().int(),
   /** Signed links. */
   files: z.array(z.object({ name: z.string(), url: z.string(), bytes: z.number(), rows: z.number().int() })),
   operation_id: publicId,
+  /** Name of the person who asked for it. */
   created_by: z.string(),
   created_at: z.string(),
   expires_at: z.string().nullable(),

@@ -1,7 +1,7 @@
 import type { MessageLocale } from '@diy/contract/messages';
 import type { ImportPolicy } from '@diy/contract/orders/import-policy';
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
-import type { RowStatusCounts } from '@diy/contract/orders/order-uploads';
+import type { RowStatusCounts } from '@diy/contract/orders/row-status-counts';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import { containing, countRows, newestPage, type PageRange } from '../../../platform/database/page.ts';

@@ -1,6 +1,7 @@
 import type { DataOf } from '@diy/contract/endpoint';
 import type { ImportPolicy } from '@diy/contract/orders/import-policy';
-import type { checkOrders, RowStatusCounts } from '@diy/contract/orders/order-uploads';
+import type { checkOrders } from '@diy/contract/orders/order-uploads';
+import type { RowStatusCounts } from '@diy/contract/orders/row-status-counts';
 import { Button, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

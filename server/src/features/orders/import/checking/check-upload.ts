@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@diy/contract/endpoint';
-import type { checkOrders, RowStatusCounts } from '@diy/contract/orders/order-uploads';
+import type { checkOrders } from '@diy/contract/orders/order-uploads';
+import type { RowStatusCounts } from '@diy/contract/orders/row-status-counts';
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bindOrderSkus, type RowStatusCounts, rowStatus } from '@diy/contract/orders/order-uploads';
+import { bindOrderSkus, rowStatus } from '@diy/contract/orders/order-uploads';
+import type { RowStatusCounts } from '@diy/contract/orders/row-status-counts';
 import type { DesignDocument } from '@diy/design/document';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../../testing/build-account.ts';

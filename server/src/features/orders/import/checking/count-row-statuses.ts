@@ -1,4 +1,5 @@
-import type { RowStatus, RowStatusCounts } from '@diy/contract/orders/order-uploads';
+import type { RowStatus } from '@diy/contract/orders/order-uploads';
+import type { RowStatusCounts } from '@diy/contract/orders/row-status-counts';
 
 /** Counts at the start: 0 for each status. */
 export function noCounts(): RowStatusCounts {

@@ -1,4 +1,4 @@
-import type { RowStatusCounts } from '@diy/contract/orders/order-uploads';
+import type { RowStatusCounts } from '@diy/contract/orders/row-status-counts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { ReadLine } from '../../mapping/mapping-results.ts';
