@@ -1,4 +1,4 @@
-import { aiUsage } from './features/ai-images/index.ts';
+import { sumAiUsage } from './features/ai-images/index.ts';
 import type { CountUsed } from './features/budgets/index.ts';
 import { countImages, sumStorageUsed } from './features/images/index.ts';
 
@@ -7,7 +7,7 @@ export const countUsed: CountUsed = async (db, ownerId) => {
   const [images, storage, ai] = await Promise.all([
     countImages(db, ownerId),
     sumStorageUsed(db, ownerId),
-    aiUsage(db, ownerId),
+    sumAiUsage(db, ownerId),
   ]);
   return { images, storage, ai_images: ai.images, ai_money: ai.money };
 };

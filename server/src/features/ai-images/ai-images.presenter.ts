@@ -10,8 +10,8 @@ import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { getImagesForDrawing } from '../images/index.ts';
 import {
   countStates,
-  coversOf,
   findCosts,
+  findCovers,
   type GeneratedImageRow,
 } from './generation/generated-images.queries.ts';
 import { openRuns } from './generation/runs.queries.ts';
@@ -30,7 +30,7 @@ export async function presentGroups(
 ): Promise<AiGroupRow[]> {
   const ids = groups.map((group) => group.id);
   if (ids.length === 0) return [];
-  const [states, covers] = await Promise.all([countStates(db, ownerId, ids), coversOf(db, ownerId, ids)]);
+  const [states, covers] = await Promise.all([countStates(db, ownerId, ids), findCovers(db, ownerId, ids)]);
   return groups.map((group) => ({
     id: group.id,
     name: group.name,

@@ -3,7 +3,7 @@ import { ALL } from '@diy/contract/paging';
 import type { RouteRegistrar } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentCell, presentCounts, presentState } from './batches.presenter.ts';
-import { changesOf, decide, listCells } from './batches.service.ts';
+import { decide, findChangedBatchCells, listCells } from './batches.service.ts';
 import { loadCellDetails } from './cells/load-cell-details.ts';
 
 /** `all` in a filter means none. */
@@ -22,7 +22,7 @@ export function registerBatchCells(routes: RouteRegistrar, services: Services): 
     return { list, ...figures, counts: presentCounts(batch), cursor };
   });
   routes.signedIn(listBatchChanges, async ({ id, cursor: from }, { account, locale }) => {
-    const { batch, rows, cursor, more } = await changesOf(db, account.id, id, from);
+    const { batch, rows, cursor, more } = await findChangedBatchCells(db, account.id, id, from);
     const around = await loadCellDetails(db, account.id, rows);
     const list = rows.map((cell) => presentCell(cell, around, storage, locale));
     return { list, counts: presentCounts(batch), state: presentState(batch), cursor, more };

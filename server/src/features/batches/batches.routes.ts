@@ -18,7 +18,7 @@ import { registerBatchCells } from './batch-cells.routes.ts';
 import { cancelBatch, pauseBatch, retryCells, sampleBatch, startBatch } from './batch-commands.ts';
 import { presentBatch, presentBatchItem } from './batches.presenter.ts';
 import { deleteBatches, getBatchWithPace, listBatches, restoreBatches } from './batches.service.ts';
-import { coversOf } from './cells/load-cell-details.ts';
+import { loadBatchCovers } from './cells/load-cell-details.ts';
 import { checkBatch } from './planning/check-batch.ts';
 import { presentMatrix } from './planning/matrix.presenter.ts';
 import { appendImages, saveBatch } from './planning/save-batch.ts';
@@ -36,13 +36,13 @@ export const batchRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(listEndpoint, async (input, { account }) => {
     const { rows, ...figures } = await listBatches(db, account.id, input);
     const ids = rows.map(({ id }) => id);
-    const covers = await coversOf(db, storage, account.id, ids);
+    const covers = await loadBatchCovers(db, storage, account.id, ids);
     const list = rows.map((row) => presentBatch(row, covers.get(row.id) ?? []));
     return { list, ...figures, diyUser: presentUser(account) };
   });
   routes.signedIn(getEndpoint, async ({ id }, { account }) => {
     const { batch, secondsPerCell } = await getBatchWithPace(db, account.id, id);
-    const covers = await coversOf(db, storage, account.id, [id]);
+    const covers = await loadBatchCovers(db, storage, account.id, [id]);
     return presentBatchItem(batch, covers.get(id) ?? [], secondsPerCell);
   });
   routes.signedIn(startEndpoint, async ({ id, keys }, { account }) => ({

@@ -58,7 +58,7 @@ export async function listBatches(
   return { rows, ...pageFigures(query.p, query.limit, await countBatches(db, ownerId, query.content)) };
 }
 
-/** One page of a batch's cells. `cursor` is where `changesOf` continues from. */
+/** One page of a batch's cells. `cursor` is where `findChangedBatchCells` continues from. */
 export async function listCells(
   db: Db,
   ownerId: string,
@@ -79,7 +79,7 @@ const CHANGES_AT_ONCE = 500;
 const LOOK_BACK = 100n;
 
 /** Cells changed after a cursor; some may be returned twice. */
-export async function changesOf(
+export async function findChangedBatchCells(
   db: Db,
   ownerId: string,
   id: string,

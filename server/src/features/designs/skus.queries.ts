@@ -17,7 +17,7 @@ export async function findTakenSkus(db: Db, ownerId: string, skus: readonly stri
 }
 
 /** The SKU a design had before `freeSkus`. */
-export function unfreed({ id, sku }: { id: string; sku: string }): string {
+export function skuBeforeDeletion({ id, sku }: { id: string; sku: string }): string {
   const mark = `~${id.slice(0, 8)}`;
   return sku.endsWith(mark) ? sku.slice(0, -mark.length) : sku;
 }

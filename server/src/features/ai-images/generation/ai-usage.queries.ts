@@ -6,7 +6,7 @@ import { OPEN_IMAGE_STATES } from './generated-images.state.ts';
  * What an account had generated within thirty days. Images are counted that were made, are on their way, or were cancelled
  * only after a provider had begun; money also for every failure that was charged, however often an image was tried.
  */
-export async function aiUsage(
+export async function sumAiUsage(
   db: Db,
   ownerId: string,
 ): Promise<{ images: number; money: ReadonlyMap<string, number> }> {

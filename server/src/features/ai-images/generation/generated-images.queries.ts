@@ -150,7 +150,7 @@ export function countStates(
 const COVERS = 4;
 
 /** Preview keys of each group's newest pictures, at most 4. */
-export async function coversOf(
+export async function findCovers(
   db: Db,
   ownerId: string,
   groupIds: string[],

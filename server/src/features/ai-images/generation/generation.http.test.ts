@@ -19,7 +19,7 @@ import { jobHandlers, waitingSlots } from '../../index.ts';
 import { cleanDrafts } from '../purge/purge.ts';
 import { plainPicture, sendJson } from '../testing/provider-server.ts';
 import { type ProviderSuite, startProviderSuite } from '../testing/provider-suite.ts';
-import { aiUsage } from './ai-usage.queries.ts';
+import { sumAiUsage } from './ai-usage.queries.ts';
 import { dispatch } from './dispatch.ts';
 import { generateImage } from './generate-image.ts';
 
@@ -190,7 +190,7 @@ describe('what a killed worker leaves', () => {
   it('every try that was charged counts, however often and whenever it is tried again', async () => {
     const account = await buildAccount(suite.app);
     const by = { token: account.token };
-    const used = () => aiUsage(suite.app.services.db, account.id);
+    const used = () => sumAiUsage(suite.app.services.db, account.id);
     suite.servers.openai.picture = Buffer.from('no picture');
     const { ids } = await begin('openai', 1, account);
     await suite.app.runJobs();

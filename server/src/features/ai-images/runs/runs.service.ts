@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services.ts';
 import { requireBudget, requireMoney } from '../../budgets/index.ts';
 import { startOperation } from '../../operations/index.ts';
 import { aiRefusals } from '../ai-refusals.ts';
-import { aiUsage } from '../generation/ai-usage.queries.ts';
+import { sumAiUsage } from '../generation/ai-usage.queries.ts';
 import { findFailed, priceFailed, requeueFailed } from '../generation/failed-images.queries.ts';
 import {
   countOpenImages,
@@ -198,7 +198,7 @@ async function requireAiBudget(
   ownerId: string,
   hints: readonly ({ amount: number; currency: string } | null)[],
 ): Promise<void> {
-  const { images, money } = await aiUsage(trx, ownerId);
+  const { images, money } = await sumAiUsage(trx, ownerId);
   await requireBudget(trx, ownerId, 'ai_images', images + hints.length);
   await requireMoney(trx, ownerId, {
     planned: hints.map((hint) => hint ?? { amount: null, currency: '' }),

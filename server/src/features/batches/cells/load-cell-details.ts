@@ -33,7 +33,7 @@ const COVERS = 4;
 const WITHOUT_MOCKUP = 20;
 
 /** Public mockups of the first cells of batches, by batch; one without any has an empty list. */
-export async function coversOf(
+export async function loadBatchCovers(
   db: Db,
   storage: ObjectStore,
   ownerId: string,

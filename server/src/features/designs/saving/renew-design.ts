@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/db.ts';
 import { getTemplateVersion } from '../../templates/index.ts';
-import { findTakenSkus, unfreed } from '../skus.queries.ts';
+import { findTakenSkus, skuBeforeDeletion } from '../skus.queries.ts';
 import { searchText, skuTaken } from './create-design.ts';
 import { countImageUses } from './record-image-uses.ts';
 import { renameUnedited, reviveDesign } from './unedited-designs.queries.ts';
@@ -28,7 +28,7 @@ export async function renewDesign(
   if (!wasDeleted) return;
   await countImageUses(trx, ownerId, [known.id], 1);
   const { name, sku: wanted, templateId, templateVersion } = naming;
-  let sku = wanted ?? unfreed(known);
+  let sku = wanted ?? skuBeforeDeletion(known);
   if (sku !== known.sku && (await findTakenSkus(trx, ownerId, [sku])).size > 0) {
     if (wanted !== null) throw skuTaken(sku);
     sku = known.sku;

@@ -32,7 +32,7 @@ const ALL_EMPTY: Message = message('downloads.all-empty');
  * All files of a design that the download asks for, drawn now where they are missing, and what was found in it. Throws before the first file is
  * packed, so that an archive has a design whole or not at all.
  */
-export async function designFiles(
+export async function listDesignFiles(
   services: Needs,
   ownerId: string,
   design: DesignForExport,

@@ -7,7 +7,7 @@ import type { LineTitle } from '../../orders/index.ts';
 import type { BeforeFile } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { type AcceptedError, acceptedErrors } from '../files/accepted-list.ts';
-import { type DesignFile, designFiles } from '../files/design-files.ts';
+import { type DesignFile, listDesignFiles } from '../files/design-files.ts';
 import type { PackNeeds } from '../files/pack-needs.ts';
 import { whyNotPacked } from '../files/why-not-packed.ts';
 import type { NamedDesign } from '../naming/naming-values.ts';
@@ -38,7 +38,13 @@ export async function prepareDesign(
   try {
     if (importId !== null) return await packLine(services, ownerId, id, download, context.beforeFile);
     design = (await findDesignsForExport(services.db, ownerId, [id]))[0]!;
-    const { files, findings } = await designFiles(services, ownerId, design, download, context.beforeFile);
+    const { files, findings } = await listDesignFiles(
+      services,
+      ownerId,
+      design,
+      download,
+      context.beforeFile,
+    );
     const accepted = await acceptedErrors(services, ownerId, design, findings, download.locale);
     return { design, files, accepted };
   } catch (error) {

@@ -34,7 +34,7 @@ const SORTINGS: Record<ImageSort, [forward: RawBuilder<unknown>, backward: RawBu
 };
 
 /** Images at these places whose names contain all the words, in their order. */
-export function imagesAt(
+export function findImagesAt(
   db: Db,
   ownerId: string,
   seqs: readonly number[],
@@ -52,7 +52,7 @@ export function imagesAt(
 }
 
 /** Finds, among the images at the given places (`seq`), those whose names contain all the words: their places and ids, sorted. */
-export async function matchesAt(
+export async function findMatchesAt(
   db: Db,
   ownerId: string,
   seqs: readonly number[],

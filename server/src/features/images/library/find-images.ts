@@ -1,7 +1,7 @@
 import type { ImageSort } from '@diy/contract/images/images';
 import type { Db } from '../../../platform/database/db.ts';
 import type { StoredImage } from '../images.queries.ts';
-import { imagesAt, matchesAt, walkTo } from './browse-images.queries.ts';
+import { findImagesAt, findMatchesAt, walkTo } from './browse-images.queries.ts';
 import { type ImageFilter, isEverything } from './image-filter.ts';
 import { findPlaces, type Places } from './image-marks.queries.ts';
 import { type MarkedSet, matchingSet } from './image-marks.ts';
@@ -43,7 +43,7 @@ export async function findImagePage(
   const isExact = !needsReading;
   const known = { sort: page.sort, words: needsReading ? filter.words : [] };
   const at = isByPlace ? seqs : await walkTo(db, ownerId, filter, { ...page, total: isExact ? total : null });
-  return { images: await imagesAt(db, ownerId, at, known), rowCount: total, isExact };
+  return { images: await findImagesAt(db, ownerId, at, known), rowCount: total, isExact };
 }
 
 /** Reads every match, to drop those whose names do not contain the words, and to sort them in any order. */
@@ -59,9 +59,9 @@ async function sortFew(
   const { seqs } =
     known && known.seqs.length === known.total ? known : await findPlaces(db, ownerId, set, every);
   const sorting = { sort: page.sort, words: filter.words };
-  const matches = await matchesAt(db, ownerId, seqs, sorting);
+  const matches = await findMatchesAt(db, ownerId, seqs, sorting);
   const at = matches.slice(page.offset, page.offset + page.limit).map(({ seq }) => seq);
-  return { images: await imagesAt(db, ownerId, at, sorting), rowCount: matches.length, isExact: true };
+  return { images: await findImagesAt(db, ownerId, at, sorting), rowCount: matches.length, isExact: true };
 }
 
 /** Ids of what a filter matches, newest first, at most `limit` of `total`. */
@@ -74,6 +74,6 @@ export async function findImageIds(
   const { set, needsReading } = matchingSet(filter);
   const { seqs, total } = await findPlaces(db, ownerId, set, { offset: 0, limit, newestFirst: true });
   const words = needsReading ? filter.words : [];
-  const ids = (await matchesAt(db, ownerId, seqs, { sort: 'newest', words })).map(({ id }) => id);
+  const ids = (await findMatchesAt(db, ownerId, seqs, { sort: 'newest', words })).map(({ id }) => id);
   return { ids, total: total <= limit ? ids.length : total };
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/services.ts';
 import { reportProgress, startOperation } from '../../operations/index.ts';
 import { dispatchItems } from './dispatch-items.ts';
 import { findRecipeOfCategory } from './recipes/image-recipes.queries.ts';
-import { progressOf } from './settle-work.ts';
+import { countProgress } from './settle-work.ts';
 import { addItems } from './work-items.queries.ts';
 import { insertWork, lockWorkshop, type NewWork, openWorkOfUploads } from './works.queries.ts';
 
@@ -46,6 +46,6 @@ export async function applyUploadRecipe(
 async function joinWork(trx: Db, ownerId: string, workId: string, imageId: string): Promise<boolean> {
   if (!(await reportProgress(trx, ownerId, workId, {}))) return false;
   await addItems(trx, ownerId, workId, [imageId]);
-  const { total } = await progressOf(trx, ownerId, workId);
+  const { total } = await countProgress(trx, ownerId, workId);
   return reportProgress(trx, ownerId, workId, { total });
 }

@@ -60,7 +60,8 @@ const CUT = [
 ] as const;
 const start = (input: Parameters<typeof app.ask<typeof startImageWork>>[1]) =>
   app.ask(startImageWork, input, as());
-const itemsOf = async (id: string): Promise<WorkItem[]> => (await app.ask(getImageWork, { id }, as())).items;
+const findItems = async (id: string): Promise<WorkItem[]> =>
+  (await app.ask(getImageWork, { id }, as())).items;
 const library = async () => (await app.ask(listImages, { limit: 100 }, as())).list;
 
 describe('a run', () => {
@@ -74,7 +75,7 @@ describe('a run', () => {
     ]);
     await app.runJobs();
 
-    const items = await itemsOf(work!.id);
+    const items = await findItems(work!.id);
     expect(
       items.map(({ image, state, result, frame, error }) => [
         image.id,
@@ -127,7 +128,7 @@ describe('a run', () => {
     expect(await start({ tid: from.id, steps: [...CUT], dry: true })).toEqual({ work: null, total: 1 });
     const { work } = await start({ tid: from.id, steps: [...CUT], target_tid: to.id });
     await app.runJobs();
-    const [item] = await itemsOf(work!.id);
+    const [item] = await findItems(work!.id);
     const made = (await library()).find(({ id }) => id === item!.result!.id);
     expect(made).toMatchObject({ tid: to.id, name: '盒30 · 裁边、扩边' });
     expect(await app.call(startImageWork, { tid: to.id, steps: [] }, as())).toMatchObject({ code: '10001' });
@@ -186,11 +187,11 @@ describe('a worker that dies or comes late', () => {
     // Two workers have the job: one was thought dead. Both make the file; one of them counts.
     await Promise.all([makeItem(app.services, seller.id, place), makeItem(app.services, seller.id, place)]);
     await app.runJobs();
-    const [item] = await itemsOf(work!.id);
+    const [item] = await findItems(work!.id);
     expect([item!.state, item!.was_there, (await library()).length]).toEqual(['made', false, 2]);
     // Giving the job up now comes too late.
     await abandonItem(app.services, seller.id, place);
-    expect((await itemsOf(work!.id))[0]!.state).toBe('made');
+    expect((await findItems(work!.id))[0]!.state).toBe('made');
   });
 
   it('finds what it recorded before it died, which is still this run’s', async () => {
@@ -205,7 +206,7 @@ describe('a worker that dies or comes late', () => {
     ])
       await app.pool.query(`update ${change}`, [work!.id]);
     await makeItem(app.services, seller.id, place);
-    const [item] = await itemsOf(work!.id);
+    const [item] = await findItems(work!.id);
     expect([item!.state, item!.was_there, (await library()).length]).toEqual(['made', false, 2]);
   });
 
@@ -213,7 +214,7 @@ describe('a worker that dies or comes late', () => {
     const { work } = await start({ ids: [await boxImage(30), await boxImage(50)], steps: [...CUT] });
     await abandonItem(app.services, seller.id, { workId: work!.id, position: 0 });
     await app.runJobs();
-    expect((await itemsOf(work!.id)).map(({ state, error }) => [state, error])).toEqual([
+    expect((await findItems(work!.id)).map(({ state, error }) => [state, error])).toEqual([
       ['failed', 'images.tool-failed'],
       ['made', ''],
     ]);
@@ -226,7 +227,7 @@ describe('stopping', () => {
     const { work } = await start({ ids, steps: [...CUT] });
     await makeItem(app.services, seller.id, { workId: work!.id, position: 0 });
     await app.ask(cancelOperation, { id: work!.id }, as());
-    expect((await itemsOf(work!.id)).map(({ state }) => state)).toEqual([
+    expect((await findItems(work!.id)).map(({ state }) => state)).toEqual([
       'made',
       ...new Array(8).fill('cancelled'),
     ]);
@@ -254,7 +255,7 @@ describe('marking', () => {
     await app.runJobs();
     const second = await start({ ids, steps: [...CUT] });
     await app.runJobs();
-    const items = await itemsOf(second.work!.id);
+    const items = await findItems(second.work!.id);
     expect(items.map(({ was_there }) => was_there)).toEqual([true, false]);
     const mark = (id: string, how: 'discard' | 'none') =>
       app.ask(markImageWork, { id, marks: ids.map((image_id) => ({ image_id, mark: how })) }, as());
@@ -302,7 +303,7 @@ describe('recipes', () => {
     expect(work).toMatchObject({ title: '印章', steps: made.steps });
     await app.ask(deleteImageRecipe, { id: made.id }, as());
     await app.runJobs();
-    expect((await itemsOf(work!.id))[0]!.result!.name).toBe('盒30 · 印章');
+    expect((await findItems(work!.id))[0]!.result!.name).toBe('盒30 · 印章');
     expect((await app.ask(listImageRecipes, {}, as())).list).toEqual([]);
   });
 

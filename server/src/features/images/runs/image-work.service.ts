@@ -5,7 +5,7 @@ import { findOperations, type OperationRow } from '../../operations/index.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
 import { setImagesDeleted } from '../write-images.queries.ts';
 import { OPEN_ITEM_STATES } from './work-item.state.ts';
-import { countItems, itemsOf, setMarks, type WorkItemRow } from './work-items.queries.ts';
+import { countItems, findItems, setMarks, type WorkItemRow } from './work-items.queries.ts';
 import { findNewestWorks, findWork, type WorkRow } from './works.queries.ts';
 
 type Needs = Pick<Services, 'db'>;
@@ -36,7 +36,7 @@ export async function getWork(
   const work = await findWork(db, ownerId, id);
   const [counted] = work ? await countAll({ db }, ownerId, [work]) : [];
   if (!counted) throw notFound('images');
-  const items = await itemsOf(db, ownerId, id);
+  const items = await findItems(db, ownerId, id);
   const ids = new Set(items.flatMap(({ image_id, result_id }) => [image_id, result_id ?? []].flat()));
   const images = await findImages(db, ownerId, [...ids]);
   return { counted, items, images: new Map(images.map((image) => [image.id, image])) };

@@ -49,7 +49,7 @@ async function settleWork(
   ownerId: string,
   workId: string,
 ): Promise<void> {
-  const progress = await progressOf(trx, ownerId, workId);
+  const progress = await countProgress(trx, ownerId, workId);
   const summary = progress.failed === 0 ? null : message('images.some-not-made', { failed: progress.failed });
   if (!(await reportProgress(trx, ownerId, workId, { ...progress, message: summary }))) {
     await cancelRest(trx, { jobs }, ownerId, workId);
@@ -76,7 +76,7 @@ async function cancelRest(
 }
 
 /** Figures of a run as its operation shows them. */
-export async function progressOf(
+export async function countProgress(
   db: Db,
   ownerId: string,
   workId: string,

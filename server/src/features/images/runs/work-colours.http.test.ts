@@ -34,7 +34,8 @@ async function picture(hasBox: boolean): Promise<string> {
 }
 const start = (input: Parameters<typeof app.ask<typeof startImageWork>>[1]) =>
   app.ask(startImageWork, input, as());
-const itemsOf = async (id: string): Promise<WorkItem[]> => (await app.ask(getImageWork, { id }, as())).items;
+const findItems = async (id: string): Promise<WorkItem[]> =>
+  (await app.ask(getImageWork, { id }, as())).items;
 
 describe('swapping colours', () => {
   it('names the colours of a picture with their shares, of which some are swapped', async () => {
@@ -51,7 +52,7 @@ describe('swapping colours', () => {
       steps: [{ tool: 'swap_colours', swaps: [{ from: palette[1]!, to: '#1040c0' }] }],
     });
     await app.runJobs();
-    const [made, none] = await itemsOf(work!.id);
+    const [made, none] = await findItems(work!.id);
     expect(made).toMatchObject({ state: 'made', edge_quality: 'clean', result: { name: '盒30 · 换色' } });
     expect(none!.state).toBe('unchanged');
     const again = await app.ask(
@@ -67,7 +68,7 @@ describe('drawing in curves', () => {
   const startTrace = async (ids: string[]) => {
     const { work } = await start({ ids, steps: [{ tool: 'vectorise', colours: 8 }] });
     await app.runJobs();
-    return itemsOf(work!.id);
+    return findItems(work!.id);
   };
 
   it('keeps an SVG, and says why a photo is not one', async () => {
@@ -98,7 +99,7 @@ describe('drawing in curves', () => {
     const id = await picture(true);
     const { work } = await start({ ids: [id], steps: [{ tool: 'vectorise' }, { tool: 'trim' }] });
     await app.runJobs();
-    const [item] = await itemsOf(work!.id);
+    const [item] = await findItems(work!.id);
     expect(item!.result).toMatchObject({ width: 30, height: 40 });
     expect((await app.ask(getImage, { id: item!.result!.id }, as())).format).toBe('png');
   });

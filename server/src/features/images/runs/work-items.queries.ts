@@ -43,7 +43,7 @@ export async function addItems(db: Db, ownerId: string, workId: string, imageIds
 }
 
 /** All items of a run, in their order. */
-export function itemsOf(db: Db, ownerId: string, workId: string): Promise<WorkItemRow[]> {
+export function findItems(db: Db, ownerId: string, workId: string): Promise<WorkItemRow[]> {
   return db
     .selectFrom('image_work_items')
     .selectAll()

@@ -120,7 +120,7 @@ export function listWithoutFingerprint(
 }
 
 /** Takes an image off the list of those without a fingerprint: it has one now, or can have none. */
-export async function doneWithoutFingerprint(db: Db, ownerId: string, imageId: string): Promise<void> {
+export async function recordMissingFingerprint(db: Db, ownerId: string, imageId: string): Promise<void> {
   await db
     .deleteFrom('images_without_look')
     .where('owner_id', '=', ownerId)

@@ -5,12 +5,12 @@ import { findImages } from '../images.queries.ts';
 import { findFingerprint, haveSameColours } from './find-fingerprint.ts';
 import { hammingLookupKeys, MAX_DISTANCE } from './hamming-lookup-keys.ts';
 import {
-  doneWithoutFingerprint,
   findSimilarImages,
   findStoredFingerprint,
   type ImageFingerprint,
   insertFingerprint,
   listWithoutFingerprint,
+  recordMissingFingerprint,
   type SimilarMatch,
 } from './image-fingerprints.queries.ts';
 
@@ -92,7 +92,7 @@ export async function findMissingFingerprints(
       // A preview that is lost or damaged has no fingerprint; it must not stop the others forever.
       services.log.warn({ err: error, imageId: image_id }, 'no fingerprint found for an image');
     }
-    await doneWithoutFingerprint(services.db, owner_id, image_id);
+    await recordMissingFingerprint(services.db, owner_id, image_id);
   }
   return waiting.length;
 }

@@ -58,7 +58,7 @@ export interface FilteredPreview {
  * order a tone curve would clip averages instead of grain and dots, which gives another tone. Throws a Refusal for an
  * unknown image, TooManyRequests when too much is asked at once.
  */
-export async function filteredPreview(
+export async function makeFilteredPreview(
   services: Needs,
   ownerId: string,
   imageId: string,

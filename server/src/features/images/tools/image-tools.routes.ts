@@ -7,7 +7,7 @@ import { presentImage, presentSimilarImage } from '../images.presenter.ts';
 import { findSimilar } from '../similar/similar-images.ts';
 import { withNameEnding } from './chain-of-image.ts';
 import { editLibraryImage, previewEdit } from './edit-image.ts';
-import { filteredPreview } from './filtered-preview.ts';
+import { makeFilteredPreview } from './filtered-preview.ts';
 import { presentEdited, presentRefusedPage, presentSketch } from './image-tools.presenter.ts';
 import { saveImagePages, sketchPages } from './pdf-pages.ts';
 
@@ -20,7 +20,7 @@ export const imageToolRoutes: FeatureRoutes = (routes, services) => {
   }));
   routes.signedIn(edits.filteredImage, async ({ id, filter, halvings, edge_px }, { account }) => {
     const request = { filter, halvings, edgePx: edge_px };
-    const { widthPx, heightPx, bytes, type } = await filteredPreview(services, account.id, id, request);
+    const { widthPx, heightPx, bytes, type } = await makeFilteredPreview(services, account.id, id, request);
     return { width: widthPx, height: heightPx, type, picture: bytes.toString('base64') };
   });
   routes.signedIn(pages.imagePages, async ({ id, from }, { account }) => {

@@ -15,7 +15,7 @@ import { type RowCipher, rowCipherOf } from '../privacy/encrypt-row.ts';
 import { afterPrintChange, stateAfter } from '../states/line-states.ts';
 import type { DrawNeeds } from './as-printed.ts';
 import { asPrinted } from './as-printed.ts';
-import { equalLines } from './equal-lines.ts';
+import { findEqualLines } from './equal-lines.ts';
 import { openSnapshot, printsTheSame, type Snapshot, snapshotOf } from './line-snapshot.ts';
 import { requireVersion, stale, versionOf } from './review-version.ts';
 import {
@@ -66,7 +66,7 @@ export async function acceptLine(
   )
     throw stale();
   const keys = openErrors(reported, printed.accepted).map(({ key }) => key);
-  const others = asked.equal ? await equalLines(services, account.id, asked.queue, line) : [];
+  const others = asked.equal ? await findEqualLines(services, account.id, asked.queue, line) : [];
   const { note, findings } =
     keys.length === 0 ? printed.checked : await checkedAs(services, account.id, line, keys);
   const rowCipher = rowCipherOf(services.config.keys, account.id);

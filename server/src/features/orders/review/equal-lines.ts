@@ -14,7 +14,7 @@ const MAX_EQUAL_LINES = 500;
  * Further waiting lines that print exactly what this one prints (`printKeysOf`), with the same findings; none until the keys of the whole
  * design are known, which the job works out behind the call where many are missing.
  */
-export async function equalLines(
+export async function findEqualLines(
   services: Pick<Services, 'db' | 'config' | 'jobs'>,
   ownerId: string,
   queue: ReviewQueue,

@@ -14,7 +14,7 @@ import { findLinesWithOtherAddresses } from '../lines/other-addresses.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import type { DrawNeeds } from './as-printed.ts';
 import { asPrinted, drawingsOf } from './as-printed.ts';
-import { equalLines } from './equal-lines.ts';
+import { findEqualLines } from './equal-lines.ts';
 import { dataUrl, presentReview } from './present-review.ts';
 import { versionOf } from './review-version.ts';
 import { countUnchecked, countWaiting, pageOfWaiting, type ReviewQueue } from './reviews.queries.ts';
@@ -73,7 +73,7 @@ export async function describeWaiting(
     drawn(services, ownerId, line, px),
     findDesignVersion(db, ownerId, line.design_id, line.design_version),
     getTemplateVersion(db, ownerId, line.template_id, line.template_version),
-    equalLines(services, ownerId, queue, line),
+    findEqualLines(services, ownerId, queue, line),
     findDesignsOfLines(services, ownerId, [line], locale),
     findLinesWithOtherAddresses(db, rowCipher, ownerId, [line]),
   ]);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Services } from '../../../../platform/services.ts';
 import { setSolid } from '../../write-images.queries.ts';
 import { findInk } from './find-ink.ts';
-import { doneWithoutInk, insertInk, listWithoutInk } from './image-inks.queries.ts';
+import { insertInk, listWithoutInk, recordMissingInk } from './image-inks.queries.ts';
 import { scanAlpha } from './scan-alpha.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function findMissingInks(
       // A preview that is lost or damaged shows nothing; it must not stop the others forever.
       log.warn({ err: error, imageId: image_id }, 'an image could not be looked at for preflight');
     }
-    await doneWithoutInk(db, owner_id, image_id);
+    await recordMissingInk(db, owner_id, image_id);
   }
   return waiting.length;
 }

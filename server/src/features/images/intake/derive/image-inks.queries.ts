@@ -58,7 +58,7 @@ export function listWithoutInk(db: Db, limit: number): Promise<WaitingImage[]> {
 }
 
 /** Removes an image from the list of those that wait for a scan: its ink is recorded now, or its preview cannot be read. */
-export async function doneWithoutInk(db: Db, ownerId: string, imageId: string): Promise<void> {
+export async function recordMissingInk(db: Db, ownerId: string, imageId: string): Promise<void> {
   await db
     .deleteFrom('images_without_ink')
     .where('owner_id', '=', ownerId)

@@ -13,7 +13,7 @@ import { countOpenLines } from '../../lines/line-counts.queries.ts';
 import { findLinesOfImport } from '../../lines/lines.queries.ts';
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
 import { deleteUploadPictures } from '../upload/upload-pictures.ts';
-import { deleteUpload, emptyUpload, findStaleUploads, findUpload } from '../upload/uploads.queries.ts';
+import { clearUpload, deleteUpload, findStaleUploads, findUpload } from '../upload/uploads.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
 type DeletingNeeds = Needs & Pick<Services, 'jobs'>;
@@ -84,7 +84,7 @@ export async function purgeOriginals({ db, storage }: Needs): Promise<number> {
         if (importRecord.error_key !== null) await storage.delete(importRecord.error_key);
       await db
         .transaction()
-        .execute((trx) => (used ? emptyUpload(trx, ownerId, id) : deleteUpload(trx, ownerId, id)));
+        .execute((trx) => (used ? clearUpload(trx, ownerId, id) : deleteUpload(trx, ownerId, id)));
     }
     purged += stale.length;
     if (stale.length < PURGE_AT_ONCE) return purged;

@@ -243,7 +243,7 @@ export function findStaleUploads(
 }
 
 /** Clears an upload's file, rows and corrections; imported lines stay. */
-export async function emptyUpload(trx: Db, ownerId: string, id: string): Promise<void> {
+export async function clearUpload(trx: Db, ownerId: string, id: string): Promise<void> {
   await deleteChunks(trx, ownerId, id);
   await trx
     .updateTable('order_uploads')
