@@ -27,8 +27,19 @@ const HIDDEN = new Set(
     .map((word) => word.trim()),
 );
 
+const LONGEST_HIDDEN = Math.max(...[...HIDDEN].map((word) => word.length)) + 4;
+/** What most names and streets are written with; none of them is a mask or a cipher while it is no longer than one. */
+const PLAIN = /^[A-Za-z\d ,.'()/-]*$/;
+const SHORTEST_BASE64 = 14;
+/** Letters that these words begin with, in or without brackets. */
+const HIDDEN_START = new RegExp(
+  `^[\\W]{0,2}(?:${[...new Set([...HIDDEN].map((word) => word.slice(0, 3)))].join('|')})`,
+  'iu',
+);
+
 /** `[deleted]`, `<redacted>`, `【已加密】`. */
 function saysHidden(text: string): boolean {
+  if (text.length > LONGEST_HIDDEN || !HIDDEN_START.test(text)) return false;
   const bare = text
     .toLowerCase()
     .replace(/^[[({<（【「*\s]+|[\])}>）】」*.\s]+$/g, '')
@@ -38,6 +49,10 @@ function saysHidden(text: string): boolean {
 
 function isCipher(text: string): boolean {
   return NOT_DECRYPTED.test(text) || BETWEEN_SIGNS.test(text) || BASE64.test(text) || saysHidden(text);
+}
+
+function isOrdinary(text: string): boolean {
+  return PLAIN.test(text) && (text.length < SHORTEST_BASE64 || text.includes(' ')) && !saysHidden(text);
 }
 
 /** A phone number that the platform has hidden: nobody can call it. */
@@ -55,6 +70,9 @@ export function isMasked({
   province,
   postcode,
 }: OrderAddress): boolean {
+  const texts = [name, company, ...lines, district, city, province];
+  // Most rows end here.
+  if (PLAIN.test(postcode) && texts.every(isOrdinary)) return false;
   const places = [...lines, district, city, province];
   return (
     SIGN_IN_NAME.test(name) ||
