@@ -116,6 +116,38 @@ it.each([
   expect(placeOf(address)).toEqual({ reads: read.split(', '), asks: [] });
 });
 
+it('a whole address of the payer alone says nothing of its neighbours', () => {
+  const { mapping } = proposeMapping([
+    ...ORDER,
+    'Country',
+    'Billing Address 1',
+    'Name',
+    'Address',
+    'City',
+    'Postcode',
+  ]);
+  expect(mapping.columns.country).toEqual([3]);
+});
+
+it('a part before the payer’s group is asked about, and not dropped', () => {
+  const headers = [
+    ...ORDER,
+    'Country',
+    'Billing Street',
+    'Billing City',
+    'Weight',
+    'A',
+    'B',
+    'C',
+    'Ship To Name',
+    'Ship To Address',
+    'Ship To City',
+  ];
+  const { mapping } = proposeMapping(headers);
+  expect(mapping.columns.country).toBeUndefined();
+  expect(mapping.beside_address).toContain(3);
+});
+
 it('columns of another whole address are no question', () => {
   const { asks, reads } = placeOf(
     'Firma|Straße|Hausnr.|PLZ|Ort|Land|Telefon|E-Mail|Anrede|Liefervorname|Liefernachname|Lieferstraße|LieferPLZ|Lieferort|Lieferland',

@@ -12,6 +12,9 @@ export const PAYER =
 /** Who the parcel is for, in a normalised header. */
 export const RECIPIENT =
   /ship|deliver|recipient|receiver|liefer|empfanger|livraison|destinat|envio|entrega|consegna|收件|收货/i;
+/** The same in more languages, where our lists have the whole header. */
+const OF_RECIPIENT =
+  /consignee|versand|verzend|bezorg|spedizione|odbiorc|dostaw|teslimat|alici|доставк|получател|送付|届け|配送|お届|받는|수취|수령|배송|ผู้รับ|nguoinhan|penerima|收貨|收方/i;
 /** What joins the word for a person with the word for a place: `Adresse de facturation`. */
 const JOINT = /^(?:s|to|address|adress|adresse)|(?:de|da|do|di|du|del|della|dela|la|address|adresse)$/g;
 
@@ -78,18 +81,25 @@ export function othersParts(
   return found;
 }
 
-/** Without columns of others that have no street among them: a `Billing City` alone is no group, and says nothing of its neighbours. */
+/**
+ * Without columns of others that are no group with a street: a `Billing City`, or a whole `Billing Address`, alone says nothing of its
+ * neighbours.
+ */
 function withStreets(places: readonly PlaceColumn[]): PlaceColumn[] {
-  const hasStreet = (from: number, step: 1 | -1): boolean => {
-    for (let at = from; places[at]?.whose === 'other' || places[at]?.isBare; at += step) {
-      if (at !== from && !isNext(places, Math.max(at, at - step))) return false;
-      if (places[at]!.street && places[at]!.whose === 'other') return true;
-    }
-    return false;
-  };
-  return places.filter(
-    ({ whose, isBare }, at) => whose !== 'other' || isBare || hasStreet(at, 1) || hasStreet(at, -1),
-  );
+  const groupOf = (from: number): PlaceColumn[] =>
+    ([-1, 1] as const).flatMap((step) => {
+      const found: PlaceColumn[] = [];
+      for (let at = from + step; places[at]?.whose === 'other' || places[at]?.isBare; at += step) {
+        if (!isNext(places, Math.max(at, at - step))) break;
+        found.push(places[at]!);
+      }
+      return found;
+    });
+  return places.filter((place, at) => {
+    if (place.whose !== 'other' || place.isBare) return true;
+    const others = [place, ...groupOf(at).filter(({ whose }) => whose === 'other')];
+    return others.length > 1 && others.some(({ street }) => street);
+  });
 }
 
 function placeColumns(headers: readonly string[], own: readonly number[]): PlaceColumn[] {
@@ -105,11 +115,15 @@ function placeColumns(headers: readonly string[], own: readonly number[]): Place
     const place = { column, key, street, isBare: false };
     if (own.includes(column)) return [{ ...place, whose: 'recipient', street: true }];
     if (namesRecipient(key)) return [{ ...place, whose: 'recipient' }];
+    if (RECIPIENT.test(key) || OF_RECIPIENT.test(key)) {
+      const isPart = isPlace(header, key) || withoutOwner(key, RECIPIENT) !== null;
+      return isPart ? [{ ...place, whose: 'recipient' }] : [];
+    }
     if (isPlace(header, key))
       return [{ ...place, whose: (street && isMarked) || isTaken(key) ? 'other' : 'nobody', isBare: true }];
     const payer = withoutOwner(key, PAYER);
     if (payer !== null) return [{ ...place, whose: 'other', street: isStreet(payer) }];
-    return withoutOwner(key, RECIPIENT) === null ? [] : [{ ...place, whose: 'recipient', street: false }];
+    return [];
   });
 }
 
@@ -156,7 +170,7 @@ function whoseIsBetween(places: readonly PlaceColumn[], at: number): 'recipient'
   const [left, right] = [neighbour(places, at, -1), neighbour(places, at, 1)];
   if (left?.whose === 'other') return left.isBare && right?.whose === 'other' ? 'other' : 'unclear';
   if (right?.whose !== 'other') return 'recipient';
-  if (!left) return 'other';
+  if (!left) return right.isBare ? 'other' : 'unclear';
   // The other person has such a column as well, or it stands directly behind the recipient's street in a file whose groups say whose they are.
   const { key } = places[at]!;
   const isTwice = places.some((other, there) => there > at && other.key === key);
