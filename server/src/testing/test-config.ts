@@ -29,6 +29,7 @@ export function testConfig(dataDir: string, databaseUrl: string, change: Partial
     hstsSubdomains: false,
     strictSignIn: false,
     requiresSecondFactor: false,
+    clamdUrl: null,
     requiresTls: false,
     tls: null,
     routerBase: '/',

@@ -6,6 +6,7 @@ import { readOwnFontId } from '@diy/design/layers';
 import type { Db } from '../../platform/database/db.ts';
 import { lockName } from '../../platform/database/lock-name.ts';
 import { notFound, Refusal } from '../../platform/errors/refusal.ts';
+import { requireClean } from '../../platform/scanning/require-clean.ts';
 import type { Services } from '../../platform/services.ts';
 import { putFile } from '../../platform/storage/put-file.ts';
 import { ObjectMissing } from '../../platform/storage/storage-errors.ts';
@@ -53,6 +54,7 @@ export async function addOwnFont(
   const path = await storage.localPath(key).catch((error: unknown) => {
     throw error instanceof ObjectMissing ? new Refusal(message('own-fonts.upload-not-found')) : error;
   });
+  await requireClean(services, path);
   const sha256 = await checkFontFile(services, account.id, path, async (font) => {
     await storeFont(services, account, font, input, countUsed);
     return font.sha256;

@@ -58,6 +58,8 @@ export interface Config {
   strictSignIn: boolean;
   /** An account without a second factor can only turn it on; REQUIRE_SECOND_FACTOR, default false. */
   requiresSecondFactor: boolean;
+  /** Virus scanner that looks at every file which is sent; CLAMD_URL, default none. */
+  clamdUrl: string | null;
   /** Nothing is sent in the clear beyond this machine; REQUIRE_TLS, default false. */
   requiresTls: boolean;
   /** Certificate and key of the web server itself; TLS_CERT_FILE and TLS_KEY_FILE, default none: a proxy has them. */

@@ -91,6 +91,8 @@ test.each([
   ['PICTURE_HOSTS', '*'],
   ['PICTURE_HOSTS', 'img.*.com'],
   ['SECRET_KEY', 'short'],
+  ['CLAMD_URL', '127.0.0.1:3310'],
+  ['CLAMD_URL', 'unix://clamd.ctl'],
   ['LOG_LEVEL', 'loud'],
   ['ROUTER_BASE', 'shop'],
 ])('%s=%s is refused by name, in one line', (name, value) => {

@@ -54,6 +54,7 @@ export function readConfig(given: Env): Config {
     fontsDir: resolve(text(env, 'FONTS_DIR') ?? join(project, 'design', 'fonts')),
     strictSignIn: yes(env, 'STRICT_SIGN_IN'),
     requiresSecondFactor: yes(env, 'REQUIRE_SECOND_FACTOR'),
+    clamdUrl: clamdUrl(env),
     requiresTls: yes(env, 'REQUIRE_TLS'),
     tls: readTlsFiles(env),
   };
@@ -93,6 +94,20 @@ function requireVerification(env: Env): void {
   throw new ConfigMistake(
     'NODE_TLS_REJECT_UNAUTHORIZED=0 会关掉所有证书校验，请去掉它；自签证书请用 NODE_EXTRA_CA_CERTS 指定',
     'NODE_TLS_REJECT_UNAUTHORIZED=0 switches all verification off; name the authority by NODE_EXTRA_CA_CERTS',
+  );
+}
+
+/** `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. */
+function clamdUrl(env: Env): string | null {
+  const value = text(env, 'CLAMD_URL');
+  if (value === undefined) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isTcp = url?.protocol === 'tcp:' && url.hostname !== '';
+  const isUnix = url?.protocol === 'unix:' && url.hostname === '' && url.pathname.length > 1;
+  if (isTcp || isUnix) return value;
+  throw new ConfigMistake(
+    'CLAMD_URL 应像 tcp://127.0.0.1:3310 或 unix:///run/clamav/clamd.ctl',
+    'CLAMD_URL must be like tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl',
   );
 }
 

@@ -9,6 +9,8 @@ import type { FormHandlers, RequestContext } from './route.ts';
 interface FormNeeds {
   /** Folder of files that are being received. */
   folder: string;
+  /** Throws a Refusal for a file that must not be read. */
+  requireClean(path: string): Promise<void>;
   /** Options of a route for accounts. */
   ofSignedIn: { bodyLimit: number; onRequest(request: FastifyRequest): Promise<void> };
   contextOf(request: FastifyRequest): Promise<RequestContext>;
@@ -17,7 +19,7 @@ interface FormNeeds {
 /** Binds an endpoint in a separate scope, because only there a form stays a stream. */
 export function registerFormRoute<E extends Endpoint>(
   app: FastifyInstance,
-  { folder, ofSignedIn, contextOf }: FormNeeds,
+  { folder, ofSignedIn, contextOf, requireClean }: FormNeeds,
   endpoint: E,
   handlers: FormHandlers<E>,
 ): void {
@@ -27,7 +29,7 @@ export function registerFormRoute<E extends Endpoint>(
       const context = await contextOf(request);
       if (/^multipart\/form-data/i.test(request.headers['content-type'] ?? '')) {
         const form = await receive(request, folder, handlers);
-        return success(await handleForm(form, endpoint, handlers, context));
+        return success(await handleForm(form, endpoint, handlers, context, requireClean));
       }
       const input = parseInput(endpoint, request.body ?? {}, context.locale);
       return success(await handlers.withoutFile(input, context));
@@ -52,6 +54,7 @@ async function handleForm<E extends Endpoint>(
   endpoint: E,
   { inputOf, withFile }: FormHandlers<E>,
   context: RequestContext,
+  requireClean: FormNeeds['requireClean'],
 ): Promise<DataOf<E>> {
   let used: Promise<unknown> | null = null;
   const keepUntil = (done: Promise<unknown>) => {
@@ -61,6 +64,7 @@ async function handleForm<E extends Endpoint>(
   try {
     const input = parseInput(endpoint, inputOf(fields), context.locale);
     const { path, bytes, fileName } = file;
+    await requireClean(path);
     return await withFile(input, { path, bytes, fileName, keepUntil }, context);
   } finally {
     // What cannot be deleted after the response is deleted with other old temporary files.

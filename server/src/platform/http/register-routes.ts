@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal.ts';
 import { SignedOut } from '../errors/signed-out.ts';
+import { requireClean } from '../scanning/require-clean.ts';
 import type { Services } from '../services.ts';
 import { BODY_BYTES } from './body/accept-bodies.ts';
 import { success } from './envelope.ts';
@@ -48,11 +49,12 @@ export function registerRoutes(
     const account = await signedInOf(request);
     return { ...publicContext(request), account };
   };
+  const clean = (path: string) => requireClean(services, path);
   const folder = join(services.config.dataDir, 'incoming');
   const registrar: RouteRegistrar = {
     raw: app,
     signedInForm: (endpoint, handlers) =>
-      registerFormRoute(app, { folder, ofSignedIn, contextOf }, endpoint, handlers),
+      registerFormRoute(app, { folder, ofSignedIn, contextOf, requireClean: clean }, endpoint, handlers),
     signedIn(endpoint, handler) {
       app.route({
         method: endpoint.method,

@@ -26,6 +26,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'svg.stylesheet': 'أوراق أنماط خارجية',
   'svg.entity': 'كيانات خارجية أو متداخلة',
   'svg.encoding': 'الترميز {name}',
+  'uploads.infected': 'يحتوي الملف على برنامج ضار ({threat}) ولم يُقبل. افحص جهازك ببرنامج مكافحة الفيروسات',
+  'uploads.not-scanned': 'تعذّر فحص الملف بحثًا عن الفيروسات ولم يُقبل. حاول لاحقًا، أو تواصل مع مدير النظام',
   'images.upload-not-found': 'لم يُعثر على الملف المرفوع، وربما انتهت صلاحيته؛ ارفعه من جديد',
   'images.empty-file': 'الملف فارغ؛ صدّره من جديد ثم ارفعه',
   'images.unsupported-format':

@@ -26,6 +26,10 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'svg.stylesheet': 'outside style sheets',
   'svg.entity': 'outside or nested entities',
   'svg.encoding': 'the encoding {name}',
+  'uploads.infected':
+    'The file holds malware ({threat}) and was not accepted; check your computer with a virus scanner',
+  'uploads.not-scanned':
+    'The file could not be checked for viruses and was not accepted; try again later, or ask the operator',
   'images.upload-not-found': 'The uploaded file was not found; upload it again',
   'images.empty-file': 'The file is empty; export it again',
   'images.unsupported-format':

@@ -26,6 +26,9 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'svg.stylesheet': 'شیوه‌نامه‌های بیرونی',
   'svg.entity': 'موجودیت‌های بیرونی یا تودرتو',
   'svg.encoding': 'کدگذاری {name}',
+  'uploads.infected': 'در فایل بدافزار ({threat}) پیدا شد و پذیرفته نشد. رایانهٔ خود را با ضدویروس بررسی کنید',
+  'uploads.not-scanned':
+    'بررسی ویروس فایل ممکن نشد و پذیرفته نشد. بعداً دوباره بکوشید یا با مدیر سامانه تماس بگیرید',
   'images.upload-not-found': 'فایل بارگذاری‌شده پیدا نشد و شاید منقضی شده باشد؛ دوباره بارگذاری کنید',
   'images.empty-file': 'فایل خالی است؛ دوباره خروجی بگیرید و بارگذاری کنید',
   'images.unsupported-format':

@@ -26,6 +26,10 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'svg.stylesheet': 'גיליונות סגנון חיצוניים',
   'svg.entity': 'ישויות חיצוניות או מקוננות',
   'svg.encoding': 'הקידוד {name}',
+  'uploads.infected':
+    'בקובץ נמצאה תוכנה זדונית ({threat}) והוא לא התקבל. יש לבדוק את המחשב בתוכנת אנטי־וירוס',
+  'uploads.not-scanned':
+    'לא ניתן היה לבדוק את הקובץ לאיתור וירוסים והוא לא התקבל. נסו שוב מאוחר יותר, או פנו למנהל המערכת',
   'images.upload-not-found': 'הקובץ שהועלה לא נמצא, וייתכן שפג תוקפו; העלו אותו שוב',
   'images.empty-file': 'הקובץ ריק; ייצאו אותו שוב והעלו',
   'images.unsupported-format':

@@ -26,6 +26,10 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'svg.stylesheet': 'پەڕەی ستایلی دەرەکی',
   'svg.entity': 'بوونەوەری دەرەکی یان تێکئاڵاو',
   'svg.encoding': 'کۆدکردنی {name}',
+  'uploads.infected':
+    'لە فایلەکەدا بەرنامەی زیانبەخش ({threat}) دۆزرایەوە و وەرنەگیرا. کۆمپیوتەرەکەت بە دژەڤایرۆس بپشکنە',
+  'uploads.not-scanned':
+    'پشکنینی ڤایرۆسی فایلەکە نەکرا و وەرنەگیرا. دواتر هەوڵ بدەوە، یان پەیوەندی بە بەڕێوەبەری سیستەمەوە بکە',
   'images.upload-not-found': 'فایلە بارکراوەکە نەدۆزرایەوە، لەوانەیە کاتی بەسەرچووبێت؛ دووبارە باری بکە',
   'images.empty-file': 'فایلەکە بەتاڵە؛ دووبارە هەناردەی بکە و باری بکە',
   'images.unsupported-format':

@@ -24,6 +24,8 @@ export const images = {
   'svg.stylesheet': '外部样式表',
   'svg.entity': '外部或嵌套的实体定义',
   'svg.encoding': '编码 {name}',
+  'uploads.infected': '文件里发现了恶意程序（{threat}），没有接收。请用杀毒软件检查您的电脑',
+  'uploads.not-scanned': '文件暂时无法查毒，没有接收，请稍后再试；一直这样请联系系统管理员',
   'images.upload-not-found': '没有找到上传的文件，可能已过期，请重新上传',
   'images.empty-file': '文件是空的，请重新导出后上传',
   'images.unsupported-format':

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireClean } from '../../../platform/scanning/require-clean.ts';
 import type { Services } from '../../../platform/services.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import type { StoredImage } from '../images.queries.ts';
@@ -26,6 +27,7 @@ export async function checkPicture(
   ownerId: string,
   path: string,
 ): Promise<CheckedPicture> {
+  await requireClean(services, path);
   const vector = vectorDrawing(services, ownerId);
   const picture = await inspectPicture(path, { key: '', name: '' }, vector);
   const derived = await derivePictures(

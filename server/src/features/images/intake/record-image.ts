@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../../platform/database/db.ts';
+import { requireClean } from '../../../platform/scanning/require-clean.ts';
 import type { Services } from '../../../platform/services.ts';
 import { contentTypeOf } from '../../../platform/storage/content-types.ts';
 import { putFile } from '../../../platform/storage/put-file.ts';
@@ -59,6 +60,7 @@ export async function recordUpload(
   if (upload.state !== 'waiting') throw imageRefusals.uploadNotFound();
   try {
     const path = await storage.localPath(key);
+    await requireClean(services, path);
     const image = await recordFile(services, ownerId, { path, key }, place);
     await markUploadUsed(db, ownerId, key, image.sha256);
     await storage.delete(key);

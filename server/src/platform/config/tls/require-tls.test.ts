@@ -45,6 +45,7 @@ test.each([
   ['PUBLIC_URL', 'http://192.168.1.20:8000'],
   ['HOST', '0.0.0.0'],
   ['METRICS_ADDRESS', '10.0.0.11:9464'],
+  ['CLAMD_URL', 'tcp://10.0.0.12:3310'],
   ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy'],
   ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy?sslmode=require'],
   ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy?sslmode=no-verify'],

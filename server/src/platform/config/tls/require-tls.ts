@@ -1,7 +1,10 @@
 import type { Config } from '../config.ts';
 import { ConfigMistake } from '../config-mistake.ts';
 
-type Checked = Pick<Config, 'aiProviders' | 'host' | 'metricsAddress' | 'publicUrl' | 'storage' | 'tls'>;
+type Checked = Pick<
+  Config,
+  'aiProviders' | 'clamdUrl' | 'host' | 'metricsAddress' | 'publicUrl' | 'storage' | 'tls'
+>;
 
 /**
  * With REQUIRE_TLS nothing leaves or enters this machine in the clear. Throws a ConfigMistake that names the first setting which
@@ -19,6 +22,13 @@ export function requireTls(config: Checked, databaseUrl: string): void {
     );
   if (config.metricsAddress && !isThisMachine(config.metricsAddress.host))
     throw plain('METRICS_ADDRESS', '须是 127.0.0.1', 'must be loopback');
+  const scanner = config.clamdUrl && new URL(config.clamdUrl);
+  if (scanner && scanner.protocol === 'tcp:' && !isThisMachine(scanner.hostname))
+    throw plain(
+      'CLAMD_URL',
+      '须在这台机器上：clamd 不支持加密',
+      'must be on this machine: clamd speaks no TLS',
+    );
   requireDatabaseTls(databaseUrl);
   for (const address of storeAddresses(config.storage))
     if (isPlainHttp(address)) throw plain('STORAGE_URL', '里的地址须是 https', 'must be https throughout');
