@@ -236,6 +236,18 @@ describe('an SVG', () => {
       [[0, 0, 9, 5]],
     ],
     [
+      'uses of what is defined, of groups and of symbols',
+      `<defs><rect id="r" width="4" height="2"/><g id="g"><use href="#r" x="10"/><circle cx="2" cy="2" r="1"/></g></defs>
+        <symbol id="s"><rect width="1" height="1"/></symbol>
+        <use xlink:href="#r" x="1" y="5" transform="scale(2)"/><use href="#g" y="20px"/><use href="#s" x="30"/>`,
+      [
+        [2, 10, 8, 4],
+        [10, 20, 4, 2],
+        [1, 21, 2, 2],
+        [30, 0, 1, 1],
+      ],
+    ],
+    [
       'nothing but a definition',
       '<defs><circle r="5"/></defs><clipPath><rect width="5" height="5"/></clipPath>',
       [],
@@ -289,6 +301,19 @@ it.each([
   [`<svg>${'<g>'.repeat(100_000)}`, 'broken'],
 ])('%j is refused: %s', (text, fault) => {
   expect(() => readDieLines(text)).toThrow(new DrawingRefused(fault as DrawingRefused['fault']));
+});
+
+it('refuses uses of uses, and names those of other files and of symbols with a window', () => {
+  const bomb = Array.from(
+    { length: 9 },
+    (_, i) => `<g id="u${i}">${`<use href="#u${i + 1}"/>`.repeat(10)}</g>`,
+  );
+  const content = `<defs>${bomb.join('')}<g id="u9"/></defs><use href="#u3"/>`;
+  expect(() => readDieLines(svg(content))).toThrow(new DrawingRefused('too-large'));
+  expect(() => readDieLines(svg('<g id="a"><use href="#a"/></g>'))).toThrow(new DrawingRefused('too-large'));
+  const others =
+    '<symbol id="s" viewBox="0 0 9 9"><rect width="1" height="1"/></symbol><use href="#s"/><use href="b.svg#c"/>';
+  expect(readDieLines(svg(others)).notRead).toEqual([{ what: 'use', layer: '', count: 2 }]);
 });
 
 it('refuses an array of a billion blocks, and blocks that hold themselves are named', () => {

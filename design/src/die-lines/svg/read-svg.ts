@@ -1,4 +1,4 @@
-import { applyMatrix, IDENTITY, type Matrix, multiply } from '../../geometry/matrix.ts';
+import { applyMatrix, IDENTITY, type Matrix, multiply, translation } from '../../geometry/matrix.ts';
 import { flattenContours } from '../../painting/paths/flatten-path.ts';
 import { parseSvgPath } from '../../painting/paths/parse-svg-path.ts';
 import {
@@ -33,6 +33,9 @@ const SILENT = new Set([
   'view',
 ]);
 const GROUPS = new Set(['svg', 'g', 'a', 'switch']);
+/** Uses within uses, and elements that are drawn with all their uses: few bytes may name a billion. */
+const MAX_USES = 8;
+const MAX_DRAWN = 200_000;
 /** Millimetres of the units that have a real length; a px has none but by agreement. */
 const UNITS: Record<string, number> = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72, pc: 25.4 / 6 };
 /** Corners a curve of a path becomes. */
@@ -42,18 +45,24 @@ interface Inherited {
   matrix: Matrix;
   layer: string;
   colour: string;
+  /** Uses around it. */
+  uses: number;
 }
 
 /** Reads the lines of an SVG. Throws DrawingRefused. */
 export function readSvg(text: string): DieLineDrawing {
   const svg = readElements(text);
   const styles = readStyles(svg);
+  const byId = findIds(svg);
   const lines: DrawnLine[] = [];
   const notRead = createNotRead();
   let points = 0;
+  let drawn = 0;
   const draw = (element: XmlElement, inherited: Inherited): void => {
     const { name, attributes, children } = element;
     if (SILENT.has(name)) return;
+    drawn += 1;
+    if (drawn > MAX_DRAWN) throw new DrawingRefused('too-large');
     const style = styleOf(element, styles);
     const isLayer = attributes.get('inkscape:groupmode') === 'layer';
     const label = attributes.get('inkscape:label') ?? attributes.get('id') ?? '';
@@ -73,7 +82,15 @@ export function readSvg(text: string): DieLineDrawing {
       return;
     }
     if (GROUPS.has(name)) {
-      for (const child of children) draw(child, { matrix, layer, colour });
+      for (const child of children) draw(child, { matrix, layer, colour, uses: inherited.uses });
+      return;
+    }
+    if (name === 'use') {
+      const used = usedBy(element, byId);
+      if (!used) notRead.add('use', layer);
+      if (inherited.uses === MAX_USES) throw new DrawingRefused('too-large');
+      const place = { matrix: multiply(matrix, placeOf(element)), layer, colour, uses: inherited.uses + 1 };
+      for (const one of used ?? []) draw(one, place);
       return;
     }
     const path = shapePathOf(element);
@@ -88,8 +105,35 @@ export function readSvg(text: string): DieLineDrawing {
       lines.push({ points: corners.map((corner) => applyMatrix(matrix, corner)), isClosed, layer, colour });
     }
   };
-  draw(svg, { matrix: IDENTITY, layer: '', colour: '' });
+  draw(svg, { matrix: IDENTITY, layer: '', colour: '', uses: 0 });
   return { lines, notRead: notRead.list(), mmPerUnit: unitOf(svg) };
+}
+
+/** Elements by their ids, the first of each. */
+function findIds(svg: XmlElement): Map<string, XmlElement> {
+  const found = new Map<string, XmlElement>();
+  const collect = (element: XmlElement): void => {
+    const id = element.attributes.get('id');
+    if (id !== undefined && !found.has(id)) found.set(id, element);
+    for (const child of element.children) collect(child);
+  };
+  collect(svg);
+  return found;
+}
+
+/** What a `use` shows; nothing where it names another file or nothing, or a symbol with a window of its own. */
+function usedBy({ attributes }: XmlElement, byId: ReadonlyMap<string, XmlElement>): XmlElement[] | undefined {
+  const [, id] = /^\s*#(.+?)\s*$/.exec(attributes.get('href') ?? attributes.get('xlink:href') ?? '') ?? [];
+  const used = id === undefined ? undefined : byId.get(id);
+  if (used?.name === 'symbol') return used.attributes.has('viewBox') ? undefined : used.children;
+  return used && !SILENT.has(used.name) ? [used] : undefined;
+}
+
+/** A `use` lies so far right and down of where its element stands. */
+function placeOf({ attributes }: XmlElement): Matrix {
+  const [x, y] = ['x', 'y'].map((key) => Number((attributes.get(key) ?? '0').replace(/px$/, '')));
+  if (!Number.isFinite(x) || !Number.isFinite(y)) throw new DrawingRefused('broken');
+  return translation(x!, y!);
 }
 
 function contoursOf(path: string) {
