@@ -121,7 +121,7 @@ function findIds(svg: XmlElement): Map<string, XmlElement> {
   return found;
 }
 
-/** What a `use` shows; nothing where it names another file or nothing, or a symbol with a window of its own. */
+/** What a `use` shows; nothing where it names another file or nothing, or a symbol that has its own window. */
 function usedBy({ attributes }: XmlElement, byId: ReadonlyMap<string, XmlElement>): XmlElement[] | undefined {
   const [, id] = /^\s*#(.+?)\s*$/.exec(attributes.get('href') ?? attributes.get('xlink:href') ?? '') ?? [];
   const used = id === undefined ? undefined : byId.get(id);
