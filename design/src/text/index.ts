@@ -17,7 +17,13 @@ export {
   type ShapedGlyph,
   type ShapeOptions,
 } from './fonts/font-face.ts';
-export { type FontEntry, fontEntry, fontManifest } from './fonts/font-manifest.ts';
+export {
+  FONT_STYLES,
+  type FontEntry,
+  type FontStyle,
+  fontEntry,
+  fontManifest,
+} from './fonts/font-manifest.ts';
 export { joinFaces } from './fonts/join-faces.ts';
 export type { FontFile } from './fonts/parse-font-face.ts';
 export { openFontFile, parseFontFace, UnknownAxes } from './fonts/parse-font-face.ts';

@@ -25,6 +25,15 @@ test.each(fonts.map((font) => [font.id, font] as const))(
   },
 );
 
-test('at least two faces are Chinese', () => {
-  expect(fonts.filter((font) => font.scripts.includes('han')).length).toBeGreaterThanOrEqual(2);
+test.each([
+  ['han', 9],
+  ['arabic', 8],
+  ['hebrew', 5],
+  ['thai', 5],
+  ['hangul', 4],
+  ['devanagari', 4],
+  ['cyrillic', 15],
+] as const)('faces for %s: at least %d, and 80 in all', (script, count) => {
+  expect(fonts.filter((font) => font.scripts.includes(script)).length).toBeGreaterThanOrEqual(count);
+  expect(fonts.length).toBeGreaterThanOrEqual(80);
 });

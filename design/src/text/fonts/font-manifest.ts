@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { bilingual } from '../../template/index.ts';
 
+/** How faces look. */
+export const FONT_STYLES = ['sans', 'serif', 'display', 'hand', 'mono', 'emoji'] as const;
+export type FontStyle = (typeof FONT_STYLES)[number];
+
 /** One face in `design/fonts/fonts.json`. */
 export const fontEntry = z.object({
   /** What a text layer's `fontId` holds, for example `noto-sans-sc-400`. */
@@ -30,6 +34,8 @@ export const fontEntry = z.object({
       ]),
     )
     .min(1),
+  /** How it looks, by which it is searched; `hand` = written or brushed. */
+  style: z.enum(FONT_STYLES),
   licence: z.literal('OFL-1.1'),
   /** Words that show the face in a list. */
   sample: z.string(),

@@ -14,6 +14,8 @@ export interface PickFonts {
 
 /** The font of a pick list; all others only help out. */
 const BASE_FONT = 'noto-sans-sc-400';
+/** The families made for each script; what others have is in these. */
+const HELPING = /^Noto /;
 const FAMILY = 'PickList';
 /** Joiners and variants of what stands before them: they have no picture of their own. */
 const UNSEEN = /\p{Cf}|\p{Cc}|\p{Variation_Selector}|\s/u;
@@ -27,7 +29,9 @@ export async function openPickFonts(fonts: ShippedFonts, texts: Iterable<string>
     for (const letter of text) if (!UNSEEN.test(letter)) open.add(letter.codePointAt(0)!);
   const families: string[] = [];
   const base = [...book.entries.values()].filter(({ id }) => id === BASE_FONT);
-  const others = [...book.entries.values()].filter(({ id }) => id !== BASE_FONT);
+  const others = [...book.entries.values()].filter(
+    ({ id, family }) => id !== BASE_FONT && HELPING.test(family),
+  );
   for (const { id, file } of [...base, ...others]) {
     if (open.size === 0 && families.length > 0) break;
     const face = await book.face(id);

@@ -56,7 +56,7 @@ export function TextPanel() {
             title={pickName(font.name, i18n.language)}
             onClick={() => add({ text: font.sample, fontId: font.id })}
           >
-            <img src={fontSample(font.id)} alt={font.sample} />
+            <img src={fontSample(font.id)} alt={font.sample} loading="lazy" />
             <span>{pickName(font.name, i18n.language)}</span>
           </button>
         ))}

@@ -234,6 +234,25 @@ describe('under blended layers', () => {
     await expect(check(over('dodge', '#808080'), [])).rejects.toThrow(ParityError);
   });
 
+  it('compares means beside the blended layer, and says where they differ', async () => {
+    const far = {
+      ...PLATE,
+      id: 'far',
+      xMm: 12,
+      yMm: 12,
+      widthMm: 16,
+      heightMm: 16,
+      fill: '#111111',
+    } as Layer;
+    const layers = [...over('dodge', '#808080'), far];
+    const gone = await check(layers, over('dodge', '#808080')).catch((thrown: unknown) => thrown);
+    expect(gone).toBeInstanceOf(ParityError);
+    const { share, xMm, yMm } = (gone as ParityError).difference;
+    // A whole square differs: it was found by its mean, not by a window that happened to be drawn again.
+    expect(share).toBe(1);
+    expect(Math.max(xMm, yMm)).toBeLessThan(24);
+  });
+
   it.each([
     ['hidden', { hidden: true }],
     ['transparent', { opacity: 0 }],

@@ -6,9 +6,9 @@ import { reducePicture } from '../reduce-picture.ts';
 import { chooseWindows, type Window } from './choose-windows.ts';
 import { compareWindow, type SquareDifference } from './compare-window.ts';
 import { cutsOutlines } from './cuts-outlines.ts';
-import { findDoubts } from './find-doubts.ts';
+import { findDoubts, type Square } from './find-doubts.ts';
 import { ParityError } from './parity-error.ts';
-import { type PrintScale, sampleLayers } from './sample-layers.ts';
+import { type PrintScale, reachOf, sampleLayers } from './sample-layers.ts';
 
 /** Small prints are reduced less, because a block is a larger part of them. */
 const MIN_REDUCTION = 4;
@@ -23,7 +23,7 @@ export function parityReduction(widthPx: number): number {
 /**
  * Difference of means over large squares, of 255, that sampling cannot explain where no layer is blended. Blending
  * reduced colours does not give reduced blended ones (a print's black and white dots dodged are white, their grey is
- * not), so below blended layers any difference is only a doubt, and those squares are compared pixel by pixel.
+ * not), so below blended layers, and only there, any difference is a doubt, and those squares are compared pixel by pixel.
  */
 const MAX_DIFFERENCE = 64;
 
@@ -50,17 +50,18 @@ export async function checkParity(
   layers: readonly Layer[],
 ): Promise<ParityResult> {
   const reduced = await reducePicture(print, reduction);
-  const doubts = await findDoubts(reduced, cutPicture(preview, reduced.widthPx, reduced.heightPx));
   const { pxPerMm, bleedMm, widthPx, heightPx } = prepared.size;
   const toPx = (mm: number, axis: 'x' | 'y') => (mm + bleedMm) * pxPerMm[axis];
   const toMm = (px: number, axis: 'x' | 'y') => Math.round((px / pxPerMm[axis] - bleedMm) * 10) / 10;
   const differsAt = (x: number, y: number, share: number) =>
     new ParityError({ xMm: toMm(x, 'x'), yMm: toMm(y, 'y'), share });
-  if (doubts.largestDifference > MAX_DIFFERENCE && !layers.some(isBlended)) {
-    const { x, y } = doubts.largestAt;
+  const scale: PrintScale = { widthPx, heightPx, toPx };
+  const small = cutPicture(preview, reduced.widthPx, reduced.heightPx);
+  const doubts = await findDoubts(reduced, small, belowBlended(layers, scale, reduction));
+  if (doubts.certainDifference > MAX_DIFFERENCE) {
+    const { x, y } = doubts.certainAt;
     throw differsAt(x * reduction, y * reduction, 1);
   }
-  const scale: PrintScale = { widthPx, heightPx, toPx };
   const samples = sampleLayers(layers, doubts, reduction, scale);
   let compared = 0;
   for (const window of chooseWindows(doubts, widthPx, heightPx, reduction, samples)) {
@@ -73,6 +74,22 @@ export async function checkParity(
     share: compared / (widthPx * heightPx),
     difference: Math.round(doubts.largestDifference * 1000) / 1000,
   };
+}
+
+/** Says of a square of the small pictures whether a blended layer reaches into it; words may reach anywhere. */
+function belowBlended(layers: readonly Layer[], scale: PrintScale, reduction: number) {
+  const blended = layers.filter(isBlended);
+  const isAnywhere = blended.some(({ kind }) => kind === 'text');
+  const reaches = blended.map((layer) => reachOf(layer, scale));
+  return ({ left, top, right, bottom }: Square): boolean =>
+    isAnywhere ||
+    reaches.some(
+      (reach) =>
+        reach.left < right * reduction &&
+        reach.right > left * reduction &&
+        reach.top < bottom * reduction &&
+        reach.bottom > top * reduction,
+    );
 }
 
 function drawAndCompare(

@@ -15,7 +15,17 @@ export interface Doubts {
   contrast: Uint8Array;
   /** Largest difference of two means over a large square, of 255, and the square's middle in px of the small picture. */
   largestDifference: number;
-  largestAt: { x: number; y: number };
+  /** The same among the squares that are not excused. */
+  certainDifference: number;
+  certainAt: { x: number; y: number };
+}
+
+/** A square of the small pictures, in their px. */
+export interface Square {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
 /** Difference that rounding alone causes in a pixel, of 255. */
@@ -46,8 +56,13 @@ const RECORD_BYTES = 32;
  * neighbours in the other picture show, so that edges which fall between pixels agree; where the neighbours differ
  * widely (fine patterns, small letters) it always does, so such blocks are doubtful by themselves. It never refuses:
  * doubtful blocks are drawn again and compared pixel by pixel.
+ * @param isExcused whether the mean over a large square may differ in a print that is right
  */
-export async function findDoubts(print: RgbaPicture, preview: RgbaPicture): Promise<Doubts> {
+export async function findDoubts(
+  print: RgbaPicture,
+  preview: RgbaPicture,
+  isExcused: (square: Square) => boolean,
+): Promise<Doubts> {
   const columns = Math.ceil(preview.widthPx / BLOCK_PX);
   const rows = Math.ceil(preview.heightPx / BLOCK_PX);
   const records = await compareBlocks(print, preview, columns, rows);
@@ -67,7 +82,7 @@ export async function findDoubts(print: RgbaPicture, preview: RgbaPicture): Prom
     const { mean } = MEANS.find((one) => range <= one.range)!;
     doubtful[block] = isOff || meanOff(sums, block) > mean ? 1 : 0;
   }
-  return { columns, rows, doubtful, contrast, ...compareLarge(sums, columns, rows) };
+  return { columns, rows, doubtful, contrast, ...compareLarge(sums, columns, rows, isExcused) };
 }
 
 /** The kernel's records of all blocks. */
@@ -139,9 +154,14 @@ function meanOff(sums: Int32Array, block: number): number {
 }
 
 /** Means over squares of several blocks, which no longer contain detail or effects of sampling. */
-function compareLarge(sums: Int32Array, columns: number, rows: number) {
-  let largestDifference = 0;
-  let largestAt = { x: 0, y: 0 };
+function compareLarge(
+  sums: Int32Array,
+  columns: number,
+  rows: number,
+  isExcused: (square: Square) => boolean,
+): Pick<Doubts, 'largestDifference' | 'certainDifference' | 'certainAt'> {
+  let [largestDifference, certainDifference] = [0, 0];
+  let certainAt = { x: 0, y: 0 };
   for (let top = 0; top < rows; top += LARGE_BLOCKS) {
     for (let left = 0; left < columns; left += LARGE_BLOCKS) {
       const total = [0, 0, 0, 0];
@@ -151,10 +171,20 @@ function compareLarge(sums: Int32Array, columns: number, rows: number) {
           for (let k = 0; k < 4; k += 1) total[k]! += sums[(y * columns + x) * 4 + k]!;
       const pixels = (LARGE_BLOCKS * BLOCK_PX) ** 2;
       const difference = Math.max(...total.map(Math.abs)) / pixels;
-      if (difference <= largestDifference) continue;
-      largestDifference = difference;
-      largestAt = { x: ((left + right) / 2) * BLOCK_PX, y: ((top + bottom) / 2) * BLOCK_PX };
+      largestDifference = Math.max(largestDifference, difference);
+      if (difference <= certainDifference || isExcused(inPixels({ left, top, right, bottom }))) continue;
+      certainDifference = difference;
+      certainAt = { x: ((left + right) / 2) * BLOCK_PX, y: ((top + bottom) / 2) * BLOCK_PX };
     }
   }
-  return { largestDifference, largestAt };
+  return { largestDifference, certainDifference, certainAt };
+}
+
+function inPixels({ left, top, right, bottom }: Square): Square {
+  return {
+    left: left * BLOCK_PX,
+    top: top * BLOCK_PX,
+    right: right * BLOCK_PX,
+    bottom: bottom * BLOCK_PX,
+  };
 }

@@ -25,7 +25,10 @@ export function FontList({ fontId, onChoose, isChoiceOnly = false, words }: Font
   const [query, setQuery] = useState('');
   const [fits, setFits] = useState(false);
   const search = { query, words: fits ? (words ?? null) : null };
-  const found = searchFonts(FONTS, search, (script) => t(`script.${script}`));
+  const found = searchFonts(FONTS, search, {
+    script: (script) => t(`script.${script}`),
+    style: (style) => t(`fontStyle.${style}`),
+  });
   // Of a hundred fonts the chosen one is rarely among the first.
   useEffect(() => {
     // What it returns, a promise in newer browsers, is no clean-up.
@@ -69,7 +72,7 @@ export function FontList({ fontId, onChoose, isChoiceOnly = false, words }: Font
             onClick={() => onChoose(font.id)}
           >
             <span className={styles.sample}>
-              <img src={fontSample(font.id)} alt={font.sample} />
+              <img src={fontSample(font.id)} alt={font.sample} loading="lazy" />
             </span>
             <span className={styles.fontName}>
               {pickName(font.name, i18n.language)}

@@ -2,15 +2,17 @@ import { expect, it } from 'vitest';
 import { FONTS } from '../../assets/fonts/font-library.ts';
 import { scriptsOf, searchFonts } from './search-fonts.ts';
 
-const names = { thai: '泰文', hangul: '韩文', emoji: '表情' } as Record<string, string>;
+const names = { thai: '泰文', hangul: '韩文', emoji: '表情', han: '汉字', hand: '手写' } as Record<string, string>;
+const called = (what: string) => names[what] ?? what;
 const found = (query: string, words: string | null = null) =>
-  searchFonts(FONTS, { query, words }, (script) => names[script] ?? script).map(({ id }) => id);
+  searchFonts(FONTS, { query, words }, { script: called, style: called }).map(({ id }) => id);
 
 it.each<[string, string[]]>([
-  ['站酷', ['zcool-kuaile-400', 'zcool-xiaowei-400']],
+  ['站酷', ['zcool-kuaile-400', 'zcool-xiaowei-400', 'zcool-qingke-huangyou-400']],
   ['PACIF', ['pacifico-400']],
-  ['泰文', ['noto-sans-thai-400', 'noto-sans-thai-700']],
-  ['thai bold', ['noto-sans-thai-700']],
+  ['泰文 黑体', ['noto-sans-thai-400', 'noto-sans-thai-700']],
+  ['汉字 手写', ['ma-shan-zheng-400', 'zhi-mang-xing-400']],
+  ['noto thai bold', ['noto-sans-thai-700']],
   ['no such font', []],
 ])('finds %s', (query, ids) => {
   expect(found(query)).toEqual(ids);
@@ -21,7 +23,9 @@ it('finds all without a query, in the order of the list', () => {
 });
 
 it('finds only faces that have the scripts of the words', () => {
-  expect(found('', 'สวัสดี')).toEqual(['noto-sans-thai-400', 'noto-sans-thai-700']);
+  expect(found('', 'สวัสดี')).toEqual([
+    ...['noto-sans-thai-400', 'noto-sans-thai-700', 'kanit-600', 'sarabun-400', 'prompt-600'],
+  ]);
   expect(found('', '12 – 3!')).toHaveLength(FONTS.length);
   expect(found('anton', '你好')).toEqual([]);
 });

@@ -1,6 +1,12 @@
-import type { FontEntry } from '@diy/design/text';
+import type { FontEntry, FontStyle } from '@diy/design/text';
 
 type Script = FontEntry['scripts'][number];
+
+/** What scripts and styles are called in the person's language. */
+export interface FontWords {
+  script: (script: Script) => string;
+  style: (style: FontStyle) => string;
+}
 
 /** Letters by which a script is known; signs and digits belong to all. */
 const LETTERS: readonly (readonly [Script, RegExp])[] = [
@@ -22,7 +28,7 @@ export function scriptsOf(words: string): Script[] {
 }
 
 export interface FontSearch {
-  /** Part of a name in Chinese or English, or of a script's name in the person's language. */
+  /** Part of a name in Chinese or English, or of a script's or style's name in the person's language. */
   query: string;
   /** Words that the faces must have the scripts of; null = any. */
   words: string | null;
@@ -32,12 +38,20 @@ export interface FontSearch {
 export function searchFonts(
   fonts: readonly FontEntry[],
   { query, words }: FontSearch,
-  nameOfScript: (script: Script) => string,
+  called: FontWords,
 ): FontEntry[] {
   const parts = query.toLowerCase().split(/\s+/).filter(Boolean);
   const wanted = words === null ? [] : scriptsOf(words);
-  return fonts.filter(({ name, family, scripts, id }) => {
-    const names = [name.zh, name.en, family, id, ...scripts, ...scripts.map(nameOfScript)];
+  return fonts.filter(({ name, family, scripts, style, id }) => {
+    const names = [
+      name.zh,
+      name.en,
+      family,
+      id,
+      ...scripts,
+      ...scripts.map(called.script),
+      called.style(style),
+    ];
     const all = names.join('\n').toLowerCase();
     return parts.every((part) => all.includes(part)) && wanted.every((script) => scripts.includes(script));
   });
