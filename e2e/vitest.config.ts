@@ -27,7 +27,7 @@ const ALONE = [
   'faults/ai-kill',
 ].map((name) => `stories/${name}.spec.ts`);
 
-/** The stories that Firefox runs as well: a design to its print file, a batch, an order file, six languages in both directions, signing in, words on artwork, shapes that are combined, and more of the designer. */
+/** The stories that Firefox runs as well: a design to its print file, a batch, an order file, six languages in both directions, signing in, words on artwork, and more of the designer. */
 const IN_FIREFOX = [
   'main-job',
   'batch',
@@ -35,7 +35,6 @@ const IN_FIREFOX = [
   'languages',
   'two-step',
   'designer/words-on-artwork',
-  'designer/combine',
   'designer/more-behaviours',
 ].map((name) => `stories/${name}.spec.ts`);
 const hasFirefox = existsSync(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr');

@@ -12,8 +12,6 @@ import {
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { type System, waitFor } from '../../support/system/start-system.ts';
 
-/** Firefox' driver never takes the lines of an open menu for still. */
-const MENU = { force: process.env.STORY_BROWSER === 'firefox' };
 const seller = signedInSeller('combine');
 let system: System;
 let page: Page;
@@ -52,8 +50,8 @@ it('two shapes become one by the menu, by a key and by a button, and undo brings
   await clickMm(180, 150);
   await page.keyboard.press('Control+a');
   await clickMm(200, 150, 'right');
-  await page.getByRole('menuitem', { name: '形状组合' }).hover(MENU);
-  await page.getByRole('menuitem', { name: '合并形状' }).click(MENU);
+  await page.getByRole('menuitem', { name: '形状组合' }).hover();
+  await page.getByRole('menuitem', { name: '合并形状' }).click();
   const [united] = await savedWith(id, 1);
   expect(united).toMatchObject({ kind: 'vector', xMm: 200, yMm: 150, widthMm: 120, heightMm: 80 });
   expect(united).toMatchObject({ paths: [{ fill: '#2222CC', rule: 'evenodd' }] });
@@ -91,7 +89,7 @@ it('what cannot be combined says why, in the menu and beside the buttons', async
   await page.getByTestId('inspector').getByText(why).waitFor();
   expect(await page.getByTestId('combine-union').isDisabled()).toBe(true);
   await clickMm(160, 150, 'right');
-  await page.getByRole('menuitem', { name: '形状组合' }).hover(MENU);
+  await page.getByRole('menuitem', { name: '形状组合' }).hover();
   await page.getByRole('menuitem', { name: why }).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+Shift+U');

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { FONTS } from '../../assets/fonts/font-library.ts';
 import { scriptsOf, searchFonts } from './search-fonts.ts';
 
-const names = { thai: '泰文', hangul: '韩文', emoji: '表情', han: '汉字', hand: '手写' } as Record<string, string>;
+const names = { thai: '泰文', hangul: '韩文', emoji: '表情', han: '汉字', hand: '手写' } as Record<
+  string,
+  string
+>;
 const called = (what: string) => names[what] ?? what;
 const found = (query: string, words: string | null = null) =>
   searchFonts(FONTS, { query, words }, { script: called, style: called }).map(({ id }) => id);
