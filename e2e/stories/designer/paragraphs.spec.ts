@@ -1,32 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller } from '../../support/add-seller.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
-import { launchBrowser } from '../../support/browser/browser.ts';
 import { dragMm, type SavedLayer, savedLayers } from '../../support/browser/designer-page.ts';
-import { openWindow, showFailure, watchConsole } from '../../support/browser/seller-window.ts';
+import { watchConsole } from '../../support/browser/seller-window.ts';
+import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { readStage, readView } from '../../support/browser/stage.ts';
 import { compareWithStage } from '../../support/read-print-file.ts';
 import { waitForRender } from '../../support/save-design.ts';
-import { type System, startSystem, waitFor } from '../../support/system/start-system.ts';
+import { type System, waitFor } from '../../support/system/start-system.ts';
 
+const seller = signedInSeller('paragraphs');
 let system: System;
-let browser: Browser;
 let page: Page;
 let api: Api;
 let problems: string[];
 
-beforeAll(async () => {
-  system = await startSystem();
-  api = addSeller(system);
-  browser = await launchBrowser();
-  const opened = await openWindow(browser);
-  watchConsole(opened);
-  ({ page, problems } = opened);
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
+beforeAll(() => {
+  watchConsole(seller);
+  ({ system, page, api, problems } = seller);
 });
 
 const designId = () => new URL(page.url()).searchParams.get('id') ?? '';
@@ -41,17 +32,7 @@ async function savedText(isSo: (text: SavedLayer) => boolean): Promise<SavedLaye
   return text!;
 }
 
-it('writes words in a box as wide as they are, a list, squeezed marks and small capitals, and prints them', async ({
-  onTestFailed,
-}) => {
-  onTestFailed(() => showFailure('paragraphs', { page, problems }));
-  const user = JSON.stringify(await api.get('/saas/diy/user/item'));
-  await page.addInitScript(
-    (entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    },
-    Object.entries({ token: api.token, user }),
-  );
+it('writes words in a box as wide as they are, a list, squeezed marks and small capitals, and prints them', async () => {
   const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: 'MUG-11' });
   await page.goto(`${system.url}/auth/diy?template_id=${list[0]!.id}`);
   await page.getByTestId('designer-stage').waitFor();

@@ -1,38 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller, PASSWORD } from '../../support/add-seller.ts';
+import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
-import { launchBrowser, signIn } from '../../support/browser/browser.ts';
-import { openWindow, showFailure } from '../../support/browser/seller-window.ts';
+import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { waitForRender } from '../../support/save-design.ts';
-import { type System, startSystem } from '../../support/system/start-system.ts';
+import type { System } from '../../support/system/start-system.ts';
 
+const seller = signedInSeller('die-line', { viewport: { width: 1440, height: 1000 } });
 let system: System;
-let browser: Browser;
 let page: Page;
 let api: Api;
 let problems: string[];
 
-beforeAll(async () => {
-  system = await startSystem();
-  api = addSeller(system);
-  browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser, { viewport: { width: 1440, height: 1000 } }));
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
+beforeAll(() => {
+  ({ system, page, api, problems } = seller);
 });
 
-/** A plate of 60 × 40 units with a notch, its label and a crease beside it; no unit is said. */
+/** A plate of 60 × 40 units with a notch, its label and a crease next to it; no unit is said. */
 const PLATE = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60">
   <g id="CUT"><path d="M10 10H30V30H50V10H70V50H10Z" fill="none" stroke="#e00"/></g>
   <g id="CREASE"><path d="M10 20H70" stroke="#00f"/></g><text x="12" y="48">front</text></svg>`;
 
-it('takes the outline of a print from a die-line file, and prints within it', async ({ onTestFailed }) => {
-  onTestFailed(() => showFailure('die-line', { page, problems }));
-  await signIn(page, system, 'seller', PASSWORD);
+it('takes the outline of a print from a die-line file, and prints within it', async () => {
   await page.goto(`${system.url}/auth/goods?content=CLK-30`);
   await page.getByRole('button', { name: '复制为我的模板' }).first().click();
   await page.getByText('效果图和尺寸沿用目录').waitFor({ timeout: 60_000 });

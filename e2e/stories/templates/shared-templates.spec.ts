@@ -5,10 +5,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../../support/add-seller.ts';
 import type { Api } from '../../support/api.ts';
-import { launchBrowser, signIn } from '../../support/browser/browser.ts';
-import { openWindow, showFailure } from '../../support/browser/seller-window.ts';
-import { type System, startSystem, waitFor } from '../../support/system/start-system.ts';
+import { signIn } from '../../support/browser/browser.ts';
+import { openWindow } from '../../support/browser/seller-window.ts';
+import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
+import { type System, waitFor } from '../../support/system/start-system.ts';
 
+const seller = signedInSeller('shared-templates', { viewport: { width: 1440, height: 1000 } });
 let system: System;
 let browser: Browser;
 let page: Page;
@@ -16,28 +18,17 @@ let api: Api;
 let folder: string;
 let problems: string[];
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'shared-'));
-  system = await startSystem();
-  api = addSeller(system);
-  browser = await launchBrowser();
-  ({ page, problems } = await openWindow(browser, { viewport: { width: 1440, height: 1000 } }));
+  ({ system, browser, page, api, problems } = seller);
 });
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Listed {
   list: { id: string; sku: string; is_own: boolean }[];
 }
 
-it('copies a product of the catalogue, exports two templates, and another seller imports the file', async ({
-  onTestFailed,
-}) => {
-  onTestFailed(() => showFailure('shared-templates', { page, problems }));
-  await signIn(page, system, 'seller', PASSWORD);
+it('copies a product of the catalogue, exports two templates, and another seller imports the file', async () => {
   for (const sku of ['MUG-A', 'MUG-B']) {
     await page.goto(`${system.url}/auth/goods?content=MUG-11`);
     await page.getByRole('button', { name: '复制为我的模板' }).first().click();
