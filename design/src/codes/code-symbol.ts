@@ -1,5 +1,6 @@
 /** What encodes a value: squares in a square, or bars side by side. */
 export const CODE_KINDS = ['qr', 'ean-13', 'ean-8', 'upc-a', 'code-128'] as const;
+/** Which symbol a code layer prints. */
 export type CodeKind = (typeof CODE_KINDS)[number];
 
 /** What kinds are called everywhere. */

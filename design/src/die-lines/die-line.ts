@@ -29,6 +29,7 @@ export interface DieLineDrawing {
 /** Why a file is no drawing that can be read. */
 export type DrawingFault = 'other-file' | 'binary-dxf' | 'broken' | 'too-large';
 
+/** Thrown for a file that cannot be read as die lines; its fault is an id that is worded later. */
 export class DrawingRefused extends Error {
   constructor(readonly fault: DrawingFault) {
     super(`the drawing is refused: ${fault}`);

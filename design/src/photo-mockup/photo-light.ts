@@ -1,7 +1,7 @@
 import { srgbToLinear } from '../mockup/index.ts';
 import type { RgbaPicture } from '../painting/index.ts';
 
-/** Product colour and light as the photograph itself shows them. */
+/** The photograph divided in two: the colour of the product, and the light on it; their product is the photograph again. */
 export interface PhotoLight {
   /** Linear colour of the product where it is well lit. */
   albedo: [number, number, number];

@@ -50,6 +50,7 @@ export interface ImageInfo {
   readonly ink?: InkSummary | undefined;
 }
 
+/** All that rules may look at. */
 export interface PreflightInput {
   document: DesignDocument;
   template: Pick<TemplateDefinition, 'surfaces' | 'colours' | 'sizes' | 'printMethod' | 'printLimits'>;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 /** Spec §9, in seconds and pixels. */
 export const TOAST_SECONDS = 3;
+/** Time and place of a notification, as the specification gives them (§9). */
 export const NOTIFICATION = { seconds: 4.5, edgePx: 24, placement: 'topRight' } as const;
+/** Time and place of a short hint, as the specification gives them (§9). */
 export const HINT = { seconds: 1.5, topPx: 65, left: '50%' } as const;
 
 export type Tone = 'info' | 'success' | 'warning' | 'error';
@@ -21,6 +23,7 @@ let outlet: NotificationOutlet | null = null;
 /** Notices from before the outlet was mounted, for example by the guard of the first page. */
 let waiting: ((to: NotificationOutlet) => void)[] = [];
 
+/** Connects what shows notifications; those that came before are shown then. Null disconnects it. */
 export function setNotificationOutlet(next: NotificationOutlet | null): void {
   outlet = next;
   if (!next) return;

@@ -5,6 +5,7 @@ export interface Signal<T> {
   subscribe(listener: () => void): () => void;
 }
 
+/** Holds a value that components follow; setting the same one again calls no listener. */
 export function createSignal<T>(initial: T): Signal<T> {
   const listeners = new Set<() => void>();
   let value = initial;

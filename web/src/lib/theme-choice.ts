@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createSignal } from './signal.ts';
 
 const THEME_KEY = 'theme';
+/** What the person chose; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 /** Raised at each change. The choice itself is in local storage, and whether the system is dark is asked of the browser. */

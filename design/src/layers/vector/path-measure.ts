@@ -17,6 +17,7 @@ export interface PathMeasure {
 
 const known = new WeakMap<VectorPath, PathMeasure>();
 
+/** Measures a path once; the result is kept as long as the path object. */
 export function measurePath(path: VectorPath): PathMeasure {
   const found = known.get(path);
   if (found) return found;

@@ -30,6 +30,7 @@ export interface BatchDraft {
 
 const DEFAULT_NAME_RULE = '{image} {template} {colour}';
 
+/** A batch before anything is chosen. */
 export const EMPTY_DRAFT: BatchDraft = {
   name: '',
   products: [],

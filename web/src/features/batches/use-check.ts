@@ -9,6 +9,7 @@ import { queryKeys } from '../../shared/query-keys.ts';
 const PAUSE_MS = 250;
 /** Time limit: a matrix of thousands of cells takes a while to compute. */
 const TIMEOUT_MS = 60_000;
+/** Rows of the quality matrix on one page. */
 export const MATRIX_ROWS = 25;
 
 /** Which rows of the matrix are shown. */

@@ -6,6 +6,7 @@ import { queryKeys } from '../../shared/query-keys.ts';
 /** A template's definition hardly changes while a batch is set up. */
 const FRESH_MS = 300_000;
 
+/** A template with its definition; several parts of the page ask for the same one, which is fetched once. */
 export const templateItemQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.templates, 'item', id],

@@ -14,6 +14,7 @@ export const LOCALES = [
   { id: 'fa', name: 'فارسی' },
   { id: 'ku', name: 'کوردی' },
 ] as const;
+/** A language of the interface, as BCP 47 names it. */
 export type Locale = (typeof LOCALES)[number]['id'];
 const DEFAULT_LOCALE: Locale = 'zh-CN';
 

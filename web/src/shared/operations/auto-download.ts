@@ -5,10 +5,12 @@ export function awaitFile(operationId: string): void {
   awaited.add(operationId);
 }
 
+/** Whether this tab downloads the file of an operation by itself once it is there. */
 export function isAwaited(operationId: string): boolean {
   return awaited.has(operationId);
 }
 
+/** Whether this tab still waits for a file: it then follows operations while it is hidden too. */
 export function isAnyAwaited(): boolean {
   return awaited.size > 0;
 }

@@ -30,6 +30,7 @@ export function storeSession(token: string, user: User): void {
   storeUser(user);
 }
 
+/** Stores who is signed in, for the next start of the page, and has it shown everywhere. */
 export function storeUser(user: User): void {
   shownId = user.id;
   localStorage.setItem(USER_KEY, JSON.stringify(user));

@@ -13,6 +13,7 @@ export interface UnfinishedFile {
 /** The most names shown; after a thousand lost uploads a person picks the folder again anyway. */
 const MAX_FILES = 200;
 
+/** Whether a chosen file is the one that was cut off, by name, size and time of its last change; its content is not read. */
 export const isSameFile = (one: UnfinishedFile, file: File): boolean =>
   one.name === file.name && one.bytes === file.size && one.changedAt === file.lastModified;
 

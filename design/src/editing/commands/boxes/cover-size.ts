@@ -102,7 +102,7 @@ interface Span {
   driftMm: number;
 }
 
-/** Both ends kept at their edges' distance: a layer that reached both spans the new area as it did the old one. */
+/** Moves both ends with the edges that they reached: a layer from edge to edge of the old area goes from edge to edge of the new one. */
 function stretched({ start, end, near, far, growthMm, driftMm }: Span): [number, number] {
   if (near && far) return [start, end + growthMm];
   const shift = near ? 0 : far ? growthMm : driftMm;

@@ -2,6 +2,7 @@ import { endSessions, listSessions, type SessionRow } from '@diy/contract/accoun
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
 
+/** Key of the queries whose lists change when a session or token is ended. */
 export const sessionsKey = ['sessions'] as const;
 
 /** Sessions or programs' tokens of the account, and the way to end some. */

@@ -20,6 +20,7 @@ import { LIVE_MS, useReloadAi } from '../use-ai-groups.ts';
 /** Images on one page of a group. */
 export const IMAGES_PER_PAGE = 48;
 
+/** Which images of a group are listed. */
 export type StateFilter = GeneratedImage['state'] | 'all';
 
 /** A group with one page of its images; fetched again while one is on its way. */

@@ -154,6 +154,7 @@ export function addCode(
   });
 }
 
+/** Adds a shape at a point of the surface in mm, without one in the middle; null where the surface is full. */
 export function addShape(
   session: Pick<DesignerSession, 'editor' | 'template'>,
   shape: ShapeLayer['shape'],

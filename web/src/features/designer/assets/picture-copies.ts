@@ -40,6 +40,7 @@ const MAX_PIXELS = 32_000_000;
 /** A person tries several settings one after the other. */
 const REST_MS = 300;
 
+/** Fetches pictures as they print where the previews at hand differ, within a limit of pixels in memory. */
 export function createPictureCopies(options: PictureCopiesOptions): PictureCopies {
   const { fetchCopy, decode, onChange, maxPixels = MAX_PIXELS } = options;
   const cache = createCopyCache(maxPixels);

@@ -32,6 +32,7 @@ export interface MockupClientOptions {
   onMessage: (message: FromWorker) => void;
 }
 
+/** Starts the worker that draws mockups and the stage; `dispose` ends it. */
 export function createMockupClient({ template, startWorker, onMessage }: MockupClientOptions): MockupClient {
   const worker = startWorker();
   const post: MockupClient['post'] = (message, transfer = []) => worker.postMessage(message, transfer);

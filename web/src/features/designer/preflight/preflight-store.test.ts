@@ -54,7 +54,7 @@ test('a gesture puts it off until it ends', () => {
 
 test('looking now does not wait, and a store that is gone looks no more', () => {
   const { store, found, addText } = open();
-  store.look();
+  store.checkNow();
   expect(found()).toContain('empty-design');
   addText('你好');
   store.follow(false);
@@ -66,11 +66,11 @@ test('looking now does not wait, and a store that is gone looks no more', () => 
 test('rules about words wait for the font', () => {
   const { store, fonts, found, addText } = open();
   addText('café é');
-  store.look();
+  store.checkNow();
   expect(found()).not.toContain('missing-glyph');
   expect(textInfo(buildTextLayer(), fonts)).toBeNull();
   fonts.request('noto-sans-sc-400');
-  store.look();
+  store.checkNow();
   expect(textInfo(buildTextLayer(), fonts)).not.toBeNull();
   expect(found()).not.toContain('empty-design');
 });

@@ -14,8 +14,8 @@ export interface PreflightStore {
   readonly findings: Signal<readonly Finding[]>;
   /** Announces a change. */
   follow(isInGesture: boolean): void;
-  /** Looks now instead of when the design rests. */
-  look(): void;
+  /** Checks now instead of when the design rests. */
+  checkNow(): void;
   dispose(): void;
 }
 
@@ -26,6 +26,7 @@ export interface PreflightSources {
   pictures: PictureStore;
 }
 
+/** Checks the design whenever it rests; during a gesture the findings stay as they were. */
 export function createPreflightStore({
   template,
   editor,
@@ -49,7 +50,7 @@ export function createPreflightStore({
       clearTimeout(timer);
       if (!isInGesture) timer = setTimeout(checkNow, DELAY_MS);
     },
-    look: checkNow,
+    checkNow,
     dispose: () => clearTimeout(timer),
   };
 }

@@ -9,6 +9,7 @@ import {
   stepSave,
 } from './save-state.ts';
 
+/** One call to save: `id` null creates a design, `version` is the one last seen. */
 export interface SaveRequest {
   readonly id: string | null;
   readonly version: number;

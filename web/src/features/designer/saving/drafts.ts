@@ -50,6 +50,7 @@ export interface DraftOptions {
   now: () => number;
 }
 
+/** Keeps unsaved work in the browser, by account and page, so that two tabs do not overwrite each other. */
 export function createDraftStore({ storage, userId, pageId, openPages, now }: DraftOptions): DraftStore {
   const prefix = `${PREFIX}:${userId}:`;
   const ownKey = prefix + pageId;

@@ -106,6 +106,9 @@ export function isDirty(state: SaveState): boolean {
   return state.saved === null || !isSame(state.saved, state.current);
 }
 
+/**
+ * The one word that the top bar shows; a conflict goes before everything, since nothing is saved until it is decided.
+ */
 export function saveWord(state: SaveState, isOnline: boolean): SaveWord {
   if (state.problem?.kind === 'conflict') return 'conflict';
   if (state.sending) return 'saving';

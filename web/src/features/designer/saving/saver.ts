@@ -63,6 +63,7 @@ interface Running {
   finish(isSaved: boolean): void;
 }
 
+/** Saves a design as `decide-saving.ts` decides; the outside (network, clock, storage) is the port. */
 export function createSaver(options: SaverOptions, port: SaverPort): Saver {
   const isWorthKeeping = (design: DesignDocument) => options.isWorthKeeping?.(design) !== false;
   let memory = openMemory(options, isWorthKeeping(options.design), port.newKey());

@@ -5,6 +5,7 @@ import { useSignal } from '../../../lib/use-signal.ts';
 import type { DesignerSession } from './designer-session.ts';
 import type { UiState } from './ui-state.ts';
 
+/** The open design; null outside of the designer, where `useSession` throws. */
 export const DesignerContext = createContext<DesignerSession | null>(null);
 
 /** The open design. Throws outside of the designer. */

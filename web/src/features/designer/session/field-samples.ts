@@ -25,6 +25,10 @@ export interface Trial {
   shown(design: DesignDocument): DesignDocument;
 }
 
+/**
+ * Shows the design with its fields filled from samples while the fields panel is open; the last result is kept, as it is asked
+ * for at each drawing.
+ */
 export function createFieldTrial(ui: { get(): Pick<UiState, 'panel' | 'samples'> }): Trial {
   let last: { design: DesignDocument; samples: Samples; shown: DesignDocument } | null = null;
   return {

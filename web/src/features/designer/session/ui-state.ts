@@ -36,6 +36,7 @@ export type AlignTo = 'each-other' | 'area' | 'safe';
 
 /** Distances that a grid can have, and the one that it has first. */
 export const GRIDS_MM = [1, 2, 5, 10, 20] as const;
+/** Distance of the grid lines when the grid is first shown. */
 export const FIRST_GRID_MM = 10;
 
 /** Everything that is only about looking: never saved, never undone. */

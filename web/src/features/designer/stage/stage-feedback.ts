@@ -15,6 +15,7 @@ export interface StageFeedback {
   readonly pointer: Point | null;
 }
 
+/** Nothing drawn over the artwork: the stage at rest. */
 export const NO_FEEDBACK: StageFeedback = {
   guides: [],
   gaps: [],

@@ -14,6 +14,7 @@ const SHEET_BELOW_PX = 768;
 const LOW_BELOW_PX = 500;
 const SIDE_FROM_PX = 540;
 
+/** Chooses where panels stand by the size of the window in CSS px. */
 export function chooseLayout({ width, height }: ViewSize): Layout {
   if (width > ONE_UP_TO_PX) return 'both';
   if (height < LOW_BELOW_PX && width >= SIDE_FROM_PX) return 'side';

@@ -7,6 +7,7 @@ export interface StageView {
   readonly offsetY: number;
 }
 
+/** Sides of the stage in CSS px. */
 export interface ViewSize {
   readonly width: number;
   readonly height: number;
@@ -99,14 +100,17 @@ export function zoomAt(view: StageView, at: Point, zoom: number): StageView {
   };
 }
 
+/** Moves the view by CSS px. */
 export function panBy(view: StageView, dx: number, dy: number): StageView {
   return { ...view, offsetX: view.offsetX + dx, offsetY: view.offsetY + dy };
 }
 
+/** Surface millimetres of a point of the stage in CSS px. */
 export function toMm(view: StageView, px: Point): Point {
   return { x: (px.x - view.offsetX) / view.pxPerMm, y: (px.y - view.offsetY) / view.pxPerMm };
 }
 
+/** CSS px on the stage of a point in surface millimetres. */
 export function toPx(view: StageView, mm: Point): Point {
   return { x: mm.x * view.pxPerMm + view.offsetX, y: mm.y * view.pxPerMm + view.offsetY };
 }

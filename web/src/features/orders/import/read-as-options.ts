@@ -32,6 +32,7 @@ export function zoneName(timeZone: string, locale: string): string {
   return [name, timeZone].filter(Boolean).join(' · ');
 }
 
+/** The code and the name of a currency in the reader’s language: `USD US Dollar`. */
 export function currencyName(code: string, locale: string): string {
   return `${code} ${new Intl.DisplayNames([locale], { type: 'currency' }).of(code) ?? ''}`;
 }

@@ -35,6 +35,9 @@ function chosenPlace(
 /** A text as selections count it: each line end is one character. Which paragraph is which stays. */
 const plain = ({ text, lists }: TextLayer) => ({ text: plainLineEnds(text), lists });
 
+/**
+ * Reads the list style of the paragraphs that are selected, or that have the caret; of all while the text is not edited.
+ */
 export function listState(layer: TextLayer, ui: Pick<UiState, 'editingTextId' | 'textSelection'>): ListState {
   const { start, end } = chosenPlace(ui, layer);
   const words = plain(layer);

@@ -12,6 +12,7 @@ export function fileKey(fontId: string): string {
   return readOwnFontId(fontId)?.sha256 ?? fontId;
 }
 
+/** Fetches and parses each font file once, however many fonts of the page are in it. */
 export function createFontFiles(): FontFiles {
   const files = new Map<string, Promise<FontFile>>();
   return {

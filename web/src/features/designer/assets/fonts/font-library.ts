@@ -8,6 +8,7 @@ import { createFontFiles, fileKey } from './font-files.ts';
 /** The faces on offer, in the order of the list. */
 export const FONTS: readonly FontEntry[] = fontManifest.parse(manifestJson);
 
+/** Whether a font can be drawn with; a failed one is tried again when it is asked for. */
 export type FontState = 'loading' | 'ready' | 'failed';
 
 export type FontListener = (fontId: string, bytes: Uint8Array | null) => void;

@@ -31,6 +31,7 @@ interface SessionParts {
   onFacts: () => void;
 }
 
+/** Joins previews, facts and copies of the pictures to one open design. */
 export function createSessionPictures(around: SessionParts): SessionPictures {
   const { template, editor, view, post, onFacts } = around;
   const oldPreviews = new Set<string>();

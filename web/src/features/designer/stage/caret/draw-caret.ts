@@ -57,7 +57,7 @@ function read({ layer, map, selection }: EditedText, view: StageView): typeof NO
   };
 }
 
-/** A bar, where letters may run either way with a flag at its top that points where they continue. */
+/** A bar. In words of both directions it has a flag at its top, which points the way that the next letter goes. */
 function caretPath(
   { from, to, isRtl }: CaretPlace,
   onStage: (point: Point) => Point,

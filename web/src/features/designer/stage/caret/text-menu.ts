@@ -5,6 +5,7 @@ import { editedText } from './edited-text.ts';
 
 /** What the context menu offers over words that are edited on the stage, of `wordActions`: about the words, not their layer. */
 export const TEXT_ACTIONS = ['cut', 'copy', 'paste', 'selectAll'] as const satisfies readonly WordActionId[];
+/** An action that the menu offers over words being edited. */
 export type TextAction = (typeof TEXT_ACTIONS)[number];
 
 /** Whether it can be done to what is selected now. */

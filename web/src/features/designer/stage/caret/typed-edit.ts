@@ -1,8 +1,8 @@
 import type { Stretch, WordsEdit } from '@diy/design/layers';
 
 /**
- * What was written, exactly: letters in place of what was selected, or taken away at the caret. Null where the words changed in
- * another way, as by an input method; their beginning and end then say what has stayed.
+ * Finds the edit that turned `before` into `after`: letters typed over the selection, or deleted at the caret. Null for any other
+ * change, such as an input method’s; the caller then compares the words from both ends.
  */
 export function typedEdit(before: string, after: string, selected: Stretch, caret: number): WordsEdit | null {
   const kept = before.length - selected.end;

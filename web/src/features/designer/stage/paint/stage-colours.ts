@@ -10,6 +10,9 @@ export interface StageColours {
   readonly safe: string;
 }
 
+/**
+ * Reads the theme’s colours from CSS; a canvas cannot use variables, so this is read again when the theme changes.
+ */
 export function readStageColours(element: HTMLElement): StageColours {
   const style = getComputedStyle(element);
   const read = (name: string) => style.getPropertyValue(name).trim();

@@ -5,6 +5,7 @@ export interface PictureView {
   y: number;
 }
 
+/** The whole picture, as large as the stage allows. */
 export const FITTED_VIEW: PictureView = { scale: 1, x: 0, y: 0 };
 const MAX_SCALE = 12;
 

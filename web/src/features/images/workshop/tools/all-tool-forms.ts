@@ -31,6 +31,7 @@ const TOOL_FORMS: { [T in WorkTool]: ToolForm<T> } = {
   extend_edge: extendEdgeForm,
 };
 
+/** Tools in the order in which they are offered. */
 export const OFFERED_TOOLS = Object.keys(TOOL_FORMS) as WorkTool[];
 
 // A step and its tool's form belong together, which an index by the name does not say to the compiler.

@@ -109,6 +109,7 @@ function colourId(colours: readonly OwnColour[], { name, code }: Omit<OwnColour,
   return idOfName(name, idOf, (id) => hasId(colours, id));
 }
 
+/** Changes a colour; photographs keep it by its id. */
 export function changeColour(
   product: OwnTemplateProduct,
   id: string,

@@ -182,6 +182,7 @@ export function markAsPhoto(
   return withPlaces({ ...product, surfaces }, selected, [markedPlace(image, surface)]);
 }
 
+/** Removes a picture; the last one stays, since a product needs one. */
 export function removePicture(product: OwnTemplateProduct, at: number): OwnTemplateProduct {
   const pictures = product.pictures.filter((_, index) => index !== at);
   return pictures.length === 0 ? product : { ...product, pictures };

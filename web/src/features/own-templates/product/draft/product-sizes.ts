@@ -116,6 +116,7 @@ export function setArea(
   return changeSize(product, sizeId, { areas: isOwn ? { ...others, [surface.id]: area } : others });
 }
 
+/** Removes a size with its print areas. */
 export const removeSize = (product: OwnTemplateProduct, id: string): OwnTemplateProduct => ({
   ...product,
   sizes: product.sizes.filter((size) => size.id !== id),
