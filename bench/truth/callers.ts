@@ -53,7 +53,7 @@ function inEditor(sample: SampleDesign, known: ReadonlyMap<string, FontFace>): r
     },
     pictures,
   });
-  store.look();
+  store.checkNow();
   return store.findings.get();
 }
 
