@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import type { DesignDocument } from '@diy/design/document';
 import { textsOf } from '@diy/design/layers';
 import { type FontEntry, type FontFace, fontManifest, layerFaces, parseFontFace } from '@diy/design/text';
+import { createByteBoundedCache } from '../../../platform/cache/byte-bounded-cache.ts';
 import type { Services } from '../../../platform/services.ts';
 import { createOwnFaces, type OwnFaces } from './own-faces.ts';
 
-/** The shipped fonts; faces are parsed at first use and kept, since there are few. */
+/** Bytes of shipped font files whose faces a thread keeps: all Latin ones and five large Chinese ones. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+
+/** The shipped fonts; faces are parsed at first use, and those used last are kept. */
 export interface FontBook {
   entries: ReadonlyMap<string, FontEntry>;
   face(fontId: string): Promise<FontFace | undefined>;
@@ -41,22 +45,21 @@ export function createShippedFonts(dir: string): ShippedFonts {
   };
 }
 
-/** The font book of a folder with `fonts.json`. */
-export async function openFontBook(fontsDir: string): Promise<FontBook> {
+/** The font book of a folder with `fonts.json`; a face that was dropped from the `maxKeptBytes` is parsed again when it is needed. */
+export async function openFontBook(fontsDir: string, maxKeptBytes = MAX_KEPT_BYTES): Promise<FontBook> {
   const list = fontManifest.parse(JSON.parse(await readFile(join(fontsDir, 'fonts.json'), 'utf8')));
   const entries = new Map(list.map((entry) => [entry.id, entry]));
-  const faces = new Map<string, Promise<FontFace>>();
+  const faces = createByteBoundedCache<{ face: FontFace; bytes: number }>(maxKeptBytes, ({ bytes }) => bytes);
   return {
     entries,
     async face(fontId) {
       const entry = entries.get(fontId);
       if (!entry) return undefined;
-      const known = faces.get(fontId);
-      if (known) return known;
-      const loaded = loadFace(fontsDir, entry);
-      faces.set(fontId, loaded);
-      loaded.catch(() => faces.delete(fontId));
-      return loaded;
+      const { face } = await faces.get(fontId, async () => ({
+        face: await loadFace(fontsDir, entry),
+        bytes: entry.bytes,
+      }));
+      return face;
     },
   };
 }
