@@ -5,7 +5,7 @@ import type { OrderLine } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { titleKeyOf } from '../../variants/title-key.ts';
 import { isScientific } from '../../words/lost-letters.ts';
-import { isMasked, isMaskedPhone } from './address/masked.ts';
+import { isMasked, isMaskedPhone, isPhoneFiller } from './address/masked.ts';
 import { postcodeUse } from './address/postcodes.ts';
 import type { Profile } from './model/profile.ts';
 import { type RowProblemCode, rowProblem } from './row-problems.ts';
@@ -74,8 +74,12 @@ export function checkLine(
   return problems;
 }
 
+function asWarning(problem: RowProblem): RowProblem {
+  return { ...problem, severity: 'warning' };
+}
+
 function lackAsWarning(problem: RowProblem): RowProblem {
-  return /_(?:MISSING|ABSENT|MASKED)$/.test(problem.code) ? { ...problem, severity: 'warning' } : problem;
+  return /_(?:MISSING|ABSENT|MASKED)$/.test(problem.code) ? asWarning(problem) : problem;
 }
 
 /** Whether somebody else makes the label of the parcel: the platform, or another system. */
@@ -88,7 +92,9 @@ function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowP
   if (profile.shippedByPlatform) return [];
   // What is damaged is said of every address, also of one that is hidden, in one cell, or without a column for its street.
   const damaged = isZeroLost(line.address) ? [rowProblem('postcode', 'POSTCODE_ZERO_LOST')] : [];
-  return [...damaged, ...lacksOfAddress(line, mapping, profile)];
+  // Where others make the label, no parcel is sent to the postcode of this file.
+  const isSentByOthers = isLabelledByOthers(line, mapping, profile);
+  return [...(isSentByOthers ? damaged.map(asWarning) : damaged), ...lacksOfAddress(line, mapping, profile)];
 }
 
 /** What the address lacks for a parcel; how it is written and who makes the label decide what it needs. */
@@ -122,7 +128,9 @@ function lacksOfAddress(line: OrderLine, mapping: Mapping, profile: Profile): Ro
   const asksPostcode = !address.postcode && (has('postcode') || !profile.platformLabels);
   const use = asksPostcode ? postcodeUse(address.country) : 'none';
   if (use === 'required') codes.push(['postcode', 'POSTCODE_MISSING']);
-  if (profile.phoneNeeded && !address.phone && !address.mobile) codes.push(['phone', 'PHONE_MISSING']);
+  const isNoPhone = (phone: string) => !phone || isPhoneFiller(phone);
+  if (profile.phoneNeeded && isNoPhone(address.phone) && isNoPhone(address.mobile))
+    codes.push(['phone', 'PHONE_MISSING']);
   const problems = codes.map(([field, code]) => rowProblem(field, code));
   // Most parcels to such a country go without a postcode, so an empty cell is only a warning.
   if (use === 'optional' && has('postcode') && address.country !== 'CN')

@@ -56,6 +56,36 @@ it('a postcode that lost its zero is found in every form of address', () => {
   ]);
 });
 
+it.each<[string, string[], string[], { without_address?: boolean }, string[]]>([
+  [
+    'we send',
+    ['收件人', '地址1', '城市', '邮编', '国家'],
+    ['Ada', '1 Sk', 'Ankara', '1010', 'TR'],
+    {},
+    ['stops'],
+  ],
+  ['others send', ['收件人', '邮编', '国家'], ['A**', '1010', 'TR'], { without_address: true }, ['warning']],
+  [
+    'the label is made',
+    ['邮编', '国家', '面单链接'],
+    ['1010', 'TR', 'https://a.example/l.pdf'],
+    {},
+    ['warning'],
+  ],
+  ['nobody said who sends', ['邮编', '国家'], ['1010', 'TR'], {}, ['stops']],
+])('a postcode that lost its zero where %s', (_title, headers, cells, more, expected) => {
+  const { mapping } = proposeMapping(['订单号', 'SKU', '数量', ...headers]);
+  const { problems } = readOrderLine({ ...mapping, ...more }, ['E-1', 'TEE-1', '1', ...cells]);
+  const found = problems.filter(({ code }) => code === 'POSTCODE_ZERO_LOST');
+  expect(found.map(({ severity }) => severity ?? 'stops')).toEqual(expected);
+});
+
+it.each(['---', 'xxx'])('%s is no phone where one is needed', (phone) => {
+  expect(problemsOf([...CHINA, '手机'], ['张三', '浙江省', '杭州市', '文三路1号', 'CN', phone])).toEqual(
+    problemsOf([...CHINA, '手机'], ['张三', '浙江省', '杭州市', '文三路1号', 'CN', '']),
+  );
+});
+
 it.each<[string, number | null]>([
   ['2件', 2],
   ['x3', 3],
