@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readDatabaseUrl } from '../../database/database-address.ts';
 import { readConfig } from '../read-config.ts';
 
 let DATA_DIR: string;
@@ -34,9 +35,19 @@ test('every secret may come from a file, line break and all', () => {
   });
 });
 
-test('a process is told the file as its parent has it', () => {
-  const url = pathToFileURL(file('database', 'postgres://u:p@db/diy')).href;
-  expect(readConfig({ DATA_DIR, DATABASE_URL: url, DATABASE_URL_FILE: '' }).databaseUrl).toBe(url);
+test.each(['database', 'of the 数据库', 'a%20b#c?d'])(
+  'a process is told the file %s as its parent has it',
+  (name) => {
+    const path = file(name, 'postgres://u:p@db/diy');
+    const url = readConfig({ DATA_DIR, DATABASE_URL_FILE: path }).databaseUrl;
+    expect(url).toBe(pathToFileURL(path).href);
+    expect(readConfig({ DATA_DIR, DATABASE_URL: url, DATABASE_URL_FILE: '' }).databaseUrl).toBe(url);
+    expect(readDatabaseUrl(url)).toBe('postgres://u:p@db/diy');
+  },
+);
+
+test('a file of another machine is no address of a file', () => {
+  expect(() => readConfig({ DATA_DIR, DATABASE_URL: 'file://other/database' })).toThrow(/DATABASE_URL_FILE/);
 });
 
 test.each([

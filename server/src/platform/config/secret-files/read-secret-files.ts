@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ConfigMistake } from '../config-mistake.ts';
 import { type Env, text } from '../env-values.ts';
 
@@ -42,7 +42,15 @@ export function readSecretFiles(given: Env): SecretFiles {
 
 /** A child process is given the address as `npm start` has it. */
 function fileOf(url: string | undefined): string | null {
-  return url?.startsWith('file:') ? new URL(url).pathname : null;
+  if (!url?.startsWith('file:')) return null;
+  try {
+    return fileURLToPath(url);
+  } catch {
+    throw new ConfigMistake(
+      'DATABASE_URL 不是本机文件的地址，请用 DATABASE_URL_FILE 写出文件的路径',
+      'DATABASE_URL is no address of a file here: name the file by DATABASE_URL_FILE',
+    );
+  }
 }
 
 function checkedFile(path: string, content: string): string {
