@@ -3,6 +3,7 @@ import {
   hasOddQuotes,
   hasOtherGershayim,
   hasStrayQuestion,
+  hasStrayQuote,
   isCellError,
   isGarbled,
   isScientific,
@@ -89,6 +90,22 @@ describe('letters that were lost on the way', () => {
     ['"a" b "c"', true],
     ['say ""hi""', true],
   ])('quotes of %j are odd: %s', (text, is) => expect(hasOddQuotes(text)).toBe(is));
+
+  it.each<[string, boolean]>([
+    ['Navy / "M', true],
+    ['Navy" / M', true],
+    ['"Navy / M', true],
+    ['10" x" 12"', true],
+    ['Navy "1', true],
+    ['10" x 12"', false],
+    ['10" Skillet', false],
+    ['5½" / Navy', false],
+    ['10 " / Navy', false],
+    ['"Size 10" mug', false],
+    ['"Navy" / M', false],
+    ['חברה בע"מ', false],
+    ['Navy / M', false],
+  ])('a quote of %j is stray: %s', (text, is) => expect(hasStrayQuote(text)).toBe(is));
 
   it('what a spreadsheet shows in place of a value', () => {
     expect(['#N/A', '########', '#REF!', '#1 Dad', '#'].map(isCellError)).toEqual([

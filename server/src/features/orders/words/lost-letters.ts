@@ -68,6 +68,17 @@ export function hasOddQuotes(written: string, mayBeInches = true): boolean {
   );
 }
 
+/** An inch mark: `10"`, `5½ "`. */
+const INCHES = /(?<=\p{N}\s?)"(?!\p{N})/gu;
+
+/** `Navy / "M`: a quote that quotes nothing and measures nothing, as a file with one too many leaves it in a text. */
+export function hasStrayQuote(written: string): boolean {
+  if (!written.includes('"')) return false;
+  const text = withoutGershayim(written);
+  const isOdd = (one: string) => one.split('"').length % 2 === 0;
+  return isOdd(text) && isOdd(text.replace(INCHES, ''));
+}
+
 /** Titles and family names that Hebrew writes with gershayim. */
 const HEBREW_SHORT = new Set(
   'דר עוד רוח פרופ זל שליטא היו בעמ אדמור מור הרהג הרהח רהג תאל סאל אלמ רסן רסמ סמר רסר רבט נצמ חכ יור מנכל כץ שץ סגל זק זקש שך בק רפ רבמ רלב הכהנש מהרל יעבץ מזאה בש חן'.split(

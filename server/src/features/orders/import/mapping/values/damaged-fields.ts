@@ -7,6 +7,7 @@ import {
   hasOddQuotes,
   hasOtherGershayim,
   hasStrayQuestion,
+  hasStrayQuote,
   isCellError,
   isGarbled,
   isScientific,
@@ -137,5 +138,5 @@ function isDoubtful(field: OrderField, text: string): boolean {
 }
 
 function isUnclear(text: string): boolean {
-  return hasStrayQuestion(text) || isGarbled(text);
+  return hasStrayQuestion(text) || hasStrayQuote(text) || isGarbled(text);
 }

@@ -22,6 +22,8 @@ const WITH_STATES = new Set(['US', 'CA', 'IT', 'BR']);
 const STATES = new Set('AL AZ MA ME IL SK RO SI BA LT CZ TR GR BG SA RS'.split(' '));
 
 const ICELANDIC = new Set(['IS', 'FO']);
+/** Countries whose own languages write à, ì and ï; codes of states of others are left out. */
+const ROMANCE = new Set('AD BE CH ES FR IT LU MC PT SM'.split(' '));
 
 /** Calling codes of these countries, where nothing else says where a row goes. */
 const CALLING: readonly (readonly [RegExp, string])[] =
@@ -41,9 +43,14 @@ function hintOf(cell: string): string | undefined {
 
 /**
  * Encodings that older programs of the countries named in a row write, where these are not the Western one; without a country a phone or
- * postcode names one. `isNorthern`: of a country whose own letters are the commonest of Turkish in its encoding.
+ * postcode names one. `isNorthern`: of a country whose own letters are the commonest of Turkish in its encoding; `isRomance`: of one
+ * whose own letters are those of Baltic languages in theirs.
  */
-export function countryEncodings(cells: readonly string[]): { encodings: string[]; isNorthern: boolean } {
+export function countryEncodings(cells: readonly string[]): {
+  encodings: string[];
+  isNorthern: boolean;
+  isRomance: boolean;
+} {
   const named = cells.flatMap((cell) => {
     const code = cell.length <= LONGEST_COUNTRY && /\p{L}{2}/u.test(cell) ? countryCode(cell) : null;
     return code === null ? [] : [{ code, isState: STATES.has(cell.trim().toUpperCase()) }];
@@ -57,5 +64,6 @@ export function countryEncodings(cells: readonly string[]): { encodings: string[
       codes.some((code) => countries.has(code)) ? [encoding] : [],
     ),
     isNorthern: countries.some(({ code }) => ICELANDIC.has(code)),
+    isRomance: countries.some(({ code }) => ROMANCE.has(code)),
   };
 }

@@ -160,6 +160,41 @@ describe('the Baltic encoding of before 1998', () => {
   );
 });
 
+describe.each(['ES', 'IT', 'FR', ''])(
+  'the Baltic encoding and names of the south, country "%s"',
+  (country) => {
+    it.each([
+      'Tomàs',
+      'Tomàs Vidal',
+      'Nicolàs',
+      'Bernàt',
+      'Ivàn',
+      'Nadàl',
+      'Sàra',
+      'Plaça Sant Tomàs',
+      'Mònica Bàrtra',
+      'Haitì',
+      'Kyïv',
+    ])('leaves %s as it is', async (name) => {
+      const headers = 'Número de pedido,SKU,Cantidad,Destinatario,País';
+      expect(await askedRows(encodeText(file(['Müller', name], country, headers), 'windows-1252'))).toEqual(
+        [],
+      );
+    });
+  },
+);
+
+it.each<[string, number[]]>([
+  ['ES', []],
+  ['LV', [2]],
+  ['', [2]],
+])('a name that is written in both languages, country "%s", is asked about in %j', async (country, rows) => {
+  const headers = 'Pedido,SKU,Cantidad,Destinatario,Destino';
+  expect(await askedRows(encodeText(file(['Müller', 'Màris'], country, headers), 'windows-1252'))).toEqual(
+    rows,
+  );
+});
+
 describe('rows that name a country', () => {
   it('what a Polish row may be in holds for its French neighbour', async () => {
     const text = `${HEADERS}\n1,MUG,1,£ódŸ,Polska\n2,MUG,1,Muñoz,Spain\n3,MUG,1,Xañer,Spain\n4,MUG,1,Müller,Germany\n`;

@@ -45,9 +45,12 @@ const WIDE = /[^\0-\u007f]/;
 /** İ ı Ş ş Ğ ğ of Turkish: of Western languages only the northern ones have what stands for these. */
 const NORTHERN_LETTER = /[ÝýÞþÐð]/;
 
-/** `Lïga`, `Kàrlis`, `Jonaitienì`: Līga, Kārlis, Jonaitienė. No Western word has these letters in such places. */
+/**
+ * `Lïga`, `Kàrlis`, `Jonaitienì`: Līga, Kārlis, Jonaitienė. Western words have these letters in other places: `Tomàs`, `Bernàt`, `Sàra`, `Haitì`,
+ * `Kyïv`.
+ */
 const BALTIC_FORM =
-  /[b-df-hj-np-tv-zñç]ï[b-df-hj-np-tv-zñç]|(?:ien|ait|[uùyþ]t)ì(?:s|$)|[b-df-hj-np-tv-z]à[b-df-hj-np-tv-zñç]+(?:is|ere|[sea])?$/iu;
+  /[b-df-hj-np-tv-xzñç]ï(?!v$)[b-df-hj-np-tv-zñç]|(?:ien|[a-z]{2}ait|[uùyþ]t)ì(?:s|$)|[b-df-hj-np-tv-z]à[b-df-hj-np-tv-zñç]+(?:is|ere)$/iu;
 
 /** A word with letters beyond ASCII, and the encodings of single bytes in which it is another. */
 interface KnownWord {
@@ -188,12 +191,13 @@ function doubtsOfWestern(isWestern: boolean): EncodingDoubts {
         first.isOdd ||= isOdd;
       }
       if (first.column < 0) return;
-      const { encodings, isNorthern } = countryEncodings(cells);
+      const { encodings, isNorthern, isRomance } = countryEncodings(cells);
       suspected |= rivalSet(encodings) & first.differing;
       if (isNorthern) first.differing &= ~TURKISH;
       // Whatever language the headers are in, `Ýpek Yýldýz` is İpek Yıldız unless a word shows that it is none.
       else if (isTurkish) suspected |= TURKISH & first.differing & ~impossible;
-      if (isBaltic) suspected |= SELDOM_RIVALS & first.differing & ~impossible;
+      // Names of these countries may look like it: `Màris`.
+      if (isBaltic && !isRomance) suspected |= SELDOM_RIVALS & first.differing & ~impossible;
       const key = first.isOdd ? -1 : first.differing;
       const count = (shown.get(key) ?? 0) + 1;
       shown.set(key, count);
