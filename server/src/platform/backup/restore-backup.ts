@@ -42,7 +42,7 @@ export async function restoreBackup(
   requireSecret(manifest, target.secret);
   requireKnownMigrations(manifest);
   const client = new pg.Client({
-    connectionString: readDatabaseUrl(target.databaseUrl),
+    connectionString: readDatabaseUrl(target.databaseUrl, target.log),
     application_name: 'diy-restore',
   });
   await client.connect();

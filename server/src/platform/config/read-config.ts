@@ -81,7 +81,8 @@ function url(env: Env, name: string, protocols: string[]): string | undefined {
 function publicUrl(env: Env): string | undefined {
   const address = url(env, 'PUBLIC_URL', ['http:', 'https:']);
   const isAllowed = yes(env, 'PLAIN_HTTP');
-  if (!address?.startsWith('http:') || isLocalHost(address) || isAllowed) return address;
+  if (address === undefined || new URL(address).protocol !== 'http:' || isLocalHost(address) || isAllowed)
+    return address;
   throw new ConfigMistake(
     'PUBLIC_URL 是外网的 http 地址，密码和买家资料会被沿途看到：请在前面加一个支持 https 的反向代理（docs/operations.md）并改成 https；确实要这样用，设 PLAIN_HTTP=true',
     'PUBLIC_URL is an http address outside this network; use https, or set PLAIN_HTTP=true',

@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { ConfigMistake } from '../config/config-mistake.ts';
+import { readConfig } from '../config/read-config.ts';
 import { silentLogger } from '../logging/create-logger.ts';
-import { readDatabaseUrl } from './database-address.ts';
+import { clientOf, readDatabaseUrl } from './database-address.ts';
 import { openDatabase } from './open-database.ts';
 
 let app: TestApp;
@@ -19,6 +21,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await app.close();
 });
+
+const VERIFIED = 'postgres://u:p@db.example.com/diy?sslmode=verify-full';
+const ENCRYPTED = {
+  REQUIRE_TLS: 'true',
+  PUBLIC_URL: 'https://shop.example.com',
+  SECRET_KEY: 'ab'.repeat(32),
+};
 
 /** The test's database with a name that its connections know. */
 const named = (name: string) => {
@@ -50,6 +59,40 @@ test('a new connection uses the address that the file holds then; a file that is
   } finally {
     await close();
   }
+});
+
+test.each([
+  ['without TLS', 'postgres://geheim:geheim@db.lan/diy', 'plain'],
+  ['with the parameter twice', `${VERIFIED}&sslmode=disable`, 'repeated'],
+  ['without its database', 'postgres://geheim', 'incomplete'],
+  ['cut in the password', 'postgres://u:geheim', 'invalid'],
+  ['without a host', 'postgres:///geheim', 'incomplete'],
+  ['of another kind', 'mysql://u:geheim@localhost/diy', 'invalid'],
+  ['that is none', 'junk geheim', 'invalid'],
+  ['with a certificate that is not there', `${VERIFIED}&sslrootcert=/nowhere/geheim`, 'certificate'],
+])('a new address %s is not used, and warned of once without what it says', (_, bad, fault) => {
+  const path = join(folder, 'checked');
+  writeFileSync(path, VERIFIED);
+  const url = readConfig({ ...ENCRYPTED, DATABASE_URL_FILE: path }).databaseUrl;
+  const warnings: unknown[] = [];
+  const log = { warn: (...said: unknown[]) => void warnings.push(said) };
+  const Client = clientOf(url, log);
+  const hostOf = () => new Client({}).host;
+  expect(hostOf()).toBe('db.example.com');
+  writeFileSync(path, bad);
+  expect([hostOf(), hostOf()]).toEqual(['db.example.com', 'db.example.com']);
+  expect(warnings).toEqual([[{ fault }, expect.any(String)]]);
+  expect(JSON.stringify(warnings)).not.toContain('geheim');
+  writeFileSync(path, VERIFIED.replace('example.com', 'example.org'));
+  expect(hostOf()).toBe('db.example.org');
+  // A process that is started while the file is wrong says so without what it says.
+  writeFileSync(path, bad);
+  const child = pathToFileURL(path);
+  child.search = `?require_tls=true&${fault}`;
+  expect(() => readDatabaseUrl(child.href)).toThrow(fault);
+  expect(() => readDatabaseUrl(child.href)).not.toThrow('geheim');
+  expect(() => readConfig({ ...ENCRYPTED, DATABASE_URL_FILE: path })).toThrow(ConfigMistake);
+  expect(() => readConfig({ ...ENCRYPTED, DATABASE_URL_FILE: path })).not.toThrow('geheim');
 });
 
 test('a file that was never there is an error', () => {

@@ -23,7 +23,7 @@ export function listen(
   let pauseMs = 100;
   const connect = async () => {
     const fresh = new pg.Client({
-      connectionString: readDatabaseUrl(options.url),
+      connectionString: readDatabaseUrl(options.url, options.log),
       application_name: 'diy-listen',
       keepAlive: true,
       connectionTimeoutMillis: 5000,

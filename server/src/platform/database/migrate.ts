@@ -24,7 +24,7 @@ export async function migrate(
   { only }: { only?: ReadonlySet<number> } = {},
 ): Promise<number> {
   const migrations = readMigrations(folder);
-  const url = readDatabaseUrl(address);
+  const url = readDatabaseUrl(address, log);
   const client = new pg.Client({ connectionString: url, application_name: 'diy-migrate' });
   await client.connect();
   try {

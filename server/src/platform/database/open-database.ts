@@ -21,8 +21,8 @@ export interface Database {
  */
 export function openDatabase(url: string, log: Logger, { waitMs = 5000 } = {}): Database {
   const pool = new pg.Pool({
-    connectionString: readDatabaseUrl(url),
-    Client: clientOf(url),
+    connectionString: readDatabaseUrl(url, log),
+    Client: clientOf(url, log),
     max: 20,
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,

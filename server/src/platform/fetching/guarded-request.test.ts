@@ -194,6 +194,9 @@ describe('what leads into the inner network', () => {
     respondTrusted = (_, response) => response.writeHead(302, { location: 'http://other.example/' }).end();
     const led = ask(originOf(trusted), { trustedOrigin: originOf(trusted), maxRedirects: 3, ...only });
     expect(await problemOf(led)).toBe('not-encrypted');
+    // The administrator's own address as well, unless it is on this machine.
+    const inner = { trustedOrigin: 'http://10.0.0.5:7860', ...only };
+    expect(await problemOf(ask('http://10.0.0.5:7860/', inner))).toBe('not-encrypted');
     expect(reached).toBe(0);
   });
 

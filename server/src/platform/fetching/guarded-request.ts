@@ -2,6 +2,7 @@ import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { isThisMachine } from '../config/tls/is-this-machine.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { isListedHost } from './is-listed-host.ts';
 import { isPublicAddress } from './is-public-address.ts';
@@ -23,7 +24,7 @@ export interface GuardedRequest {
   trustedOrigin?: string;
   /** Hosts that may be asked besides `trustedOrigin`, redirects included; empty = every public one. See `isListedHost`. */
   hosts?: readonly string[];
-  /** Refuses plain http, redirects included; `trustedOrigin` is the administrator's. */
+  /** Refuses plain http, redirects included, but to a `trustedOrigin` on this machine. */
   isTlsOnly?: boolean;
   /** Redirects followed, each checked like the first address; default 0. Headers do not travel to other origins. */
   maxRedirects?: number;
@@ -74,8 +75,10 @@ function parse(url: string): URL {
 
 /** Addresses of names are checked when they are resolved; literal ones are not resolved, so they are checked here. */
 function requireAllowed(target: URL, { trustedOrigin, hosts = [], isTlsOnly }: GuardedRequest): void {
-  if (target.origin === trustedOrigin) return;
-  if (isTlsOnly && target.protocol !== 'https:') throw new FetchFailure('not-encrypted');
+  const isTrusted = target.origin === trustedOrigin;
+  const staysHere = isTrusted && isThisMachine(target.hostname);
+  if (isTlsOnly && target.protocol !== 'https:' && !staysHere) throw new FetchFailure('not-encrypted');
+  if (isTrusted) return;
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new FetchFailure('forbidden-address');
   if (!isListedHost(host, hosts)) throw new FetchFailure('host-not-listed');

@@ -114,8 +114,8 @@ function keepQueue(
 
 function openWorkerPool({ config, log }: Pick<Services, 'config' | 'log'>, concurrency: number): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: readDatabaseUrl(config.databaseUrl),
-    Client: clientOf(config.databaseUrl),
+    connectionString: readDatabaseUrl(config.databaseUrl, log),
+    Client: clientOf(config.databaseUrl, log),
     // Connections besides one per working job: listeners and look-ups of the lanes, the sweep, and a few for waiting
     // jobs.
     max: concurrency + soonSlots(concurrency) + 10,

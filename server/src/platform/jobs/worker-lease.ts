@@ -49,7 +49,7 @@ export function holdLease(url: string, workerId: () => string, log: Logger): Wor
   const keep = async () => {
     while (!released) {
       const fresh = new pg.Client({
-        connectionString: readDatabaseUrl(url),
+        connectionString: readDatabaseUrl(url, log),
         application_name: 'diy-worker-lease',
         keepAlive: true,
         connectionTimeoutMillis: 3000,

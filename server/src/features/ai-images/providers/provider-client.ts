@@ -77,6 +77,7 @@ export function createProviderClient(
           },
           body,
           trustedOrigin,
+          isTlsOnly: isTlsOnly ?? false,
           ...limits,
         });
         const text = (await readBody(response, limits)).toString('utf8');

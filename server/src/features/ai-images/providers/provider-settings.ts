@@ -16,7 +16,7 @@ const common = {
   baseUrl: z
     .url({ protocol: /^https?$/ })
     .refine((url) => !URL.canParse(url) || new URL(url).username === '', '地址里不能带用户名')
-    .transform((url) => url.replace(/\/+$/, '')),
+    .transform((url) => new URL(url).href.replace(/\/+$/, '')),
   /** Never shown, logged or stored; best given as `{"env": "NAME"}`. */
   key: z.string().min(1).optional(),
   model: z.string().max(100).optional(),

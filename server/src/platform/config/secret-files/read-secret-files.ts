@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { ConfigMistake } from '../config-mistake.ts';
-import { type Env, text } from '../env-values.ts';
+import { type Env, text, yes } from '../env-values.ts';
+import { addressFileFault, addressFileUrl, FAULT_WORDS } from '../tls/database-fault.ts';
 
 /** Settings that hold a secret. Each may be in a file that `<NAME>_FILE` names: of systemd, Docker, Kubernetes, a vault's agent. */
 const SECRETS = ['SECRET_KEY', 'DATABASE_URL', 'STORAGE_URL', 'AI_PROVIDERS'] as const;
@@ -35,7 +36,10 @@ export function readSecretFiles(given: Env): SecretFiles {
   if (databaseFile !== null) env.DATABASE_URL = readSecretFile('DATABASE_URL', databaseFile);
   return {
     env,
-    databaseUrl: databaseFile === null ? null : checkedFile(databaseFile, env.DATABASE_URL ?? ''),
+    databaseUrl:
+      databaseFile === null
+        ? null
+        : checkedFile(databaseFile, env.DATABASE_URL ?? '', yes(given, 'REQUIRE_TLS')),
     storageKeysFile: paths.get('STORAGE_URL') ?? null,
   };
 }
@@ -53,12 +57,14 @@ function fileOf(url: string | undefined): string | null {
   }
 }
 
-function checkedFile(path: string, content: string): string {
-  if (URL.canParse(content) && ['postgres:', 'postgresql:'].includes(new URL(content).protocol))
-    return pathToFileURL(path).href;
+function checkedFile(path: string, content: string, isTlsRequired: boolean): string {
+  // Whether it is encrypted is asked with all the rest that REQUIRE_TLS is about.
+  const fault = addressFileFault(addressFileUrl(path, { isTlsRequired: false }), content);
+  if (fault === null) return addressFileUrl(path, { isTlsRequired });
+  const [zh, en] = FAULT_WORDS[fault];
   throw new ConfigMistake(
-    'DATABASE_URL_FILE 指向的文件里不是有效的地址，应像 postgres://user:password@host:5432/name',
-    'the file of DATABASE_URL_FILE holds no valid address',
+    `DATABASE_URL_FILE 指向的文件里的地址${zh}`,
+    `the address in the file of DATABASE_URL_FILE ${en}`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../read-config.ts';
 
 let DATA_DIR: string;
@@ -9,11 +9,14 @@ beforeEach(() => {
   DATA_DIR = mkdtempSync(join(tmpdir(), 'diy-tls-'));
   writeFileSync(join(DATA_DIR, 'pem'), '');
 });
-afterEach(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
 
 const ENCRYPTED = {
   PUBLIC_URL: 'https://shop.example.com',
-  DATABASE_URL: 'postgres://u:geheim@db.lan/diy?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+  DATABASE_URL: `postgres://u:geheim@db.lan/diy?sslmode=verify-full&sslrootcert=${encodeURIComponent(import.meta.filename)}`,
   STORAGE_URL: 's3+https://A:geheim@s3.example.com/bucket',
   AI_PROVIDERS: '[{"baseUrl":"https://ai.example.com"},{"kind":"pattern"}]',
   METRICS_ADDRESS: '9464',
@@ -51,10 +54,23 @@ test.each([
   ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy?sslmode=no-verify'],
   ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy?sslmode=verify-full&uselibpqcompat=true'],
   ['DATABASE_URL', 'postgres://u:geheim@127.0.0.1/diy?host=db.lan'],
+  ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy?sslmode=verify-full&sslmode=disable'],
+  ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy?sslmode=disable&sslmode=verify-full'],
+  ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy?host=localhost&host=db.lan'],
+  ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy?host=localhost&%68ost=db.lan'],
+  ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy?ssl=true'],
+  ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy?sslmode=verify-full&sslrootcert=/nowhere/geheim'],
+  ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy?sslmode=verify-full&sslnegotiation=geheim'],
   ['STORAGE_URL', 's3+http://A:geheim@minio.lan:9000/bucket'],
   ['STORAGE_URL', 's3+https://A:geheim@s3.example.com/bucket?public_url=http://files.example.com'],
   ['STORAGE_URL', 'qiniu://A:geheim@bucket?domain=http://files.example.com'],
   ['AI_PROVIDERS', '[{"baseUrl":"http://192.168.1.21:8188","key":"geheim"}]'],
+  ['AI_PROVIDERS', '[{"baseUrl":"HTTP://ai.example.com","key":"geheim"}]'],
+  ['AI_PROVIDERS', '[{"baseUrl":" http://ai.example.com","key":"geheim"}]'],
+  ['AI_PROVIDERS', '[{"baseUrl":"ht\\ntp://ai.example.com","key":"geheim"}]'],
+  ['AI_PROVIDERS', '{"baseUrl":"http://ai.example.com","key":"geheim"}'],
+  ['PUBLIC_URL', 'HTTP://192.168.1.20:8000'],
+  ['STORAGE_URL', 'qiniu://A:geheim@bucket-1?domain=HTTP://files.example.com'],
   ['TLS_CERT_FILE', '/nowhere/cert.pem'],
 ])('%s=%s is refused by name, and not repeated', (name, value) => {
   let message = '';
@@ -65,4 +81,26 @@ test.each([
   }
   expect(message).toContain(name);
   expect(message).not.toContain('geheim');
+});
+
+test('what the address of PostgreSQL leaves open, pg takes from its own variables', () => {
+  const open = 'postgres:///diy';
+  expect(start({ DATABASE_URL: open }).requiresTls).toBe(true);
+  vi.stubEnv('PGHOST', 'db.lan');
+  expect(() => start({ DATABASE_URL: open })).toThrow(/verify-full/);
+  vi.stubEnv('PGSSLMODE', 'require');
+  expect(() => start({ DATABASE_URL: open })).toThrow(/verify-full/);
+  expect(() => start({ DATABASE_URL: `${open}?sslmode=disable` })).toThrow(/verify-full/);
+  vi.stubEnv('PGSSLMODE', 'verify-full');
+  expect(start({ DATABASE_URL: open }).requiresTls).toBe(true);
+  expect(() => start({ DATABASE_URL: `${open}?ssl=0` })).toThrow(/verify-full/);
+  expect(() => start({ DATABASE_URL: `${open}?sslmode=disable` })).toThrow(/verify-full/);
+  // pg knows no PGHOSTADDR.
+  vi.unstubAllEnvs();
+  vi.stubEnv('PGHOSTADDR', '10.0.0.9');
+  expect(start({ DATABASE_URL: open }).requiresTls).toBe(true);
+});
+
+test('an address outside this network in capitals is as much in the clear', () => {
+  expect(() => readConfig({ DATA_DIR, PUBLIC_URL: 'HTTP://shop.example.com' })).toThrow(/PLAIN_HTTP/);
 });

@@ -1,5 +1,7 @@
 import type { Config } from '../config.ts';
 import { ConfigMistake } from '../config-mistake.ts';
+import { databaseFault, FAULT_WORDS } from './database-fault.ts';
+import { isThisMachine } from './is-this-machine.ts';
 
 type Checked = Pick<
   Config,
@@ -39,11 +41,8 @@ export function requireTls(config: Checked, databaseUrl: string): void {
 /** PostgreSQL's certificate is verified, name and all; a socket or this machine needs none. */
 function requireDatabaseTls(databaseUrl: string): void {
   if (databaseUrl === '') return;
-  const url = new URL(databaseUrl);
-  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname);
-  if (host === '' || host.startsWith('/') || isThisMachine(host)) return;
-  if (url.searchParams.get('sslmode') === 'verify-full' && !url.searchParams.has('uselibpqcompat')) return;
-  throw plain('DATABASE_URL', '须带 ?sslmode=verify-full', 'needs ?sslmode=verify-full');
+  const fault = databaseFault(databaseUrl, { isTlsRequired: true });
+  if (fault !== null) throw plain('DATABASE_URL', ...FAULT_WORDS[fault]);
 }
 
 function storeAddresses(storage: Config['storage']): string[] {
@@ -53,23 +52,18 @@ function storeAddresses(storage: Config['storage']): string[] {
   return [domain, publicUrl, upUrl, rsUrl, rsfUrl];
 }
 
-/** The feature checks the rest of them; here an address in the clear is enough. */
+/** One or several; the feature checks the rest of them, here an address in the clear is enough. */
 function providerAddresses(providers: unknown): string[] {
-  if (!Array.isArray(providers)) return [];
-  return providers.flatMap((provider: unknown) => {
+  return [providers].flat().flatMap((provider: unknown) => {
     const { baseUrl } = (provider ?? {}) as { baseUrl?: unknown };
     return typeof baseUrl === 'string' ? [baseUrl] : [];
   });
 }
 
 function isPlainHttp(address: string): boolean {
-  return address.startsWith('http:') && URL.canParse(address) && !isThisMachine(new URL(address).hostname);
-}
-
-/** Whether what is sent there never reaches a network. */
-function isThisMachine(host: string): boolean {
-  const name = host.replace(/^\[|\]$/g, '');
-  return name === 'localhost' || name === '::1' || /^127\.\d+\.\d+\.\d+$/.test(name);
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !isThisMachine(hostname);
 }
 
 function plain(name: string, zh: string, en: string): ConfigMistake {
