@@ -246,7 +246,7 @@ describe('a design', () => {
     await app.pool.query('delete from designs where id = $1', [made.id]);
     expect(await remove()).toMatchObject({ code: '10000' });
     expect(await listed()).toEqual([]);
-    await expect(app.services.storage.read(ownFontKey(seller.id, fontId.slice(4)))).rejects.toThrow();
+    expect((await fileOf(fontId)).json()).toMatchObject({ error: 'own-fonts.not-found' });
   });
 
   it('has at most twelve of them, since drawing holds them all in memory', async () => {
@@ -315,27 +315,45 @@ it('is written to the store while no lock is held', async () => {
   expect(held).toEqual([0]);
 });
 
-it('that is uploaded again while its file is being deleted has its file, and no lock is held', async () => {
-  const { storage, db } = app.services;
+it('is deleted without its file, which the sweep of orphans removes unless the font is uploaded again', async () => {
+  const { storage } = app.services;
   const bytes = squares('Returning');
   const { id } = await added(bytes);
   const remove = storage.delete;
-  const held: number[] = [];
+  const deleted: string[] = [];
   storage.delete = async (key) => {
-    if (key.startsWith('prv/fonts/')) {
-      held.push(await countAdvisoryLocks(db));
-      await added(bytes);
-    }
+    if (key.startsWith('prv/fonts/')) deleted.push(key);
     return remove.call(storage, key);
   };
   try {
     await app.ask(deleteOwnFont, { id }, { token: seller.token });
+    expect((await fileOf(id)).json()).toMatchObject({ error: 'own-fonts.not-found' });
+    expect(await storage.stat(ownFontKey(seller.id, id.slice(4)))).not.toBeNull();
+    await added(bytes);
   } finally {
     storage.delete = remove;
   }
-  expect(held).toEqual([0]);
-  expect(await listed()).toHaveLength(1);
-  expect((await fileOf(id)).statusCode).toBe(200);
+  expect(deleted).toEqual([]);
+  expect((await fileOf(id)).headers['content-type']).toBe('font/ttf');
+});
+
+it('whose file a sweep removes while it is uploaded again has its file', async () => {
+  const { storage } = app.services;
+  const put = storage.put;
+  let puts = 0;
+  storage.put = async (...args) => {
+    const stored = await put.apply(storage, args);
+    if (!args[0].startsWith('prv/fonts/')) return stored;
+    puts += 1;
+    if (puts === 1) await storage.delete(args[0]);
+    return stored;
+  };
+  try {
+    const { id } = await added(squares('Swept'));
+    expect((await fileOf(id)).headers['content-type']).toBe('font/ttf');
+  } finally {
+    storage.put = put;
+  }
 });
 
 it('files without a row are found, and those of rows are not missing', async () => {

@@ -32,7 +32,7 @@ export function ownFontRoutes({ countUsed, findUses }: MoreFeatures): FeatureRou
       return {};
     });
     routes.signedIn(deleteEndpoint, async ({ id }, { account }) => {
-      await fonts.deleteOwnFont(services, account.id, id, findUses);
+      await fonts.deleteOwnFont(db, account.id, id, findUses);
       return {};
     });
     routes.signedInRaw(getOwnFontFile, ({ id }, { account, reply }) =>

@@ -99,7 +99,7 @@ async function storeFont(
     if ((await ownFontFigures(trx, ownerId)).count > MAX_OWN_FONTS) throw tooMany();
     await requireBudget(trx, ownerId, 'storage', (await countUsed(trx, ownerId)).storage);
   });
-  // A deletion that saw no row yet may have removed it since.
+  // A sweep that saw no row yet may have removed it since.
   if ((await storage.stat(objectKey)) === null) await putFile(storage, objectKey, font.path, FONT_FILE);
 }
 
@@ -124,9 +124,12 @@ export async function renameOwnFont(db: Db, ownerId: string, id: string, name: s
   if (!(await setOwnFontName(db, ownerId, hashOf(id), name))) throw notFound('own-fonts');
 }
 
-/** Deletes a font that nothing uses. Throws a Refusal that names what does. */
+/**
+ * Deletes a font that nothing uses. Throws a Refusal that names what does. Its file is left to the daily sweep: deleted here, it could be
+ * the file of a font that is uploaded again meanwhile.
+ */
 export async function deleteOwnFont(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  db: Db,
   ownerId: string,
   id: string,
   findUses: FindFontUses,
@@ -140,27 +143,6 @@ export async function deleteOwnFont(
     if (found.designs + found.deleted > 0) throw fontInUse(row.name, found);
     await removeOwnFont(trx, ownerId, sha256);
   });
-  await deleteFile({ db, storage }, ownerId, sha256);
-}
-
-/**
- * Deletes the file of a font whose row is gone. No transaction waits for the store, so the same file may be uploaded again meanwhile: a
- * row that is written before the deletion is seen here, and the file put back; one that is written later is followed by a look of the
- * upload at its file.
- */
-async function deleteFile(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
-  ownerId: string,
-  sha256: string,
-): Promise<void> {
-  const key = ownFontKey(ownerId, sha256);
-  const bytes = await storage.read(key).catch((error: unknown) => {
-    if (error instanceof ObjectMissing) return null;
-    throw error;
-  });
-  if (bytes === null || (await findOwnFont(db, ownerId, sha256))) return;
-  await storage.delete(key);
-  if (await findOwnFont(db, ownerId, sha256)) await storage.put(key, bytes, FONT_FILE);
 }
 
 const hashOf = (id: string) => readOwnFontId(id)?.sha256 ?? '';
