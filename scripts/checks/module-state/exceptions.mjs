@@ -196,7 +196,7 @@ export const MODULE_STATE_EXCEPTIONS = {
   'design/src/text/spans/spanned-faces.ts': { made: 'by font, which never changes' },
   'web/src/shared/api/first-step.ts': { lead: 'set once by the app, as what follows signing out' },
   'server/src/platform/database/database-address.ts': {
-    lastRead: 'by file, what it held: connections are opened in many rooms while an agent replaces it',
+    known: 'by file, what it held: connections are opened in many rooms while an agent replaces it',
   },
   'design/src/text/outline-work.ts': { known: 'by outline, which never changes' },
   'design/src/text/breaking/thai-words.ts': {

@@ -46,10 +46,10 @@ export function databaseFault(
   return isFull && isVerified(client.ssl) ? null : 'plain';
 }
 
-/** Of an address in a file the rest may be missing. */
+/** What keeps an address in a file from being used: the rest of it may be missing. */
 export type AddressFileFault = DatabaseFault | 'incomplete';
 
-/** `file:///…` of the file at this path; the rule for what it will hold travels with it to every connection and process. */
+/** The address `file:///…` of the file at this path; the rule for what it will hold travels with it to every connection and process. */
 export function addressFileUrl(path: string, { isTlsRequired }: { isTlsRequired: boolean }): string {
   const url = pathToFileURL(path);
   if (isTlsRequired) url.searchParams.set('require_tls', 'true');
