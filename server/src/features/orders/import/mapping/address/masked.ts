@@ -15,7 +15,7 @@ const RULE_LINE = /^[*＊](?:\s+[*＊])+$/u;
 const LODGING =
   /h[oôóò]tel|hostel|hostal|gasth[oa]|pension|resort|herberge|auberge|albergo|posada|pousada|motel|\b(?:inn|lodge|suites|spa)\b|\p{L}hof\b/iu;
 const STARS_OF_HOTEL =
-  /(?<=^|[\s(]|\p{L}{3})[*＊]{1,5}(?:\s?(?:s|superior)(?!\p{L})|(?=$|[\s),]|h[oô]tel))/giu;
+  /(?:(?<=\p{L}\s|\p{L}{3}|\()(?<!(?:room|zimmer|suite|flat|apt|nr|no)\.?\s?)[*＊]{1,5}(?:\s?(?:s|superior)(?!\p{L})|(?=$|[\s),]))|(?<!\S)[*＊]{1,5}(?=\s?h[oô]tel))/giu;
 
 /** Letters and signs in a number stand for digits beside or between digits, not in `030 123456 *privat` or `(ask for Maxx)`. */
 const STARS_IN_NUMBER =
@@ -23,6 +23,9 @@ const STARS_IN_NUMBER =
 /** `138XXXX1234`, `138…1234`, `138----1234`; three lines (`030---123456`) only part two numbers. */
 const LETTERS_IN_NUMBER =
   /(?<!\p{L})[xX×]{2,}(?!\p{L})|(?<=\d\s*|^\s*)(?:…|\.{3,})(?=\s*\d)|(?<=\d\s*)[-–—_]{4,}(?=\s*\d)/u;
+
+/** `138…`: no number is as short; `0151 123 4567 ...` is whole. */
+const CUT_NUMBER = /^\D*(?:\d[^\d…]*){1,6}(?:…|\.{3})\s*$/u;
 
 /** `张XX`, `XX路XX号`: letters that stand for Chinese ones; not those of a word: `Maxx大厦`, `XXL店`. */
 const HAN_CROSSES =
@@ -49,11 +52,15 @@ export function isPhoneFiller(phone: string): boolean {
   return /^[-–—_.…xX×/\s]+$/.test(phone);
 }
 
+/** Longer than any number with words beside it: what stands behind is not looked at, since these patterns look back and forth. */
+const MAX_PHONE = 200;
+
 /** A phone number that the platform has hidden: nobody can call it. */
-export function isMaskedPhone(phone: string): boolean {
+export function isMaskedPhone(written: string): boolean {
+  const phone = written.slice(0, MAX_PHONE);
   if (phone === '' || isPhoneFiller(phone)) return false;
   if (STARS_IN_NUMBER.test(phone) || isCipher(phone) || saysHidden(phone)) return true;
-  return /\d/.test(phone) && LETTERS_IN_NUMBER.test(phone);
+  return /\d/.test(phone) && (LETTERS_IN_NUMBER.test(phone) || CUT_NUMBER.test(phone));
 }
 
 /** Whether the platform has hidden or enciphered a part of who and where it goes, since no real name or street looks so. */
