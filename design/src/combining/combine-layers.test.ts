@@ -199,6 +199,23 @@ describe('what others stumbled over', () => {
   });
 });
 
+it.each([1000, 2500, 6000])('circles of %i mm are combined too', (size) => {
+  const radius = size / 4;
+  const whole = Math.PI * radius * radius;
+  const lens = area(combine('intersect', circle(0, 0, radius), circle(radius, 0, radius)));
+  expect(Math.abs(lens / (whole * (2 / 3 - Math.sqrt(3) / (2 * Math.PI))) - 1)).toBeLessThan(1e-3);
+  const both = area(combine('union', circle(0, 0, radius), circle(radius, 0, radius)));
+  expect(Math.abs((both + lens) / (2 * whole) - 1)).toBeLessThan(1e-3);
+});
+
+it('what would be larger than a layer may be is refused', () => {
+  const far = [circle(0, 0, 2000), circle(3800, 0, 2000)].map((one) => [one]);
+  expect(combineLayers(far, 'union', { newId: 'new' })).toEqual({ problem: 'large' });
+  expect(combineLayers(far, 'intersect', { newId: 'new' })).toHaveProperty('vector');
+  const vast = [circle(0, 0, 20_000), circle(9000, 0, 20_000)].map((one) => [one]);
+  expect(combineLayers(vast, 'union', { newId: 'new' })).toEqual({ problem: 'large' });
+});
+
 it('curves stay curves, and nothing else comes into it', () => {
   expect(letters(combine('union', circle(20, 20, 10), rect(20, 20, 60, 60)))).toBe('CLMZ');
   expect(letters(combine('union', big, moved))).toBe('LMZ');

@@ -1,7 +1,8 @@
+import { boxBounds } from '../geometry/box.ts';
 import { FULL_CROP } from '../geometry/fit.ts';
-import { applyMatrix, type Point, rotation } from '../geometry/matrix.ts';
+import { applyMatrix, multiply, type Point, rotation, scaling } from '../geometry/matrix.ts';
 import { outlineOp } from '../geometry/outline-op.ts';
-import { type Rect, rectAround } from '../geometry/rect.ts';
+import { type Rect, rectAround, unionOfRects } from '../geometry/rect.ts';
 import { roundDeg, roundMm } from '../geometry/round.ts';
 import type { NameLanguage } from '../layers/default-names.ts';
 import type { Layer } from '../layers/layer.ts';
@@ -18,14 +19,19 @@ import { fineContours, splitContours } from './outlines.ts';
 
 /** Decimals of outlines, which are in mm: a tenth of a micrometre. */
 const DECIMALS = 4;
+/** Shapes that reach further are combined smaller, in mm: what is exact enough grows with them, as rounding does. */
+const EXACT_MM = 1000;
+/** The longest side that a layer may have, in mm. */
+const MAX_SIDE_MM = 5000;
 
 /**
  * What came of combining: a vector, with what of the paint a vector cannot show; else why there is none: `empty` = nothing would be
- * left, `long` = it would have too many points for a vector, `failed` = no outlines were found that are exact.
+ * left, `long` = it would have too many points for a vector, `large` = it would be larger than a layer may be, `failed` = no outlines
+ * were found that are exact.
  */
 export type CombinedLayers =
   | { vector: VectorLayer; lost: readonly LostPaint[] }
-  | { problem: 'empty' | 'long' | 'failed' };
+  | { problem: 'empty' | 'long' | 'large' | 'failed' };
 
 /**
  * One vector of several shapes and vectors, in their place: where they are all turned alike, turned like them. Its paint, name and
@@ -40,12 +46,15 @@ export function combineLayers(
   const model = combination === 'subtract' ? units[0]?.[0] : units.at(-1)?.at(-1);
   if (!model) return { problem: 'empty' };
   const rotationDeg = sharedRotation(units.flat());
-  const frame = rotation(-rotationDeg);
+  const scale = combiningScale(units.flat());
+  const frame = multiply(scaling(scale), rotation(-rotationDeg));
   const areas = units.map((layers) => layers.map((layer) => areaOf(layer, frame)));
-  const combined = combineAreas(areas, combination);
-  if (combined === 'empty' || combined === 'failed') return { problem: combined };
+  const found = combineAreas(areas, combination);
+  if (found === 'empty' || found === 'failed') return { problem: found };
+  const combined = mapPoints(found, (x, y) => [x / scale, y / scale]);
   const { paint, lost } = paintOf(model, units.flat());
   const box = inkBox(combined, paint);
+  if (Math.max(box.widthMm, box.heightMm) > MAX_SIDE_MM) return { problem: 'large' };
   const moved = mapPoints(combined, (x, y) => [x - box.xMm, y - box.yMm]);
   const d = writePathData(withCloses(moved), DECIMALS);
   if (d.length > MAX_PATH_DATA) return { problem: 'long' };
@@ -68,6 +77,12 @@ export function combineLayers(
     flipY: false,
   };
   return { vector, lost };
+}
+
+/** The scale at which layers are combined: 1, or so small that they reach no further than is exact. */
+function combiningScale(layers: readonly Layer[]): number {
+  const bounds = unionOfRects(layers.map(boxBounds));
+  return bounds ? Math.min(1, EXACT_MM / Math.max(bounds.widthMm, bounds.heightMm)) : 1;
 }
 
 /** The angle that all of them have; 0 where they differ. */
