@@ -1,3 +1,4 @@
+import type { Db } from '../../../../platform/database/db.ts';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { setOpenOrders } from '../../../designs/index.ts';
@@ -7,13 +8,15 @@ import {
   deleteImport,
   findImports,
   findImportsOfUpload,
+  lockImport,
   type StoredImport,
 } from '../../lines/imports.queries.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
-import { findLinesOfImport } from '../../lines/lines.queries.ts';
+import { findLinesOfImport, lockLines } from '../../lines/lines.queries.ts';
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
+import { deletePicturesOfUpload, findPicturesOfUpload } from '../../pictures/upload-pictures.queries.ts';
 import { deleteUploadPictures } from '../upload/upload-pictures.ts';
-import { clearUpload, deleteUpload, findStaleUploads, findUpload } from '../upload/uploads.queries.ts';
+import { clearUpload, deleteUpload, findStaleUploads, lockUpload } from '../upload/uploads.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
 type DeletingNeeds = Needs & Pick<Services, 'jobs'>;
@@ -34,25 +37,47 @@ export async function deleteImports(
     requireNoneInProduction(await findLinesOfImport(services.db, ownerId, importRecord.id));
   for (const importRecord of imports) {
     await stopOperation(services.db, importRecord);
-    if (importRecord.error_key !== null) await services.storage.delete(importRecord.error_key);
-    const isLast = (await findImportsOfUpload(services.db, ownerId, importRecord.upload_id)).length <= 1;
-    const upload = isLast ? await findUpload(services.db, ownerId, importRecord.upload_id) : undefined;
-    // The file first: a kill in between leaves a row that can be deleted again, not a file that nobody knows.
-    if (upload?.file_key) await services.storage.delete(upload.file_key);
-    if (upload) await deleteUploadPictures(services, ownerId, upload.id);
-    const isGone = await services.db.transaction().execute(async (trx) => {
-      const designs = [
-        ...new Set((await findLinesOfImport(trx, ownerId, importRecord.id)).map((line) => line.design_id)),
-      ].sort();
-      await deleteLinePictures(trx, services.jobs, ownerId, { importId: importRecord.id });
-      const gone = await deleteImport(trx, ownerId, importRecord.id);
-      if (upload) await deleteUpload(trx, ownerId, upload.id);
-      await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, designs));
-      return gone;
-    });
-    if (isGone) deleted += 1;
+    const keys = await services.db
+      .transaction()
+      .execute((trx) => deleteRows(services.jobs, trx, ownerId, importRecord));
+    if (keys) deleted += 1;
+    // After a kill in between nothing names these files any more: the daily sweep of the store deletes them.
+    for (const key of keys ?? []) await services.storage.delete(key);
   }
   return deleted;
+}
+
+/**
+ * Deletes the rows of one import, and returns the storage keys of the files that nothing names afterwards; null where the import is gone
+ * already. A line may have gone into production and the file may be imported again until the locks here.
+ */
+async function deleteRows(
+  jobs: Services['jobs'],
+  trx: Db,
+  ownerId: string,
+  { id, upload_id: uploadId }: StoredImport,
+): Promise<string[] | null> {
+  // In the order in which an import begins: the file, the import, its lines.
+  const upload = await lockUpload(trx, ownerId, uploadId);
+  const importRecord = await lockImport(trx, ownerId, id);
+  const lineIds = (await findLinesOfImport(trx, ownerId, id)).map((line) => line.id);
+  const lines = await lockLines(trx, ownerId, lineIds);
+  requireNoneInProduction(lines);
+  const isLast = (await findImportsOfUpload(trx, ownerId, uploadId)).length <= 1;
+  const pictures = isLast ? await findPicturesOfUpload(trx, ownerId, uploadId) : [];
+  const designs = [...new Set(lines.map((line) => line.design_id))].sort();
+  await deleteLinePictures(trx, jobs, ownerId, { importId: id });
+  const isGone = await deleteImport(trx, ownerId, id);
+  if (isLast && upload) {
+    await deletePicturesOfUpload(trx, ownerId, uploadId);
+    await deleteUpload(trx, ownerId, uploadId);
+  }
+  await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, designs));
+  const keys = [
+    importRecord?.error_key,
+    ...(isLast ? [upload?.file_key, ...pictures.map(({ object_key }) => object_key)] : []),
+  ];
+  return isGone ? [...new Set(keys)].filter((key) => typeof key === 'string') : null;
 }
 
 async function stopOperation(db: Needs['db'], importRecord: StoredImport): Promise<void> {
