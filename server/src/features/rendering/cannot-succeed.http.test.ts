@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { getDesign } from '@diy/contract/designs/designs';
 import { getOperation } from '@diy/contract/operations';
+import { DESIGN_FORMAT } from '@diy/design/document';
 import { newImageLayer } from '@diy/design/layers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
@@ -136,9 +137,9 @@ it('waits for a newer worker with a document of a newer program, however often i
   const { id } = await buildDesign(app, seller.token, { text: '新格式' });
   const { rows } = await app.pool.query(
     `with old as (select id, document from designs where id = $1)
-     update designs d set document = jsonb_set(d.document::jsonb, '{surfaces,0,layers,0,blend}', '"vivid"')
+     update designs d set document = jsonb_set(d.document::jsonb, '{format}', to_jsonb($2::int))
      from old where d.id = old.id returning old.document`,
-    [id],
+    [id, DESIGN_FORMAT + 1],
   );
   const lastTry = `update graphile_worker._private_jobs set attempts = max_attempts - 1 where payload->>'designId' = $1`;
   await app.pool.query(lastTry, [id]);

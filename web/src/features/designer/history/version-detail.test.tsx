@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { DESIGN_FORMAT } from '@diy/design/document';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -20,7 +21,7 @@ const row = { version: 3, name: null, template_version: 1, created_at: '2026-11-
 
 it('asks to reload the page where a newer one has saved the version', async () => {
   const session = buildSession();
-  const design = { ...session.editor.getState().design, sparkle: 5 };
+  const design = { ...session.editor.getState().design, format: DESIGN_FORMAT + 1, sparkle: 5 };
   const body = JSON.stringify({ code: '10000', msg: '', data: { ...row, design, pictures: [] } });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body));
   await showInSession(
