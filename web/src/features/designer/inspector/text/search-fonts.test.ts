@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import english from '../../../../locales/en-US/designer.json' with { type: 'json' };
+import chinese from '../../../../locales/zh-CN/designer.json' with { type: 'json' };
 import { FONTS } from '../../assets/fonts/font-library.ts';
 import { scriptsOf, searchFonts } from './search-fonts.ts';
 
@@ -19,6 +21,19 @@ it.each<[string, string[]]>([
   ['no such font', []],
 ])('finds %s', (query, ids) => {
   expect(found(query)).toEqual(ids);
+});
+
+it.each([
+  ['宋体', chinese.fontStyle, 'noto-serif-sc-400', 'zcool-kuaile-400'],
+  ['装饰', chinese.fontStyle, 'zcool-kuaile-400', 'noto-serif-sc-400'],
+  ['serif', english.fontStyle, 'eb-garamond-400', 'unbounded-700'],
+  ['display', english.fontStyle, 'unbounded-700', 'eb-garamond-400'],
+  ['handwriting', english.fontStyle, 'lobster-400', 'inter-400'],
+])('%s, as the page calls a style, finds faces of that style', (query, styles, face, other) => {
+  const words = { script: called, style: (style: keyof typeof styles) => styles[style] };
+  const ids = searchFonts(FONTS, { query, words: null }, words).map(({ id }) => id);
+  expect(ids).toContain(face);
+  expect(ids).not.toContain(other);
 });
 
 it('finds all without a query, in the order of the list', () => {
