@@ -51,4 +51,4 @@ execFileSync(`${root}node_modules/.bin/biome`, ['check', '--write', ...written],
 });
 console.log(`${written.join('\n')}
 Next: npm run check, and npx vitest run server/src/features/${name}. Its rank is the highest (scripts/arrows/rules.mjs).
-By hand: a page in web/src/app/page-table.ts, a story of its own in the README's map.`);
+By hand: a page in web/src/app/page-table.ts, its story in the README's map.`);

@@ -200,7 +200,7 @@ export function checkNamesInside(root, paths, forbidden, used = new Set()) {
 }
 
 /**
- * Exported types that are named by a word that needs another beside it.
+ * Exported types whose name is one word that says too little alone.
  * @param {string} path
  * @param {string} text of TypeScript
  * @returns {string[]} problems

@@ -15,7 +15,7 @@ export interface Area {
   readonly rule: 'nonzero' | 'evenodd';
 }
 
-/** What a layer covers: any of `areas`, and of a vector only what lies within its box. */
+/** What a layer covers: the union of `areas`; of a vector, only the part within its box. */
 export interface LayerArea {
   readonly areas: readonly Area[];
   /** The box; null where nothing reaches out of it. */

@@ -135,7 +135,7 @@ const OP_OF: Readonly<Record<string, number>> = {
 function toCommands(path: Path): PathCommands {
   return [...pathToCommands(path)].flatMap(([letter, ...points]) => {
     const op = OP_OF[letter];
-    // It gives back no other commands than it was given.
+    // Only commands of the input are expected in the result.
     if (op === undefined) throw new Error(`path-bool returned ${letter}.`);
     return [op, ...(points as [number, number][]).flat()];
   });

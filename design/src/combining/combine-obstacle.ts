@@ -11,8 +11,8 @@ export type Combination = (typeof COMBINATIONS)[number];
 export const MAX_COMBINED_POINTS = 3000;
 
 /**
- * Why layers cannot be combined: `few` = there are not two; a kind of layer that has no outlines of its own, by the first that is met;
- * `line` = lines enclose nothing; `bound` = orders change one of them, and would not any more; `points` = too many.
+ * Why layers cannot be combined: `few` = fewer than two are selected; `text`, `picture`, `code` = the first layer without outlines;
+ * `line` = lines enclose nothing; `bound` = orders change a layer, which would be lost; `points` = the outlines have too many points.
  */
 export const COMBINE_OBSTACLES = [
   ...(['few', 'locked', 'hidden', 'text', 'picture', 'code', 'line', 'bound', 'points'] as const),

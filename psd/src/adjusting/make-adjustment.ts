@@ -10,7 +10,7 @@ import { adjustLevels } from './levels.ts';
 import { isNeutral } from './neutral.ts';
 import { adjustPosterise, adjustThreshold } from './steps.ts';
 
-/** What Photoshop takes for the gamma of a document; greys are those of its own profile, a dot gain of 20 %. */
+/** What Photoshop takes for the gamma of a document; greys are taken for its default profile, a dot gain of 20 %. */
 const gammaOf = (mode: PsdDocument['mode']): number => (mode === 'grey' ? 1.75 : 2.2);
 
 const isDotGain = (profile: Uint8Array | undefined): boolean =>

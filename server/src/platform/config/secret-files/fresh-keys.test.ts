@@ -19,7 +19,7 @@ const address = (keys: string, more = '', bucket = 'shop') =>
   `s3+https://${keys}@s3.example.com/${bucket}?region=eu${more}`;
 const open = (url: string) => freshKeys(readStorageUrl(url, path) as S3Setting, () => nowMs);
 
-/** As a vault's agent does: written beside it, then renamed. */
+/** Replaces a file as a vault's agent does: a new file is written and renamed over it. */
 function replace(content: string): void {
   writeFileSync(`${path}.new`, content);
   renameSync(`${path}.new`, path);

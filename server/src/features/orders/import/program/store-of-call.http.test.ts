@@ -60,7 +60,7 @@ const countObjects = async () => {
 };
 
 describe('a call that waits for the store', () => {
-  it('holds no lock: the same call beside it makes the lines, and it finds them', async () => {
+  it('holds no lock: the same call, sent meanwhile, makes the lines, and it finds them', async () => {
     const order = orderOf([{}, { sku: 'NOBODY' }]);
     const before = await countObjects();
     let beside: Awaited<ReturnType<typeof send>> | undefined;

@@ -52,7 +52,7 @@ export function isPhoneFiller(phone: string): boolean {
   return /^[-–—_.…xX×/\s]+$/.test(phone);
 }
 
-/** Longer than any number with words beside it: what stands behind is not looked at, since these patterns look back and forth. */
+/** Characters of a phone that are looked at: more than any number with a remark. It bounds the time of patterns that backtrack. */
 const MAX_PHONE = 200;
 
 /** A phone number that the platform has hidden: nobody can call it. */
