@@ -75,7 +75,7 @@ export const ownImage = z.object({
 });
 export type OwnImage = z.infer<typeof ownImage>;
 
-/** A mockup of the catalogue that a picture of a product is. */
+/** A mockup of the catalogue that an own template uses as one of its own. */
 export const ownLook = catalogueLook.extend({
   name: bilingual,
   /** Public URL of the mockup, without artwork. */

@@ -2,8 +2,8 @@ import { FillRule, type Path, PathBoolean, PathBooleanOperation, pathToCommands 
 import { OUTLINE_COORDINATES, outlineOp } from '../geometry/outline-op.ts';
 import type { PathCommands } from '../painting/paths/path.ts';
 import { type Area, type LayerArea, mapPoints } from './area-of.ts';
-import { agrees } from './check-areas.ts';
 import type { Combination } from './combine-obstacle.ts';
+import { isCombinedCorrectly } from './is-combined-correctly.ts';
 import { withoutSlivers } from './outlines.ts';
 
 type Segment = Path[number];
@@ -41,7 +41,7 @@ export function combineAreas(
 ): PathCommands | 'empty' | 'failed' {
   for (const shiftMm of SHIFTS_MM) {
     const combined = tryCombining(units, combination, shiftMm);
-    if (!combined || !agrees(units, combination, combined)) continue;
+    if (!combined || !isCombinedCorrectly(units, combination, combined)) continue;
     return combined.length === 0 ? 'empty' : combined;
   }
   return 'failed';

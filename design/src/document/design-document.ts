@@ -29,7 +29,7 @@ export const designSurface = z.strictObject({
 });
 export type DesignSurface = z.infer<typeof designSurface>;
 
-/** How the print files are made. */
+/** Settings that change the print files but nothing on the stage. */
 export const printSettings = z.strictObject({
   /** Include the bleed of surfaces that have one: the file is then larger than the trimmed product by it on each side. */
   bleed: z.boolean(),

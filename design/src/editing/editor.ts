@@ -54,9 +54,9 @@ export interface Editor {
   /** Runs a command given as data, for example a preflight fix. */
   runCall(call: CommandCall, options?: RunOptions): void;
   /**
-   * Changes a layer now and in all steps that lead to it or were undone, as if they had done so: a box that grows once its font is
-   * there. It is no step and keeps what can be redone. `amend` gives null for the layer as it was before all that. It waits for the
-   * end of a gesture, and throws within one.
+   * Changes a layer in the current design and in every step of the history, as if it had always been so: a text box grows once its
+   * font has loaded. This adds no undo step and keeps the steps to redo. `amend` is called with the layer as it was at each step, the
+   * newest first; where it returns null the layer was not yet concerned, and older steps stay as they are. Throws during a gesture.
    */
   amendLayer(layerId: string, amend: AmendLayer): void;
   beginGesture(): void;

@@ -48,7 +48,7 @@ export {
 } from './shape/shape-layer.ts';
 export { COLOUR_FONT_IDS, DEFAULT_FALLBACK_FONT_IDS, fallbackChain } from './text/fallback-chain.ts';
 export { MAX_FEATURES, readFeatures, writeFeatures } from './text/letter-features.ts';
-export { LINE_END } from './text/line-ends.ts';
+export { LINE_END } from './text/line-breaks.ts';
 export { editLists } from './text/lists/edit-lists.ts';
 export {
   type ListedWords,
@@ -60,14 +60,14 @@ export {
 export { listStyles, listsOf, mapLists, paragraphsOf } from './text/lists/list-styles.ts';
 export { type NewTextLayer, newTextLayer } from './text/new-text-layer.ts';
 export { isOwnFontId, MAX_FONT_ID, type OwnFontId, ownFontId, readOwnFontId } from './text/own-font-id.ts';
-export { isInsideCharacter, sharedEnd, sharedStart } from './text/shared-ends.ts';
+export { isInsideCharacter, sharedPrefixLength, sharedSuffixLength } from './text/shared-affixes.ts';
 export { editWords, type WordsEdit } from './text/spans/edit-words.ts';
 export { graphemeStarts } from './text/spans/grapheme-starts.ts';
 export { isSameStyle } from './text/spans/letter-pieces.ts';
 export { type LetterValues, letterValues } from './text/spans/letter-values.ts';
 export { plainLineEnds, withPlainLineEnds } from './text/spans/plain-line-ends.ts';
 export { settleText } from './text/spans/settle-text.ts';
-export { mapStyles, type Stretch, styleLetters, withoutStyles } from './text/spans/style-letters.ts';
+export { mapStyles, styleLetters, type TextRange, withoutStyles } from './text/spans/style-letters.ts';
 export {
   type LetterStyle,
   MAX_SIZE_RATIO,

@@ -1,6 +1,6 @@
 export { caretAt } from './caret/caret-at.ts';
 export type { Caret, CaretLine, CaretMap } from './caret/caret-map.ts';
-export { type CaretPlace, otherPlaceOf, placeOf } from './caret/caret-places.ts';
+export { type CaretPlace, primaryCaretPlace, secondaryCaretPlace } from './caret/caret-places.ts';
 export { type CaretMove, moveCaret } from './caret/move-caret.ts';
 export { readCaretMap } from './caret/read-caret-map.ts';
 export { selectedAreas, underlines } from './caret/selected-areas.ts';

@@ -8,7 +8,7 @@ import { adjustExposure } from './exposure.ts';
 import { adjustHueSaturation } from './hue-saturation.ts';
 import { adjustLevels } from './levels.ts';
 import { isNeutral } from './neutral.ts';
-import { adjustPosterise, adjustThreshold } from './steps.ts';
+import { adjustPosterise, adjustThreshold } from './posterise-threshold.ts';
 
 /** What Photoshop takes for the gamma of a document; greys are taken for its default profile, a dot gain of 20 %. */
 const gammaOf = (mode: PsdDocument['mode']): number => (mode === 'grey' ? 1.75 : 2.2);

@@ -1,9 +1,9 @@
 import type { PsdDocument } from '../document.ts';
 import { fromLight } from '../gradients/colour-spaces.ts';
 import { PsdRefusal } from '../psd-refusal.ts';
+import { blackSeparation } from './black-separation.ts';
 import { composeLayers } from './compose-layers.ts';
 import { findRefusals, toPart } from './find-refusals.ts';
-import { blackOf } from './inks.ts';
 import { emptyRaster, toByteScale } from './raster.ts';
 
 /** Alpha is no light. */
@@ -35,7 +35,7 @@ export function composePsd(document: PsdDocument): ComposedPicture {
   if (refusals.length > 0) throw new PsdRefusal('unsupported', refusals.map(toPart));
   const { width, height, mode } = document;
   const data = drawRows(document);
-  return { width, height, data, ...(mode === 'cmyk' && { black: drawRows(blackOf(document)) }) };
+  return { width, height, data, ...(mode === 'cmyk' && { black: drawRows(blackSeparation(document)) }) };
 }
 
 function drawRows(document: PsdDocument): Uint8ClampedArray {

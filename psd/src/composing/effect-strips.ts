@@ -19,16 +19,16 @@ interface Large {
   size: number;
 }
 
-/** All large strips of a document, the oldest first. */
+/** The strips above PART_PIXELS of each document, the oldest first. */
 const largeOf = new WeakMap<PsdDocument, Large[]>();
-/** Those of the document that was composed last; others keep none. */
+/** The large strips of the document that was composed last: only one document at a time keeps any. */
 let lastLarge: WeakRef<Large[]> | undefined;
 
-/** Numbers of all large strips that are kept: 160 MB. */
+/** Float32 values that all large strips together may hold: 160 MB. */
 const MAX_KEPT = 40_000_000;
-/** Pixels of the parts that are compared; these are always kept. */
+/** Strips of at most so many pixels, which comparisons make, are always kept. */
 const PART_PIXELS = 100_000;
-/** Pixels of a strip of a single layer with its margin, for the memory of what is done at once. */
+/** The most pixels of one strip including its margin: it bounds the memory that one layer takes. */
 const STRIP_PIXELS = 10_000_000;
 
 interface Wanted {
@@ -44,8 +44,8 @@ interface Wanted {
 }
 
 /**
- * Returns the effects' shares within the bounds. They are cut out of the strip made last if it holds them; else a strip of many
- * rows is made at once, because each band alone would need the margin above and below it again.
+ * Returns the coverage (0 to 1) of each effect within the bounds. It is cut out of the layer's last strip where that holds the bounds;
+ * else a strip of many rows is made at once, because each band alone would need the margin above and below it again.
  */
 export function takeShares(wanted: Wanted, make: (part: Bounds) => Float32Array[]): Float32Array[] {
   const { document, layer, kinds, bounds } = wanted;

@@ -3,7 +3,7 @@ import { mapLayers } from '../change-layers.ts';
 import type { EditorPlace } from '../place.ts';
 import { type AmendLayer, amendDone, amendUndone } from './amend-steps.ts';
 import { applyDiff, diffDesigns, isEmptyDiff } from './design-diff.ts';
-import { joinLast, joinSteps, type Step } from './steps.ts';
+import { joinLast, joinSteps, type Step } from './join-steps.ts';
 
 export interface ApplyOptions {
   /** Place before and after the change. */

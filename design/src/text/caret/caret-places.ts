@@ -3,7 +3,7 @@ import type { Caret, CaretLine, CaretMap } from './caret-map.ts';
 import { pointOn } from './line-track.ts';
 
 /** Where a caret stands: between which letters of which line. */
-export interface CaretStand {
+export interface CaretEdge {
   line: number;
   /** Index of the line's edge. */
   edge: number;
@@ -20,7 +20,7 @@ function linesAt({ lines }: CaretMap, offset: number): number[] {
  * Finds a caret among the lines; an offset inside a letter counts as before it. Where the letter is missing that it stands at, at
  * either end of a line, it stands where a letter of the paragraph's own direction would.
  */
-export function standOf(map: CaretMap, { offset, isTrailing }: Caret): CaretStand {
+export function caretEdgeOf(map: CaretMap, { offset, isTrailing }: Caret): CaretEdge {
   const found = linesAt(map, offset);
   const line = (isTrailing ? found[0] : found.at(-1)) ?? nearestLine(map, offset);
   const { slots, isRtl } = map.lines[line] ?? NO_LINE;
@@ -51,9 +51,9 @@ export interface CaretPlace {
   isRtl: boolean;
 }
 
-/** Where the caret is drawn. */
-export function placeOf(map: CaretMap, caret: Caret): CaretPlace {
-  const { line, edge, isRtl } = standOf(map, caret);
+/** Where the caret is drawn: at the letter it belongs to. */
+export function primaryCaretPlace(map: CaretMap, caret: Caret): CaretPlace {
+  const { line, edge, isRtl } = caretEdgeOf(map, caret);
   const found = map.lines[line];
   const along = found?.edges[edge] ?? 0;
   const track = found?.track ?? { kind: 'line', baseMm: 0 };
@@ -62,14 +62,14 @@ export function placeOf(map: CaretMap, caret: Caret): CaretPlace {
 }
 
 /**
- * Where a letter would appear that is written the other way: at the end of a stretch of the other direction a text continues in two
- * places. Null where both are one.
+ * The second half of a split caret: where left-to-right and right-to-left text meet, the next letter appears here if it runs the other
+ * way. Null where both halves coincide.
  */
-export function otherPlaceOf(map: CaretMap, { offset, isTrailing }: Caret): CaretPlace | null {
-  const own = standOf(map, { offset, isTrailing });
-  const other = standOf(map, { offset, isTrailing: !isTrailing });
+export function secondaryCaretPlace(map: CaretMap, { offset, isTrailing }: Caret): CaretPlace | null {
+  const own = caretEdgeOf(map, { offset, isTrailing });
+  const other = caretEdgeOf(map, { offset, isTrailing: !isTrailing });
   if (own.line !== other.line || own.edge === other.edge) return null;
-  return placeOf(map, { offset, isTrailing: !isTrailing });
+  return primaryCaretPlace(map, { offset, isTrailing: !isTrailing });
 }
 
 /** The caret at an edge of a line: of the letters on both sides, that which `leans` says. */

@@ -5,7 +5,7 @@ import type { FontFace } from '../fonts/font-face.ts';
 import { layerFaces } from '../layer-faces.ts';
 import { layoutText } from '../layout-text.ts';
 import type { Caret } from './caret-map.ts';
-import { placeOf } from './caret-places.ts';
+import { primaryCaretPlace } from './caret-places.ts';
 import { moveCaret } from './move-caret.ts';
 import { readCaretMap } from './read-caret-map.ts';
 
@@ -31,7 +31,7 @@ async function walk(text: string, move: 'left' | 'right', fontId?: string) {
   const stops: { offset: number; x: number }[] = [];
   let caret = at(0);
   for (;;) {
-    stops.push({ offset: caret.offset, x: placeOf(map, caret).from.x });
+    stops.push({ offset: caret.offset, x: primaryCaretPlace(map, caret).from.x });
     const next = moveCaret(map, caret, move).caret;
     if (next.offset === caret.offset) break;
     caret = next;

@@ -4,7 +4,7 @@ import { layoutText } from '../layout-text.ts';
 import type { TextToSet } from '../text-to-set.ts';
 import { caretAt } from './caret-at.ts';
 import type { Caret, CaretMap } from './caret-map.ts';
-import { otherPlaceOf, placeOf, standOf } from './caret-places.ts';
+import { caretEdgeOf, primaryCaretPlace, secondaryCaretPlace } from './caret-places.ts';
 import { pointOn } from './line-track.ts';
 import { type CaretMove, moveCaret } from './move-caret.ts';
 import { readCaretMap } from './read-caret-map.ts';
@@ -19,7 +19,7 @@ function read(text: string, changes: Partial<TextToSet> = {}): CaretMap {
 }
 const at = (offset: number, isTrailing = false): Caret => ({ offset, isTrailing });
 const round = (value: number) => Math.round(value * 100) / 100 + 0;
-const xOf = (map: CaretMap, caret: Caret) => round(placeOf(map, caret).from.x);
+const xOf = (map: CaretMap, caret: Caret) => round(primaryCaretPlace(map, caret).from.x);
 const linesOf = (map: CaretMap) => map.lines.map(({ start, end }) => [start, end]);
 
 /** Offsets that repeated moves come to, as far as they change anything. */
@@ -127,7 +127,10 @@ describe('letters', () => {
     expect([0, 1, 2, 3].map((offset) => xOf(spaced, at(offset)))).toEqual([0, 6, 13, 19]);
     const stretched = read('a b cdefgh', { align: 'justify', widthMm: 25 });
     expect([0, 1, 2, 3].map((offset) => xOf(stretched, at(offset, true)))).toEqual([0, 5, 15, 25]);
-    expect(placeOf(read('a\nb'), at(2))).toMatchObject({ from: { x: 0, y: 14.5 }, to: { x: 0, y: 24.5 } });
+    expect(primaryCaretPlace(read('a\nb'), at(2))).toMatchObject({
+      from: { x: 0, y: 14.5 },
+      to: { x: 0, y: 24.5 },
+    });
     expect(xOf(read('一'.repeat(8), { fit: 'shrink', heightMm: 13 }), at(4, true))).toBeLessThan(40);
   });
 
@@ -151,13 +154,13 @@ describe('both directions', () => {
 
   test('a text goes on in two places where the direction turns', () => {
     const map = read(mixed);
-    expect(placeOf(map, at(2, true))).toMatchObject({ from: { x: 10 }, isRtl: false });
-    expect(otherPlaceOf(map, at(2, true))).toMatchObject({ from: { x: 40 }, isRtl: true });
+    expect(primaryCaretPlace(map, at(2, true))).toMatchObject({ from: { x: 10 }, isRtl: false });
+    expect(secondaryCaretPlace(map, at(2, true))).toMatchObject({ from: { x: 40 }, isRtl: true });
     // Behind the last letter: Hebrew continues at its left, Latin at the right of all.
-    expect(placeOf(map, at(5, true))).toMatchObject({ from: { x: 10 }, isRtl: true });
-    expect(otherPlaceOf(map, at(5, true))).toMatchObject({ from: { x: 40 }, isRtl: false });
-    expect(otherPlaceOf(map, at(1))).toBeNull();
-    expect(otherPlaceOf(map, at(3))).toBeNull();
+    expect(primaryCaretPlace(map, at(5, true))).toMatchObject({ from: { x: 10 }, isRtl: true });
+    expect(secondaryCaretPlace(map, at(5, true))).toMatchObject({ from: { x: 40 }, isRtl: false });
+    expect(secondaryCaretPlace(map, at(1))).toBeNull();
+    expect(secondaryCaretPlace(map, at(3))).toBeNull();
   });
 
   test('in a paragraph from right to left, Home is at the right and left leads on', () => {
@@ -185,8 +188,8 @@ describe('keys', () => {
   test('a line that is broken has its end and the next one’s beginning at one offset', () => {
     const map = read('three words');
     expect(moveCaret(map, at(2), 'line-end').caret).toEqual(at(6, true));
-    expect(placeOf(map, at(6, true)).from).toMatchObject({ x: 30, y: 1.5 });
-    expect(placeOf(map, at(6)).from).toMatchObject({ x: 0, y: 14.5 });
+    expect(primaryCaretPlace(map, at(6, true)).from).toMatchObject({ x: 30, y: 1.5 });
+    expect(primaryCaretPlace(map, at(6)).from).toMatchObject({ x: 0, y: 14.5 });
     expect(moveCaret(map, at(6, true), 'line-end').caret).toEqual(at(6, true));
     expect(moveCaret(map, at(6, true), 'right').caret.offset).toBe(7);
     expect(moveCaret(map, at(6), 'left').caret.offset).toBe(5);
@@ -223,7 +226,7 @@ describe('keys', () => {
       [0, 4],
       [4, 6],
     ]);
-    expect(placeOf(map, at(1))).toMatchObject({ from: { x: 38.5, y: 10 }, to: { x: 28.5, y: 10 } });
+    expect(primaryCaretPlace(map, at(1))).toMatchObject({ from: { x: 38.5, y: 10 }, to: { x: 28.5, y: 10 } });
     expect(walk(map, 'down', at(0))).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(moveCaret(map, at(1), 'left').caret.offset).toBe(5);
     expect(moveCaret(map, at(5), 'right').caret.offset).toBe(1);
@@ -337,7 +340,7 @@ describe.each(WAYS)('odd words in %j', (changes) => {
     }
     for (const offset of [...letterStarts(text), text.length]) {
       for (const isTrailing of [false, true]) {
-        const place = placeOf(map, { offset, isTrailing });
+        const place = primaryCaretPlace(map, { offset, isTrailing });
         expect([place.from.x, place.from.y, place.to.x, place.to.y].every(Number.isFinite)).toBe(true);
         for (const move of MOVES) {
           const { caret } = moveCaret(map, { offset, isTrailing }, move);
@@ -362,7 +365,7 @@ describe.each(WAYS)('odd words in %j', (changes) => {
         if ((edges[i + 1] ?? 0) - (edges[i] ?? 0) < 0.5) continue;
         const along = ((edges[i] ?? 0) + (edges[i + 1] ?? 0)) / 2;
         const middle = pointOn(track, along, track.kind === 'bent' ? 0 : (aboveMm - belowMm) / 2);
-        const found = standOf(map, caretAt(map, middle));
+        const found = caretEdgeOf(map, caretAt(map, middle));
         expect({ line: found.line, isBeside: found.edge === i || found.edge === i + 1 }).toEqual({
           line,
           isBeside: true,

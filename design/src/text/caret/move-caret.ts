@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/index.ts';
 import { caretOnLine } from './caret-at.ts';
 import type { Caret, CaretMap } from './caret-map.ts';
-import { caretAtEdge, placeOf, standOf } from './caret-places.ts';
+import { caretAtEdge, caretEdgeOf, primaryCaretPlace } from './caret-places.ts';
 import { wordStep } from './word-bounds.ts';
 
 /** What an arrow key, Home or End asks for, as it is seen. */
@@ -38,7 +38,7 @@ export function moveCaret(
   if (own === 'text-start') return still({ offset: 0, isTrailing: false });
   if (own === 'text-end') return still({ offset: end, isTrailing: true });
   if (own === 'up' || own === 'down') return toLine(map, caret, own === 'up' ? -1 : 1, column);
-  const line = map.lines[standOf(map, caret).line];
+  const line = map.lines[caretEdgeOf(map, caret).line];
   if (!line) return still(caret);
   const isStart = own === 'line-start' || own === (line.isRtl ? 'line-right' : 'line-left');
   const isEnd = own === 'line-end' || own === (line.isRtl ? 'line-left' : 'line-right');
@@ -61,7 +61,7 @@ const IN_COLUMNS: Partial<Record<CaretMove, CaretMove>> = {
 
 /** One letter to the side where it is seen; behind the last of a line to the next line. Always another place in the text. */
 function sideways(map: CaretMap, caret: Caret, direction: 1 | -1): Caret {
-  const from = standOf(map, caret);
+  const from = caretEdgeOf(map, caret);
   const line = map.lines[from.line];
   if (!line) return caret;
   const edge = from.edge + direction;
@@ -87,13 +87,13 @@ function settled(map: CaretMap, at: number, caret: Caret): Caret {
   const [line, next] = [map.lines[at], map.lines[at + 1]];
   if (!line || !next || line.endsParagraph || !caret.isTrailing || caret.offset !== line.end) return caret;
   const leading = { ...caret, isTrailing: false };
-  return standOf(map, leading).edge === (next.isRtl ? next.slots.length : 0) ? leading : caret;
+  return caretEdgeOf(map, leading).edge === (next.isRtl ? next.slots.length : 0) ? leading : caret;
 }
 
 function toLine(map: CaretMap, caret: Caret, by: 1 | -1, column: Point | null): MovedCaret {
-  const place = placeOf(map, caret);
+  const place = primaryCaretPlace(map, caret);
   const kept = column ?? { x: (place.from.x + place.to.x) / 2, y: (place.from.y + place.to.y) / 2 };
-  const next = map.lines[standOf(map, caret).line + by];
+  const next = map.lines[caretEdgeOf(map, caret).line + by];
   if (next) return { caret: caretOnLine(next, kept), column: kept };
   const end = { offset: by > 0 ? map.text.length : 0, isTrailing: by > 0 };
   return { caret: end, column: kept };

@@ -1,4 +1,4 @@
-import { isInsideCharacter } from '../../layers/text/shared-ends.ts';
+import { isInsideCharacter } from '../../layers/text/shared-affixes.ts';
 import { featuresWithin } from './features/feature-settings.ts';
 import type { ShapeOptions } from './font-face.ts';
 

@@ -25,8 +25,9 @@ declare module '../../platform/database/tables.ts' {
 }
 
 /**
- * The account of a name, whatever its case; undefined when there is none. Whichever language the database writes small letters in, an
- * account is found only by names that are counted as one with its own, or each spelling had guesses of its own.
+ * The account of a name, whatever its case; undefined when there is none. `nameKey` decides again, because the database's `lower()`
+ * depends on its locale, and attempts to sign in are limited by `nameKey`: a spelling that only one of them matched would be a way
+ * around the limit.
  */
 export async function findAccountByName(db: Db, username: string): Promise<AccountRow | undefined> {
   const account = await db
@@ -56,7 +57,6 @@ export async function isEnabled(db: Db, accountId: string): Promise<boolean> {
   return row?.disabled_at === null;
 }
 
-/** An account as the operator lists it. */
 export type ListedAccount = AccountRow & { has_factor: boolean };
 
 /** All accounts, oldest first, disabled ones too. */

@@ -14,10 +14,10 @@ export { mockupObjects, printFileObjects } from './render-objects.queries.ts';
 export { renderingJobs } from './rendering.jobs.ts';
 export { renderingRoutes } from './rendering.routes.ts';
 export {
-  type BeforeFile,
   documentKey,
   ensureRendered,
   giveUpRender,
+  type OnFileStart,
   type RenderNeeds,
   renderDesign,
   renderDocument,

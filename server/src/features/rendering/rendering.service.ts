@@ -143,21 +143,21 @@ export async function giveUpRender(
 }
 
 /** Called before each file; an error it throws stops the work. */
-export type BeforeFile = () => Promise<void>;
+export type OnFileStart = () => Promise<void>;
 
 /** The files of a design's newest version, made now if they are missing. Throws with a user-facing reason. */
 export async function ensureRendered(
   services: RenderNeeds,
   ownerId: string,
   designId: string,
-  beforeFile: BeforeFile = async () => {},
+  onFileStart: OnFileStart = async () => {},
 ): Promise<RenderResult> {
   const design = await findDesignToRender(services.db, ownerId, designId);
   if (!design) throw new UnprintableDesign({ id: 'rendering.design-deleted', params: {} });
   const { document, render_result: made } = design;
   const origin = originOf(design);
   if (design.render_state !== 'done' || design.rendered_version !== design.version || !made) {
-    return makeFiles(services, ownerId, document, origin, beforeFile);
+    return makeFiles(services, ownerId, document, origin, onFileStart);
   }
   const loaded = await loadDocument(services, ownerId, document, origin);
   const { findings, stops } = await checkLoadedDocument(services, ownerId, origin, loaded);
@@ -175,9 +175,9 @@ export function renderDocument(
   ownerId: string,
   document: DesignDocument,
   origin: Origin,
-  beforeFile: BeforeFile = async () => {},
+  onFileStart: OnFileStart = async () => {},
 ): Promise<RenderResult> {
-  return makeFiles(services, ownerId, document, origin, beforeFile);
+  return makeFiles(services, ownerId, document, origin, onFileStart);
 }
 
 /** The key of a document's files: equal keys mean equal bytes. */

@@ -2,9 +2,9 @@ import type { Services } from '../services.ts';
 import {
   addToObjectList,
   closeObjectList,
-  compareFamily,
+  compareKeysWithRows,
   countStrangers,
-  type FamilyFigures,
+  type FamilyCheck,
   findHeld,
   findNamed,
   type ObjectFamily,
@@ -16,7 +16,7 @@ type Needs = Pick<Services, 'db' | 'storage'>;
 
 /** The result of comparing the objects in storage with those that rows name. */
 export interface StorageReport {
-  families: (FamilyFigures & { name: string })[];
+  families: (FamilyCheck & { name: string })[];
   /** Objects of no known family; nothing is said about them. */
   strangers: number;
 }
@@ -43,7 +43,7 @@ export function checkObjects(
     if (batch.length > 0) await addToObjectList(connection, batch);
     const report: StorageReport = { families: [], strangers: await countStrangers(connection, families) };
     for (const family of families) {
-      const figures = await compareFamily(connection, family);
+      const figures = await compareKeysWithRows(connection, family);
       report.families.push({
         name: family.name,
         ...figures,
@@ -59,8 +59,8 @@ export function checkObjects(
 async function lookAgain(
   { db, storage }: Needs,
   family: ObjectFamily,
-  { missing, missingCount }: FamilyFigures,
-): Promise<Pick<FamilyFigures, 'missing' | 'missingCount'>> {
+  { missing, missingCount }: FamilyCheck,
+): Promise<Pick<FamilyCheck, 'missing' | 'missingCount'>> {
   if (missing.length === 0) return { missing, missingCount };
   const named = await findNamed(db, family, missing);
   const still: string[] = [];

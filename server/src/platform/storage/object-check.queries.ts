@@ -19,7 +19,7 @@ export interface ObjectFamily {
 }
 
 /** The result of comparing a family's objects with its rows. */
-export interface FamilyFigures {
+export interface FamilyCheck {
   objects: number;
   bytes: number;
   /** Keys that rows name. */
@@ -58,7 +58,7 @@ export async function closeObjectList(connection: Db): Promise<void> {
 }
 
 /** Compares the list with the family's rows. */
-export async function compareFamily(connection: Db, family: ObjectFamily): Promise<FamilyFigures> {
+export async function compareKeysWithRows(connection: Db, family: ObjectFamily): Promise<FamilyCheck> {
   const inside = sql`(${sql.join(
     family.prefixes.map((prefix) => sql`starts_with(s.key, ${prefix})`),
     sql` or `,

@@ -3,7 +3,7 @@ import { Button, Modal, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
-import { FixButtons, isMerged } from './fix-buttons.tsx';
+import { FixButtons, hasMergedTitles } from './fix-buttons.tsx';
 import { PresetDialog } from './preset-dialog.tsx';
 import { SampleRows } from './sample-rows.tsx';
 import { type SheetChanges, SheetFindings } from './sheet-findings.tsx';
@@ -46,7 +46,7 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
       okText={t('start')}
       cancelText={t('common:cancel')}
       okButtonProps={{
-        disabled: !found || found.products === 0 || isMerged(found) || check.isFetching,
+        disabled: !found || found.products === 0 || hasMergedTitles(found) || check.isFetching,
         loading: start.isPending,
       }}
       onOk={() => start.mutate(request)}

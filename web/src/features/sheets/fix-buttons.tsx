@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './sheets.module.css';
 
 /** Whether the platform would merge products of equal titles; such a sheet is not made. */
-export function isMerged({ findings }: Pick<SheetCheck, 'findings'>): boolean {
+export function hasMergedTitles({ findings }: Pick<SheetCheck, 'findings'>): boolean {
   return findings.some(({ code, severity }) => code === 'sheets.same-title' && severity === 'error');
 }
 
@@ -20,7 +20,7 @@ export function FixButtons({ check, onFix }: { check: SheetCheck; onFix: (fix: S
           {t(`fix.${fix}`)}
         </Button>
       ))}
-      {isMerged(check) ? <span className={styles.muted}>{t('sameTitles')}</span> : null}
+      {hasMergedTitles(check) ? <span className={styles.muted}>{t('sameTitles')}</span> : null}
     </div>
   );
 }

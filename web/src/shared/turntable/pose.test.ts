@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cameraPlace, FIELD_DEG, FIRST_POSE, type ModelSize, poseAt, turnedFor, turnOf } from './pose.ts';
+import {
+  cameraPlace,
+  FIELD_OF_VIEW_DEG,
+  FIRST_POSE,
+  type ModelSize,
+  poseAt,
+  turnedFor,
+  turnOf,
+} from './pose.ts';
 
 it.each([
   [FIRST_POSE.yaw, 0],
@@ -49,7 +57,7 @@ describe('the camera', () => {
       for (const pitch of [-4, 13, 55]) {
         const { y, z } = cameraPlace(size, { yaw: 0, pitch }, aspect);
         const distance = Math.hypot(y - size.height / 2, z);
-        const half = (FIELD_DEG * Math.PI) / 360;
+        const half = (FIELD_OF_VIEW_DEG * Math.PI) / 360;
         const seen = distance * Math.sin(Math.min(half, Math.atan(Math.tan(half) * aspect)));
         expect(seen).toBeGreaterThan(reach);
       }

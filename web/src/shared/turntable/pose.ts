@@ -11,7 +11,7 @@ export interface ModelSize {
   readonly depth: number;
 }
 
-export const FIELD_DEG = 22;
+export const FIELD_OF_VIEW_DEG = 22;
 export const FIRST_POSE: Pose = { yaw: -24, pitch: 13 };
 const PITCH = { low: -4, high: 55 };
 /** Turning automatically. */
@@ -37,7 +37,7 @@ export function turnOf({ yaw }: Pose): number {
 /** Where the camera stands, and the height it looks at: all of the product is seen at every angle. */
 export function cameraPlace({ width, height, depth }: ModelSize, { pitch }: Pose, aspect: number) {
   const reach = Math.hypot(width, depth, height) / 2;
-  const half = (FIELD_DEG * Math.PI) / 360;
+  const half = (FIELD_OF_VIEW_DEG * Math.PI) / 360;
   const narrow = Math.min(half, Math.atan(Math.tan(half) * aspect));
   const distance = (reach * 1.1) / Math.sin(narrow);
   const up = (pitch * Math.PI) / 180;

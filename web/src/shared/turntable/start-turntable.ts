@@ -2,7 +2,7 @@ import { type Group, PerspectiveCamera, WebGLRenderer } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { dressModel } from './dress-model.ts';
 import { placeModel } from './place-model.ts';
-import { cameraPlace, FIELD_DEG, FIRST_POSE, poseAt, turnedFor, turnOf } from './pose.ts';
+import { cameraPlace, FIELD_OF_VIEW_DEG, FIRST_POSE, poseAt, turnedFor, turnOf } from './pose.ts';
 import { NoWebGl, type Turntable, type TurntableOptions } from './turntable.ts';
 
 /**
@@ -41,7 +41,7 @@ function show(
 ): Turntable {
   const dress = dressModel(model, options);
   const { scene, turning, size, dispose } = placeModel(model, renderer);
-  const camera = new PerspectiveCamera(FIELD_DEG, 1, 0.05, 20);
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW_DEG, 1, 0.05, 20);
   let pose = FIRST_POSE;
   let isTurning = !options.isStill;
   let isDisposed = false;

@@ -1,4 +1,4 @@
-import { countLineEnds, LINE_END } from '../line-ends.ts';
+import { countLineBreaks, LINE_END } from '../line-breaks.ts';
 import type { ListedWords, ListItem } from './list-item.ts';
 import { listStyles, listsOf } from './list-styles.ts';
 
@@ -11,10 +11,10 @@ interface Edit {
 /** The lists of a text after an edit: new paragraphs are what the one was that they were written in. */
 export function editLists(words: ListedWords, { start, end, inserted }: Edit): ListItem[] {
   const styles = listStyles(words);
-  const first = countLineEnds(words.text.slice(0, start));
-  const last = countLineEnds(words.text.slice(0, end));
+  const first = countLineBreaks(words.text.slice(0, start));
+  const last = countLineBreaks(words.text.slice(0, end));
   const own = styles[first] ?? null;
-  const added = Array.from({ length: countLineEnds(inserted) }, () => own);
+  const added = Array.from({ length: countLineBreaks(inserted) }, () => own);
   return listsOf([...styles.slice(0, first + 1), ...added, ...styles.slice(last + 1)]);
 }
 

@@ -1,4 +1,4 @@
-import { countLineEnds } from '../line-ends.ts';
+import { countLineBreaks } from '../line-breaks.ts';
 import type { ListedWords } from './list-item.ts';
 
 const NO_PARAGRAPH = 'An item of a list is a paragraph of the text.';
@@ -10,7 +10,7 @@ export function findListProblems({
   lists = [],
 }: ListedWords): { message: string; path: readonly number[] }[] {
   if (lists.length === 0) return [];
-  const count = countLineEnds(text) + 1;
+  const count = countLineBreaks(text) + 1;
   return lists.flatMap(({ paragraph }, index) => {
     const before = lists[index - 1]?.paragraph ?? -1;
     if (paragraph <= before) return [{ message: NOT_IN_SEQUENCE, path: [index] }];

@@ -1,9 +1,9 @@
-import { countLineEnds } from '../line-ends.ts';
+import { countLineBreaks } from '../line-breaks.ts';
 import type { ListedWords, ListItem, ListStyle } from './list-item.ts';
 
 /** What each paragraph of a text is in a list; null = none. */
 export function listStyles({ text, lists = [] }: ListedWords): (ListStyle | null)[] {
-  const styles: (ListStyle | null)[] = Array.from({ length: countLineEnds(text) + 1 }, () => null);
+  const styles: (ListStyle | null)[] = Array.from({ length: countLineBreaks(text) + 1 }, () => null);
   for (const { paragraph, marker, level } of lists)
     if (paragraph < styles.length) styles[paragraph] = { marker, level };
   return styles;
@@ -28,6 +28,6 @@ export function mapLists(
 
 /** The first and the last paragraph that a stretch touches; a stretch behind whose last letter a paragraph begins does not touch that. */
 export function paragraphsOf(text: string, start: number, end: number): [number, number] {
-  const first = countLineEnds(text.slice(0, start));
-  return [first, Math.max(first, countLineEnds(text.slice(0, end > start ? end - 1 : end)))];
+  const first = countLineBreaks(text.slice(0, start));
+  return [first, Math.max(first, countLineBreaks(text.slice(0, end > start ? end - 1 : end)))];
 }

@@ -1,4 +1,4 @@
-import { sharedEnd, sharedStart } from '../shared-ends.ts';
+import { sharedPrefixLength, sharedSuffixLength } from '../shared-affixes.ts';
 import { cutPieces, type LetterPiece, piecesOf, spansOf } from './letter-pieces.ts';
 import { plainLineEnds, withLineEnds, withPlainLineEnds } from './plain-line-ends.ts';
 import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
@@ -64,9 +64,9 @@ export function followWords(words: SpannedWords, text: string): TextSpan[] {
 
 function followLetters(words: SpannedWords, text: string): TextSpan[] {
   const before = words.text;
-  let start = sharedStart(before, text);
+  let start = sharedPrefixLength(before, text);
   if (start > 0 && isHigh(before.charCodeAt(start - 1))) start -= 1;
-  let kept = sharedEnd(before, text, Math.min(before.length, text.length) - start);
+  let kept = sharedSuffixLength(before, text, Math.min(before.length, text.length) - start);
   if (kept > 0 && isLow(text.charCodeAt(text.length - kept))) kept -= 1;
   const inserted = text.slice(start, text.length - kept);
   return editWords(words, { start, end: before.length - kept, inserted }).spans;

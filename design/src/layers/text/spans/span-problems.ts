@@ -1,4 +1,4 @@
-import { isInsideCharacter } from '../shared-ends.ts';
+import { isInsideCharacter } from '../shared-affixes.ts';
 import { isLayerColour, isSameStyle } from './letter-pieces.ts';
 import type { SpannedWords, TextSpan } from './text-span.ts';
 

@@ -3,20 +3,20 @@ import { cutPieces, piecesOf, spansOf } from './letter-pieces.ts';
 import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
 
 /** UTF-16 indices of the first of some letters, and behind their last. */
-export interface Stretch {
+export interface TextRange {
   start: number;
   end: number;
 }
 
 /** The spans after letters were given a style; a sign that is chosen in part is styled whole. */
-export function styleLetters(words: SpannedWords, stretch: Stretch, style: LetterStyle): TextSpan[] {
+export function styleLetters(words: SpannedWords, stretch: TextRange, style: LetterStyle): TextSpan[] {
   return mapStyles(words, stretch, (own) => ({ ...own, ...style }));
 }
 
 /** The spans after the style of each letter was changed; a sign that is chosen in part is changed whole. */
 export function mapStyles(
   words: SpannedWords,
-  { start, end }: Stretch,
+  { start, end }: TextRange,
   change: (style: LetterStyle) => LetterStyle,
 ): TextSpan[] {
   const [from, to] = wholeSigns(words.text, start, end);

@@ -5,7 +5,7 @@ import type { Message } from '../../../platform/errors/refusal.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
 import type { DesignForExport, RenderResult } from '../../designs/index.ts';
-import { type BeforeFile, ensureRendered, printFileAs, type RenderNeeds } from '../../rendering/index.ts';
+import { ensureRendered, type OnFileStart, printFileAs, type RenderNeeds } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { NothingToPack } from './why-not-packed.ts';
 
@@ -37,9 +37,9 @@ export async function listDesignFiles(
   ownerId: string,
   design: DesignForExport,
   download: Pick<DownloadRecord, 'what' | 'format' | 'locale'>,
-  beforeFile: BeforeFile,
+  onFileStart: OnFileStart,
 ): Promise<{ files: DesignFile[]; findings: RenderResult['findings'] }> {
-  const rendered = await ensureRendered(services, ownerId, design.id, beforeFile);
+  const rendered = await ensureRendered(services, ownerId, design.id, onFileStart);
   return { files: await filesOf(services.storage, design, rendered, download), findings: rendered.findings };
 }
 

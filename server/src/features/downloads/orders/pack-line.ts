@@ -1,6 +1,6 @@
 import type { ZipEntry } from '../../../platform/archives/create-zip.ts';
 import { type ProductionLine, pickListFiles, printLine, shortPersonalisation } from '../../orders/index.ts';
-import type { BeforeFile } from '../../rendering/index.ts';
+import type { OnFileStart } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { type AcceptedError, acceptedErrors } from '../files/accepted-list.ts';
 import { type DesignFile, filesOf, listFiles } from '../files/design-files.ts';
@@ -21,10 +21,10 @@ export function packLine(
   ownerId: string,
   id: string,
   download: Pick<DownloadRecord, 'what' | 'format' | 'locale'>,
-  beforeFile: BeforeFile,
+  onFileStart: OnFileStart,
 ): Promise<PackedLine> {
   return printLine(services, ownerId, id, {
-    beforeFile,
+    onFileStart,
     explain: whyNotPacked,
     take: async (line, rendered) => {
       const files = await filesOf(services.storage, line, rendered, download);

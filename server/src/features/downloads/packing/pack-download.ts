@@ -174,10 +174,10 @@ async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
  */
 async function nextDesign(packing: Packing): Promise<PackedDesign | null> {
   const { services, download, tally, operation, isLastAttempt, lines } = packing;
-  const beforeFile = () => operation.report();
+  const onFileStart = () => operation.report();
   while (tally.index < download.item_ids.length) {
     const id = download.item_ids[tally.index]!;
-    const prepared = await prepareDesign(services, download, id, { isLastAttempt, beforeFile, lines });
+    const prepared = await prepareDesign(services, download, id, { isLastAttempt, onFileStart, lines });
     tally.index += 1;
     if (!('reason' in prepared)) return prepared;
     tally.problems.push(prepared);

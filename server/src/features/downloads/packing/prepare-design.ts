@@ -4,7 +4,7 @@ import { passesByItself } from '../../../platform/jobs/passes-by-itself.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { type DesignForExport, findDesignStates, findDesignsForExport } from '../../designs/index.ts';
 import type { LineTitle } from '../../orders/index.ts';
-import type { BeforeFile } from '../../rendering/index.ts';
+import type { OnFileStart } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { type AcceptedError, acceptedErrors } from '../files/accepted-list.ts';
 import { type DesignFile, listDesignFiles } from '../files/design-files.ts';
@@ -31,19 +31,19 @@ export async function prepareDesign(
   services: PackNeeds,
   download: DownloadRecord,
   id: string,
-  context: { isLastAttempt: boolean; beforeFile: BeforeFile; lines: ReadonlyMap<string, LineTitle> },
+  context: { isLastAttempt: boolean; onFileStart: OnFileStart; lines: ReadonlyMap<string, LineTitle> },
 ): Promise<PackProblem | PackedDesign> {
   const { owner_id: ownerId, orders_log_id: importId } = download;
   let design: DesignForExport | undefined;
   try {
-    if (importId !== null) return await packLine(services, ownerId, id, download, context.beforeFile);
+    if (importId !== null) return await packLine(services, ownerId, id, download, context.onFileStart);
     design = (await findDesignsForExport(services.db, ownerId, [id]))[0]!;
     const { files, findings } = await listDesignFiles(
       services,
       ownerId,
       design,
       download,
-      context.beforeFile,
+      context.onFileStart,
     );
     const accepted = await acceptedErrors(services, ownerId, design, findings, download.locale);
     return { design, files, accepted };

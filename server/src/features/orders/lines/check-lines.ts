@@ -132,7 +132,7 @@ export async function checkLines(
     signal.throwIfAborted();
     const line = await settleChoices(services, ownerId, group[0]!, choices);
     const outcome = await outcomeOf(services, ownerId, line);
-    // Encrypted again since it was read, so that its key is gone: the next run reads it as it is now.
+    // The line was encrypted with a new key after this run had read it: the next run reads it again.
     if (saysUnreadable(outcome.note) && (await isReadable(services, ownerId, group[0]!))) {
       isAsRead = false;
       continue;

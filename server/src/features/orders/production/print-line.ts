@@ -1,7 +1,7 @@
 import { message } from '@diy/contract/messages';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import type { RenderResult } from '../../designs/index.ts';
-import type { BeforeFile, RenderNeeds } from '../../rendering/index.ts';
+import type { OnFileStart, RenderNeeds } from '../../rendering/index.ts';
 import type { CheckNeeds } from '../lines/check-lines.ts';
 import type { LineNote } from '../model/line-note.ts';
 import { LineProblem } from '../model/line-problem.ts';
@@ -25,7 +25,7 @@ export type PrintLineNeeds = CheckNeeds & RenderNeeds;
 
 /** What is done with a line's files. */
 export interface LinePrinting<Taken> {
-  beforeFile: BeforeFile;
+  onFileStart: OnFileStart;
   /** Takes the files that were made; the line is ready only when it has. */
   take: (line: ProductionLine, rendered: RenderResult) => Promise<Taken>;
   /** The user-facing text of an error that ends the line; null when another try may help. */
@@ -60,12 +60,12 @@ async function drawLine<Taken>(
   services: PrintLineNeeds,
   ownerId: string,
   id: string,
-  { beforeFile, take, explain }: LinePrinting<Taken>,
+  { onFileStart, take, explain }: LinePrinting<Taken>,
 ): Promise<{ taken: Taken; warning: Message | null } | { reason: LineNote; why: Message }> {
   try {
     const line = await productionLine(services, ownerId, id);
     const beforeEach = async () => {
-      await beforeFile();
+      await onFileStart();
       // The line was deleted, perhaps with its import, so its files are no longer needed.
       if ((await lineFacts(services.db, ownerId, [id])).length === 0) throw new LineProblem(LINE_DELETED);
     };

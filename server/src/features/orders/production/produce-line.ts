@@ -4,7 +4,7 @@ import type { Message } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findDesigns, type RenderResult } from '../../designs/index.ts';
 import type { RenderNeeds } from '../../rendering/index.ts';
-import { type BeforeFile, renderDocument, UnprintableDesign } from '../../rendering/index.ts';
+import { type OnFileStart, renderDocument, UnprintableDesign } from '../../rendering/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
 import type { CheckedLine, CheckNeeds } from '../lines/check-lines.ts';
 import { checkedLine } from '../lines/check-lines.ts';
@@ -145,12 +145,12 @@ export async function renderLine(
   services: RenderNeeds,
   ownerId: string,
   line: ProductionLine,
-  beforeFile?: BeforeFile,
+  onFileStart?: OnFileStart,
 ): Promise<RenderResult> {
   const { id, version } = line.template;
   const origin = { template_id: id, template_version: version, design_id: line.design.id };
   try {
-    return await renderDocument(services, ownerId, line.document, origin, beforeFile);
+    return await renderDocument(services, ownerId, line.document, origin, onFileStart);
   } catch (error) {
     if (error instanceof UnprintableDesign && error.reason.id === 'preflight.missing-glyph')
       throw new LineProblem(missingLetters(error.reason.params));

@@ -11,7 +11,7 @@ import type { RouteRegistrar } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 import { acceptLine, holdLine, undoDecision } from './decide.ts';
 import { editLine } from './edit-line.ts';
-import { describeWaiting, drawSurfaceOf, listWaiting, queueOf } from './review.service.ts';
+import { drawSurfaceOf, listWaiting, loadLineToReview, queueOf } from './review.service.ts';
 
 /** The review queue: waiting lines one after the other, and what is decided of them. */
 export function registerReview(routes: RouteRegistrar, services: Services): void {
@@ -19,7 +19,7 @@ export function registerReview(routes: RouteRegistrar, services: Services): void
     listWaiting(services, account.id, queueOf(asked, content), { p, limit }),
   );
   routes.signedIn(getReview, ({ id, px, ...asked }, { account, locale }) =>
-    describeWaiting(services, account.id, { id, px, queue: queueOf(asked) }, locale),
+    loadLineToReview(services, account.id, { id, px, queue: queueOf(asked) }, locale),
   );
   routes.signedIn(getReviewPicture, async ({ id, surface_id: surfaceId, px }, { account }) => ({
     picture: await drawSurfaceOf(services, account.id, { id, surfaceId, px }),

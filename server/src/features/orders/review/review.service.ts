@@ -59,7 +59,7 @@ export async function listWaiting(
 }
 
 /** Everything that a line is decided by, drawings included. Throws the same Refusal for foreign, deleted and random ids. */
-export async function describeWaiting(
+export async function loadLineToReview(
   services: DrawNeeds & Pick<Services, 'jobs'>,
   ownerId: string,
   { id, px, queue }: { id: string; px: number; queue: ReviewQueue },

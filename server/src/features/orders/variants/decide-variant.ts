@@ -87,14 +87,18 @@ export function decideVariant(input: DecideVariantInput): DecidedVariant | Uncle
   return { colourId: colour, sizeId: size, explained };
 }
 
-/** The SKU is one of a variant and not of a design: it names all that the product leaves to choose. */
+/** Whether the SKU says colour and size wherever the product has more than one of them; a design's SKU leaves them open. */
 function isWholeSku({ said, product }: DecideVariantInput): boolean {
   const saysOne = said.colourId !== null || said.sizeId !== null;
   const isColourKnown = said.colourId !== null || product.colours.length === 1;
   return saysOne && isColourKnown && (said.sizeId !== null || product.sizes.length === 1);
 }
 
-/** The id, null = nothing names it, or the words of several that are named. */
+/**
+ * Decides one of colour and size.
+ * @param said the id that the SKU says
+ * @returns the choice's id; null where nothing says which; the words that contradict each other where several are named
+ */
 function decide(
   kind: Kind,
   { bound }: DecideVariantInput,
@@ -102,7 +106,7 @@ function decide(
   choices: readonly { id: string }[],
   said: string | null,
 ): string | string[] | null {
-  // A name together with words that nobody knows may be part of another name: it only speaks against the SKU.
+  // A name next to unknown words may be part of a longer name, so it decides nothing by itself; it can only contradict the SKU.
   const named = parts
     .filter(({ isUnread }) => said !== null || !isUnread)
     .flatMap((part) => part.named.filter((one) => one.kind === kind));

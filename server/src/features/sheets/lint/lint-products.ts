@@ -6,7 +6,7 @@ import { titleKey } from '../rows/title-of.ts';
 import { toCell } from '../rows/to-cells.ts';
 import type { Finding } from './finding.ts';
 import { isFetchable } from './is-fetchable.ts';
-import { findings as say } from './words.ts';
+import { makeFinding } from './make-finding.ts';
 
 type Found = Omit<Finding, 'product'>;
 
@@ -54,8 +54,8 @@ function lintTitles({ values }: SheetProduct, layout: SheetLayout): Found[] {
     const length = [...title].length;
     const editable = field === 'title' ? null : field;
     if (length > layout.rules.maxTitle)
-      found.push(say.longTitle(column, editable, length, layout.rules.maxTitle));
-    if (field === 'title_en' && /\p{Script=Han}/u.test(title)) found.push(say.chineseTitle(column));
+      found.push(makeFinding.longTitle(column, editable, length, layout.rules.maxTitle));
+    if (field === 'title_en' && /\p{Script=Han}/u.test(title)) found.push(makeFinding.chineseTitle(column));
   }
   return found;
 }
@@ -63,26 +63,27 @@ function lintTitles({ values }: SheetProduct, layout: SheetLayout): Found[] {
 function lintPictures(product: SheetProduct, layout: SheetLayout): Found[] {
   const column = headerOf(layout, 'images', 'main_image', 'colour_images');
   if (column === undefined) return [];
-  if (product.problem !== null) return [say.notDrawn(column, product.problem)];
+  if (product.problem !== null) return [makeFinding.notDrawn(column, product.problem)];
   const found: Found[] = [];
   const { maxImages, minSquarePx } = layout.rules;
   const { gallery } = product;
-  if (gallery.length > maxImages) found.push(say.manyImages(column, gallery.length, maxImages));
-  if (!gallery.slice(0, maxImages).every(({ url }) => isFetchable(url))) found.push(say.notPublic(column));
-  else if (gallery.some(({ url }) => url.startsWith('http:'))) found.push(say.notEncrypted(column));
+  if (gallery.length > maxImages) found.push(makeFinding.manyImages(column, gallery.length, maxImages));
+  if (!gallery.slice(0, maxImages).every(({ url }) => isFetchable(url)))
+    found.push(makeFinding.notPublic(column));
+  else if (gallery.some(({ url }) => url.startsWith('http:'))) found.push(makeFinding.notEncrypted(column));
   const odd = gallery.filter(
     ({ widthPx, heightPx }) => widthPx > 0 && (widthPx !== heightPx || widthPx < minSquarePx),
   );
-  if (minSquarePx > 0 && odd[0]) found.push(say.oddImage(column, odd.length, odd[0], minSquarePx));
+  if (minSquarePx > 0 && odd[0]) found.push(makeFinding.oddImage(column, odd.length, odd[0], minSquarePx));
   return found;
 }
 
 function lintRows(product: SheetProduct, layout: SheetLayout): Found[] {
   const found: Found[] = [];
   const { variants } = product;
-  if (variants.length === 0) return [say.noVariants()];
+  if (variants.length === 0) return [makeFinding.noVariants()];
   if (variants.length > layout.rules.maxVariants) {
-    found.push(say.manyVariants(variants.length, layout.rules.maxVariants));
+    found.push(makeFinding.manyVariants(variants.length, layout.rules.maxVariants));
   }
   for (const column of layout.columns) {
     const cells = variants.map((variant) => toCell(column, product, variant));
@@ -105,13 +106,14 @@ function lintCell(
 ): Found | null {
   const isPicture = field !== null && /image/.test(field);
   if (field !== null && POSITIVE.has(field) && (typeof cell !== 'number' ? required : !(cell > 0)))
-    return say.notPositive(header, field === 'price' ? 'price' : null);
+    return makeFinding.notPositive(header, field === 'price' ? 'price' : null);
   if (required && cell === null) {
     // Reported already, with the reason.
     if (isPicture && problem !== null) return null;
-    return say.missing(header, field === 'title_zh' || field === 'title_en' ? field : null);
+    return makeFinding.missing(header, field === 'title_zh' || field === 'title_en' ? field : null);
   }
-  if (typeof cell === 'string' && cell.length > MAX_CELL_UNITS) return say.longCell(header, cell.length);
+  if (typeof cell === 'string' && cell.length > MAX_CELL_UNITS)
+    return makeFinding.longCell(header, cell.length);
   return null;
 }
 
@@ -119,18 +121,20 @@ function lintShop(product: SheetProduct, layout: SheetLayout, settings: SheetPre
   const found: Found[] = [];
   const attributes = headerOf(layout, 'attributes');
   if (attributes !== undefined && settings.attributes !== '' && !isJson(settings.attributes))
-    found.push(say.badAttributes(attributes));
+    found.push(makeFinding.badAttributes(attributes));
   const price = headerOf(layout, 'price');
   if (price !== undefined && product.currency !== settings.currency && settings.price_factor === 1)
-    found.push(say.otherCurrency(price, product.currency, settings.currency));
+    found.push(makeFinding.otherCurrency(price, product.currency, settings.currency));
   for (const { header, field } of layout.columns) {
     const asked = /[（(]([A-Z]{3})[)）]/.exec(header)?.[1];
     const written = field === 'price' ? settings.currency : settings.list_price_currency;
     const isWritten = field === 'price' || (field === 'list_price' && settings.list_price_factor > 0);
-    if (asked && isWritten && asked !== written) found.push(say.headerCurrency(header, asked, written));
+    if (asked && isWritten && asked !== written)
+      found.push(makeFinding.headerCurrency(header, asked, written));
   }
-  if (product.unmapped.colours.length > 0) found.push(say.unmapped('colour', product.unmapped.colours));
-  if (product.unmapped.sizes.length > 0) found.push(say.unmapped('size', product.unmapped.sizes));
+  if (product.unmapped.colours.length > 0)
+    found.push(makeFinding.unmapped('colour', product.unmapped.colours));
+  if (product.unmapped.sizes.length > 0) found.push(makeFinding.unmapped('size', product.unmapped.sizes));
   return found;
 }
 
@@ -157,7 +161,7 @@ export function sameTitles(products: readonly SheetProduct[], layout: SheetLayou
         return [];
       }
       const editable = field === 'title' ? null : field;
-      return [{ ...say.sameTitle(column, products[before]!, editable, severity), product: at }];
+      return [{ ...makeFinding.sameTitle(column, products[before]!, editable, severity), product: at }];
     });
   });
 }
@@ -171,12 +175,12 @@ function sameSkus(products: readonly SheetProduct[], layout: SheetLayout): Findi
       const sku = String(values.sku ?? '').toLowerCase();
       const before = first.get(sku);
       if (sku === '')
-        return [{ ...say.missing(column, null), severity: 'error' as const, product: at, variant }];
+        return [{ ...makeFinding.missing(column, null), severity: 'error' as const, product: at, variant }];
       if (before === undefined) {
         first.set(sku, product.name);
         return [];
       }
-      return [{ ...say.sameSku(column, String(values.sku), before), product: at, variant }];
+      return [{ ...makeFinding.sameSku(column, String(values.sku), before), product: at, variant }];
     }),
   );
 }

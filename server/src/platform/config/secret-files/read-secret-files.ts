@@ -9,7 +9,7 @@ import { addressFileFault, addressFileUrl, FAULT_WORDS } from '../tls/database-f
 const SECRETS = ['SECRET_KEY', 'DATABASE_URL', 'STORAGE_URL', 'AI_PROVIDERS'] as const;
 
 /** The environment with what the files hold. */
-export interface SecretFiles {
+export interface EnvWithSecrets {
   env: Env;
   /** `file:///…` where the address of PostgreSQL is read again for every connection. */
   databaseUrl: string | null;
@@ -18,7 +18,7 @@ export interface SecretFiles {
 }
 
 /** Reads the files. Throws a ConfigMistake that never repeats what is in one. */
-export function readSecretFiles(given: Env): SecretFiles {
+export function readSecretFiles(given: Env): EnvWithSecrets {
   const env = { ...given };
   const paths = new Map<string, string>();
   for (const name of SECRETS) {

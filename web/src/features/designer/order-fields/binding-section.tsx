@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import fields from '../fields/fields.module.css';
 import { Section } from '../fields/section.tsx';
 import { useRestingEditor, useSession, useSetUi } from '../session/designer-context.ts';
-import { addFieldFor, fieldsFor, hasAllFields } from './make-field.ts';
+import { addFieldFor, fieldsFor, isFieldLimitReached } from './make-field.ts';
 import styles from './order-fields.module.css';
 
 /** No field has such an id. */
@@ -77,8 +77,8 @@ function TargetRows({ layer, target, bindings }: TargetRowsProps) {
             })),
             {
               value: NEW,
-              label: t(hasAllFields(design) ? 'orderField.full' : 'orderField.create'),
-              disabled: hasAllFields(design),
+              label: t(isFieldLimitReached(design) ? 'orderField.full' : 'orderField.create'),
+              disabled: isFieldLimitReached(design),
             },
           ]}
           onChange={choose}

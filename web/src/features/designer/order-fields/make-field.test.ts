@@ -2,7 +2,7 @@ import type { DesignField } from '@diy/design/document';
 import { createEditor } from '@diy/design/editing';
 import { buildDesign, buildImageLayer } from '@diy/design/testing';
 import { expect, it } from 'vitest';
-import { addFieldFor, freeName, hasAllFields } from './make-field.ts';
+import { addFieldFor, freeName, isFieldLimitReached } from './make-field.ts';
 
 const fieldCalled = (name: string, id = name): DesignField => ({
   id,
@@ -25,7 +25,7 @@ it('leaves no gesture open when no field can be added', () => {
   const fields = Array.from({ length: 60 }, (_, index) => fieldCalled(`f${index}`));
   const layer = buildImageLayer({ id: 'layer' });
   const editor = createEditor(buildDesign([layer], { fields }), { newId: () => 'new' });
-  expect(hasAllFields(editor.getState().design)).toBe(true);
+  expect(isFieldLimitReached(editor.getState().design)).toBe(true);
   expect(() => addFieldFor(editor, layer, 'picture', 'photo')).toThrow();
   expect(editor.getState().isInGesture).toBe(false);
 });

@@ -36,7 +36,7 @@ export function makeField(
 const MAX_NAME = 80;
 
 /** Whether a design takes no further field. */
-export const hasAllFields = ({ fields = [] }: Pick<DesignDocument, 'fields'>): boolean =>
+export const isFieldLimitReached = ({ fields = [] }: Pick<DesignDocument, 'fields'>): boolean =>
   fields.length >= MAX_FIELDS;
 
 /** The first of `base`, `base 2`, … that is no name yet; a long one is cut so that the figure has room. */

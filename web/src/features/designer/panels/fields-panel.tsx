@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { FieldForm } from '../order-fields/field-form.tsx';
-import { hasAllFields, makeField } from '../order-fields/make-field.ts';
+import { isFieldLimitReached, makeField } from '../order-fields/make-field.ts';
 import styles from '../order-fields/order-fields.module.css';
 import { SampleInput } from '../order-fields/sample-input.tsx';
 import { useRestingEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
@@ -49,7 +49,7 @@ export function FieldsPanel() {
     <div className={panels.scroll}>
       <Dropdown
         trigger={['click']}
-        disabled={hasAllFields(design)}
+        disabled={isFieldLimitReached(design)}
         menu={{
           items: KINDS.map(([kind, icon]) => ({
             key: kind,
@@ -62,11 +62,11 @@ export function FieldsPanel() {
         <Button
           type="primary"
           block
-          disabled={hasAllFields(design)}
+          disabled={isFieldLimitReached(design)}
           icon={<Icon of={Plus} size={18} />}
           data-testid="add-field"
         >
-          {t(hasAllFields(design) ? 'orderField.full' : 'orderField.add')}
+          {t(isFieldLimitReached(design) ? 'orderField.full' : 'orderField.add')}
         </Button>
       </Dropdown>
       {fields.length === 0 ? (

@@ -19,7 +19,7 @@ import { kindTitle } from '../view/kind-title.ts';
 import { toMm } from '../view/view-math.ts';
 import { canDoWith, doWithText, TEXT_ACTIONS, type TextAction } from './caret/text-menu.ts';
 import { combineItem } from './combine-item.tsx';
-import { lockedAt, picksAt } from './frame/hit-test.ts';
+import { lockedAt, picksAt } from './frame/pick-layers.ts';
 import styles from './stage.module.css';
 
 const SECTIONS: readonly (readonly ActionId[])[] = [

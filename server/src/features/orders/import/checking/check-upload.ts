@@ -6,8 +6,8 @@ import type { Services } from '../../../../platform/services.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import type { WalkedRow } from '../../model/walked-row.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
-import { withBesideAddress } from '../mapping/recognise/beside-address.ts';
 import { optionKinds } from '../mapping/recognise/option-kinds.ts';
+import { withUnreadAddressColumns } from '../mapping/recognise/unread-address-columns.ts';
 import { shipDateColumns } from '../mapping/statuses/mark-columns.ts';
 import { marketOfHeaders } from '../mapping/values/time-zones.ts';
 import { createLinePlanner, type LinePlan, needPlan } from '../matching/plan-lines.ts';
@@ -50,7 +50,7 @@ export async function checkUpload(
   const upload = await openUpload(db, ownerId, uploadId);
   const rowCipher = rowCipherOf(config.keys, ownerId);
   const { shop } = query;
-  const mapping = withBesideAddress(upload.headers, query.mapping);
+  const mapping = withUnreadAddressColumns(upload.headers, query.mapping);
   const how: WalkPlan = {
     mapping,
     shop,

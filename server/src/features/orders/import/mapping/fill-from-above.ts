@@ -3,7 +3,7 @@ import { rememberObjects } from '../../../../platform/cache/remember-objects.ts'
 import type { Mapping } from '../../model/mapping.ts';
 import { ORDER_LEVEL } from './model/profile.ts';
 import { findProfile } from './profiles/all-profiles.ts';
-import { findUnreadAddressColumns } from './recognise/beside-address.ts';
+import { findUnreadAddressColumns } from './recognise/unread-address-columns.ts';
 import { cleanCell } from './values/clean-cell.ts';
 
 /** Who an order goes to, by what does not change within it. */

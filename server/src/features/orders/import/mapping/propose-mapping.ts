@@ -23,9 +23,14 @@ import { type Profile, profileId } from './model/profile.ts';
 import { takeNamesOfProfiles } from './names-of-profiles.ts';
 import { personalisedName } from './personalised-name.ts';
 import { recogniseProfile } from './profiles/all-profiles.ts';
-import { withBesideAddress } from './recognise/beside-address.ts';
-import { withBesideVariation } from './recognise/beside-variation.ts';
-import { dropOthersParts, othersParts, PAYER, RECIPIENT } from './recognise/others-parts.ts';
+import {
+  otherPersonsColumns,
+  PAYER,
+  RECIPIENT,
+  removeOtherPersonsColumns,
+} from './recognise/other-persons-columns.ts';
+import { withUnreadAddressColumns } from './recognise/unread-address-columns.ts';
+import { withUnreadVariationColumns } from './recognise/unread-variation-columns.ts';
 import { takeMarks } from './statuses/mark-columns.ts';
 import { takeEstado } from './statuses/status-in-province.ts';
 
@@ -59,8 +64,8 @@ export function proposeMapping(headers: string[]): ProposedMapping {
   const joined = [...compose(keys, columns, profile), ...joinVariation(headers, keys, columns)];
   takeNamesOfProfiles(keys, columns, profile);
   if (!profile.columns?.address1) {
-    const others = othersParts(headers, columns);
-    dropOthersParts(columns, others, (field) => !!profile.columns?.[field]);
+    const others = otherPersonsColumns(headers, columns);
+    removeOtherPersonsColumns(columns, others, (field) => !!profile.columns?.[field]);
     joined.push(...addAddressParts(headers, columns, others));
   }
   if (!profile.columns?.orderStatus) takeEstado(keys, columns);
@@ -84,7 +89,7 @@ export function proposeMapping(headers: string[]): ProposedMapping {
       ? ALWAYS
       : [...ALWAYS, ...ADDRESS];
   return {
-    mapping: withBesideVariation(headers, withBesideAddress(headers, mapping)),
+    mapping: withUnreadVariationColumns(headers, withUnreadAddressColumns(headers, mapping)),
     missing: required.filter((field) => !columns[field] && !isGiven(field, columns, profile, keys)),
     ...(profile.refusal ? { refused: new Refusal(profile.refusal) } : {}),
   };

@@ -104,12 +104,12 @@ export function correctPersonalisation(
     if (!found && text.file === undefined && isDoubtful) doubtful.push(text);
     else if (!found && unsure.includes(text)) open.push(text);
     else if (!found && isFlag(text)) flags.push(text);
-    // What it was cut from, or may be cut into, is no longer what is printed.
+    // `whole` and `parts` describe the uncorrected text, so a corrected one goes without them.
     if (!found || found.to === value) return text;
     return { name, value: found.to, ...(text.aliases ? { aliases: text.aliases } : {}) };
   });
   const left = corrected.flatMap(({ name, value }) => (value === '' ? [name] : []));
-  // What several were cut from is printed no more, once one of them reads otherwise.
+  // Texts that were cut from one cell offer that cell as an alternative; once one of them is corrected, the cell is none any more.
   const changed = new Set(
     texts.flatMap(({ whole }, at) => (whole !== undefined && corrected[at] !== texts[at] ? [whole] : [])),
   );

@@ -18,7 +18,7 @@ const CODES = {
 const TOO_LONG = /^\d{16,}$/;
 
 /** Whether the cells of a row stand where they were not written. */
-export function createTornCheck(damaged: readonly DamagedCell[]): (row: number) => boolean {
+export function createShiftedRowCheck(damaged: readonly DamagedCell[]): (row: number) => boolean {
   const torn = listedRows(damaged, 'torn');
   return (row) => torn.has(row);
 }

@@ -26,7 +26,7 @@ import {
   fillEmptyCells,
   mappingWithCorrections,
 } from './corrections.ts';
-import { createDamageCheck, createTornCheck } from './damaged-rows.ts';
+import { createDamageCheck, createShiftedRowCheck } from './damaged-rows.ts';
 import { NO_PICTURES, type PictureFinder, placePictures } from './find-picture.ts';
 import { createLineKeys, nextLineKey } from './line-key.ts';
 import { createNumberCheck } from './number-damage.ts';
@@ -54,7 +54,7 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
   const mapping = mappingWithCorrections(withItemsColumn(plan.mapping, profile), plan.corrections);
   const hasItems = itemColumns(mapping, profile).length > 0;
   const walkPart = createPartWalker(plan);
-  const isTorn = createTornCheck(plan.damaged);
+  const isTorn = createShiftedRowCheck(plan.damaged);
   let above: string[] | null = null;
   let aboveRow = 0;
   return (row, original) => {

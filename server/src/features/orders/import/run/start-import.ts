@@ -9,9 +9,9 @@ import { findImportsOfUpload, insertImport } from '../../lines/imports.queries.t
 import type { Mapping } from '../../model/mapping.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { checkUpload } from '../checking/check-upload.ts';
-import { withBesideAddress } from '../mapping/recognise/beside-address.ts';
+import { withUnreadAddressColumns } from '../mapping/recognise/unread-address-columns.ts';
 import { awaitReading, requireRead } from '../upload/await-reading.ts';
-import { collectLeftOut, leftOutOf } from '../upload/layout-again.ts';
+import { collectIgnoredTexts, ignoredColumnsOf } from '../upload/remembered-layout.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
 import { lockUpload, putLayout, type UploadRecord } from '../upload/uploads.queries.ts';
 
@@ -85,7 +85,7 @@ export async function startImport(
 }
 
 function mappingOf({ headers, proposed }: UploadRecord, { mapping }: ImportRequest): Mapping {
-  return withBesideAddress(headers, mapping ?? proposed);
+  return withUnreadAddressColumns(headers, mapping ?? proposed);
 }
 
 /** The mapping as its layout remembers it: with what stands in the columns that a person left out. */
@@ -94,8 +94,8 @@ async function rememberedMapping(
   { owner_id: ownerId, id, headers, file_key }: UploadRecord,
   mapping: Mapping,
 ): Promise<Mapping> {
-  const leftOut = leftOutOf(headers, mapping);
-  const collected = collectLeftOut(leftOut);
+  const leftOut = ignoredColumnsOf(headers, mapping);
+  const collected = collectIgnoredTexts(leftOut);
   if (leftOut.columns.some(({ about }) => about !== 'mark') && file_key)
     for await (const { rows } of readChunks(db, rowCipherOf(config.keys, ownerId), ownerId, id))
       for (const cells of rows) collected.add(cells);

@@ -16,8 +16,8 @@ import { readTableFile } from '../reading/read-table-file.ts';
 import { unpackRows } from '../reading/rows-codec.ts';
 import type { TableChoice, TableHead, UnpackedPicture } from '../reading/table-facts.ts';
 import { keepRows } from './kept-rows.ts';
-import { openAgain } from './layout-again.ts';
 import { ReaderReplaced } from './readers/hold-upload.ts';
+import { reopenUnreadColumns } from './remembered-layout.ts';
 import { deleteUnrecordedPictures, storePicture } from './upload-pictures.ts';
 import { findLayout, lockUpload, type NewUpload, putUpload } from './uploads.queries.ts';
 
@@ -180,7 +180,7 @@ async function understand(db: Db, ownerId: string, all: string[]) {
   if (proposed.refused instanceof Refusal) throw proposed.refused;
   const known = await findLayout(db, ownerId, fingerprint);
   const mapping = known
-    ? openAgain(headers, withBeside(known.mapping, proposed.mapping, own.length), proposed.mapping)
+    ? reopenUnreadColumns(headers, withBeside(known.mapping, proposed.mapping, own.length), proposed.mapping)
     : proposed.mapping;
   return {
     fingerprint,

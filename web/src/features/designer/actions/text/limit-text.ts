@@ -1,4 +1,4 @@
-import { MAX_TEXT, sharedEnd, sharedStart } from '@diy/design/layers';
+import { MAX_TEXT, sharedPrefixLength, sharedSuffixLength } from '@diy/design/layers';
 import { notify } from '../../../../lib/notifications.ts';
 import { cutText } from '../../../../lib/text/cut-text.ts';
 import { translate } from '../../../../lib/text/translate.ts';
@@ -19,10 +19,10 @@ export function limitText(words: string, before = ''): string {
 function cutInserted(words: string, before: string): string {
   const over = words.length - MAX_TEXT;
   if (over <= 0) return words;
-  let end = sharedEnd(words, before);
+  let end = sharedSuffixLength(words, before);
   // Never half a character.
   if (/[\uDC00-\uDFFF]/.test(words.charAt(words.length - end))) end -= 1;
-  const start = sharedStart(words, before, Math.min(before.length, words.length) - end);
+  const start = sharedPrefixLength(words, before, Math.min(before.length, words.length) - end);
   if (words.length - start - end < over) return cutText(words, MAX_TEXT);
   return cutText(words.slice(0, words.length - end), MAX_TEXT - end) + words.slice(words.length - end);
 }

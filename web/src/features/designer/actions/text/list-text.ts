@@ -8,8 +8,8 @@ import {
   mapLists,
   paragraphsOf,
   plainLineEnds,
-  type Stretch,
   type TextLayer,
+  type TextRange,
 } from '@diy/design/layers';
 import type { TextParts } from '../../session/session-parts.ts';
 import { rangeOf } from '../../session/text-selection.ts';
@@ -27,7 +27,7 @@ export interface ListState {
 function chosenPlace(
   { editingTextId, textSelection }: Pick<UiState, 'editingTextId' | 'textSelection'>,
   { id, text }: Pick<TextLayer, 'id' | 'text'>,
-): Stretch {
+): TextRange {
   if (editingTextId !== id || !textSelection) return { start: 0, end: plainLineEnds(text).length };
   return rangeOf(textSelection);
 }

@@ -6,8 +6,8 @@ import {
   MIN_SIZE_RATIO,
   mapStyles,
   plainLineEnds,
-  type Stretch,
   type TextLayer,
+  type TextRange,
   withoutStyles,
   withPlainLineEnds,
 } from '@diy/design/layers';
@@ -28,14 +28,14 @@ export type LettersPatch = Partial<Pick<TextLayer, 'fontId' | 'fontSizeMm' | 'co
 export function chosenLetters(
   { editingTextId, textSelection }: Pick<UiState, 'editingTextId' | 'textSelection'>,
   { id, text }: Pick<TextLayer, 'id' | 'text'>,
-): Stretch | null {
+): TextRange | null {
   if (editingTextId !== id || !textSelection) return null;
   const { start, end } = rangeOf(textSelection);
   return start === end || (start === 0 && end >= plainLineEnds(text).length) ? null : { start, end };
 }
 
 /** What the chosen letters have, or all. Selections count one character for each line end. */
-export function chosenValues(layer: TextLayer, stretch: Stretch | null): LetterValues {
+export function chosenValues(layer: TextLayer, stretch: TextRange | null): LetterValues {
   return letterValues(withPlainLineEnds(layer), stretch ?? undefined);
 }
 
@@ -67,7 +67,7 @@ export function wholeStyle(layer: TextLayer, patch: TextPatch): TextPatch {
 }
 
 /** Whether the chosen letters, or all, are bold; null = none of their fonts has another weight. */
-export function boldnessOf(layer: TextLayer, stretch: Stretch | null): boolean | null {
+export function boldnessOf(layer: TextLayer, stretch: TextRange | null): boolean | null {
   const { fontIds } = chosenValues(layer, stretch);
   const isBold = fontIds.every(isBoldFace);
   return fontIds.some((id) => faceOfWeight(id, !isBold) !== null) ? isBold : null;
@@ -127,7 +127,7 @@ export function scaleLetters(session: TextParts, layerId: string, factor: number
 
 interface Words {
   layer: TextLayer;
-  stretch: Stretch | null;
+  stretch: TextRange | null;
 }
 
 /** A text that may be changed, with what is chosen of it. */

@@ -1,4 +1,4 @@
-import { sharedEnd, sharedStart } from '@diy/design/layers';
+import { sharedPrefixLength, sharedSuffixLength } from '@diy/design/layers';
 
 /** What one change of words does, as the browser names it (`InputEvent.inputType`). */
 export interface Typed {
@@ -57,8 +57,8 @@ function kindOf(inputType: string, data: string | null): Kind {
 
 /** Where the caret belongs after words have changed without it, as by undo: behind what is different. */
 export function changedEnd(before: string, after: string): number {
-  const begin = sharedStart(before, after);
-  const end = after.length - sharedEnd(before, after, Math.min(before.length, after.length) - begin);
+  const begin = sharedPrefixLength(before, after);
+  const end = after.length - sharedSuffixLength(before, after, Math.min(before.length, after.length) - begin);
   // Never inside of a character.
   return /[\uDC00-\uDFFF]/.test(after.charAt(end)) ? end + 1 : end;
 }

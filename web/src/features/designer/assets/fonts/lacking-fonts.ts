@@ -1,4 +1,4 @@
-import { type LetterStyle, mapStyles, type Stretch, type TextLayer } from '@diy/design/layers';
+import { type LetterStyle, mapStyles, type TextLayer, type TextRange } from '@diy/design/layers';
 
 /** Fonts of a text that lack letters, and all words that are set in them. */
 export interface LackingFonts {
@@ -7,7 +7,7 @@ export interface LackingFonts {
 }
 
 /** The fonts of the letters at these places, where none has them. */
-export function lackingFonts(layer: TextLayer, missingAt: readonly Stretch[]): LackingFonts {
+export function lackingFonts(layer: TextLayer, missingAt: readonly TextRange[]): LackingFonts {
   const fontAt = (at: number) =>
     layer.spans?.find(({ start, end }) => at >= start && at < end)?.fontId ?? layer.fontId;
   const fontIds = [...new Set(missingAt.map(({ start }) => fontAt(start)))];

@@ -1,4 +1,4 @@
-import type { Stretch, TextLayer } from '@diy/design/layers';
+import type { TextLayer, TextRange } from '@diy/design/layers';
 import { Bold } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { boldnessOf, toggleBold } from '../../actions/text/style-text.ts';
@@ -6,7 +6,7 @@ import { ToolButton } from '../../fields/tool-button.tsx';
 import { useSession } from '../../session/designer-context.ts';
 
 /** Makes the chosen letters bold, or all; off, with the reason, where no font of them has a bold face. */
-export function BoldButton({ layer, stretch }: { layer: TextLayer; stretch: Stretch | null }) {
+export function BoldButton({ layer, stretch }: { layer: TextLayer; stretch: TextRange | null }) {
   const { t } = useTranslation('designer');
   const session = useSession();
   const isBold = boldnessOf(layer, stretch);

@@ -1,4 +1,4 @@
-import { graphemeStarts, type Stretch, type TextLayer } from '@diy/design/layers';
+import { graphemeStarts, type TextLayer, type TextRange } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
 import { changeText } from '../../actions/text/change-text.ts';
 import { wholeStyle } from '../../actions/text/style-text.ts';
@@ -45,7 +45,7 @@ export function LettersFont({ layer, letters: { stretch, fontId, style } }: Lett
 }
 
 /** Letters as a person counts them, without blanks. */
-function countLetters(text: string, { start, end }: Stretch): number {
+function countLetters(text: string, { start, end }: TextRange): number {
   return graphemeStarts(text).filter((at) => at >= start && at < end && text[at]?.trim() !== '').length;
 }
 

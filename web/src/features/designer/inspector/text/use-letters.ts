@@ -1,11 +1,11 @@
-import { MAX_SIZE_RATIO, MIN_SIZE_RATIO, type Stretch, type TextLayer } from '@diy/design/layers';
+import { MAX_SIZE_RATIO, MIN_SIZE_RATIO, type TextLayer, type TextRange } from '@diy/design/layers';
 import { chosenLetters, chosenValues, type LettersPatch, styleText } from '../../actions/text/style-text.ts';
 import { useSession, useUi } from '../../session/designer-context.ts';
 
 /** How the letters look that are chosen on the artwork, or all of them. */
 export interface Letters {
   /** Null = font, size and colour apply to all. */
-  stretch: Stretch | null;
+  stretch: TextRange | null;
   /** Null = they have several fonts. */
   fontId: string | null;
   /** The first one's, as is the colour. */

@@ -3,7 +3,7 @@ import type { Layer } from '@diy/design/layers';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditor, useRestingEditor, useSession, useSetUi, useUi } from '../../session/designer-context.ts';
-import { isPicked } from '../../stage/frame/hit-test.ts';
+import { isPicked } from '../../stage/frame/pick-layers.ts';
 import styles from '../panels.module.css';
 import { GroupRow } from './group-row.tsx';
 import { LayerRow } from './layer-row.tsx';

@@ -1,4 +1,4 @@
-import { withOrWithout } from '../../stage/frame/hit-test.ts';
+import { withOrWithout } from '../../stage/frame/pick-layers.ts';
 import type { PanelRow } from './list-rows.ts';
 
 /** What is held while a line is clicked. */

@@ -1,7 +1,7 @@
 import type { Layer } from '@diy/design/layers';
 import { type DragEvent, useState } from 'react';
 import { useEditor, useSession } from '../../session/designer-context.ts';
-import { isPicked } from '../../stage/frame/hit-test.ts';
+import { isPicked } from '../../stage/frame/pick-layers.ts';
 import type { RowDragging, RowGrip } from './list-row.tsx';
 import { type DropPlace, dropPlace, type PanelRow } from './list-rows.ts';
 import { idsOf } from './select-rows.ts';

@@ -7,7 +7,7 @@ export interface BilingualText {
   readonly en: string;
 }
 
-/** Faces by their manner, one for each language. */
+/** Font ids of each style of lettering, one for each language. */
 export const MANNERS = {
   bold: { zh: 'noto-sans-sc-700', en: 'montserrat-700' },
   plain: { zh: 'noto-sans-sc-400', en: 'montserrat-400' },
@@ -18,7 +18,7 @@ export const MANNERS = {
 } as const;
 export type Manner = keyof typeof MANNERS;
 
-/** Instead of a colour: one that is read on the product. */
+/** Stands for a colour that contrasts with the product, chosen when the start design is placed. */
 export const INK = 'ink';
 
 /** A part of a start design; lengths in hundredths of its width, places are middles. */

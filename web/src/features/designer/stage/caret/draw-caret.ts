@@ -1,5 +1,11 @@
 import type { Point } from '@diy/design/geometry';
-import { type CaretPlace, otherPlaceOf, placeOf, selectedAreas, underlines } from '@diy/design/text';
+import {
+  type CaretPlace,
+  primaryCaretPlace,
+  secondaryCaretPlace,
+  selectedAreas,
+  underlines,
+} from '@diy/design/text';
 import { rangeOf } from '../../session/text-selection.ts';
 import { type StageView, toPx } from '../../view/view-math.ts';
 import { type EditedText, outOfBox } from './edited-text.ts';
@@ -44,8 +50,8 @@ function read({ layer, map, selection }: EditedText, view: StageView): typeof NO
   const onStage = (point: Point) => toPx(view, outOfBox(layer, point));
   const { start, end } = rangeOf(selection);
   const { composed, head } = selection;
-  const place = placeOf(map, head);
-  const other = start === end ? otherPlaceOf(map, head) : null;
+  const place = primaryCaretPlace(map, head);
+  const other = start === end ? secondaryCaretPlace(map, head) : null;
   const below = composed ? underlines(map, composed.start, composed.end) : [];
   return {
     areas: selectedAreas(map, start, end)

@@ -1,7 +1,7 @@
 import {
   plainLineEnds,
-  type Stretch,
   type TextLayer,
+  type TextRange,
   type TextSpan,
   textSpan,
   withPlainLineEnds,
@@ -19,7 +19,7 @@ export interface PastedLetters {
 }
 
 /** Writes the chosen letters; false, with nothing written, where all of them look as the layer does. */
-export function writeLetters(clipboard: DataTransfer, layer: TextLayer, { start, end }: Stretch): boolean {
+export function writeLetters(clipboard: DataTransfer, layer: TextLayer, { start, end }: TextRange): boolean {
   const { text: all, spans: own = [] } = withPlainLineEnds(layer);
   const spans = own.flatMap((span) => {
     const [from, to] = [Math.max(span.start, start), Math.min(span.end, end)];

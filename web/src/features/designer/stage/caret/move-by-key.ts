@@ -1,4 +1,4 @@
-import { type CaretMap, type CaretMove, moveCaret, placeOf } from '@diy/design/text';
+import { type CaretMap, type CaretMove, moveCaret, primaryCaretPlace } from '@diy/design/text';
 import { caretOnly, rangeOf } from '../../session/text-selection.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
 
@@ -53,8 +53,8 @@ function seenFirst(map: CaretMap, start: number, end: number): boolean {
   const line = map.lines.find((one) => start >= one.start && start <= one.end);
   if (line && end <= line.end) {
     const [from, to] = [
-      placeOf(map, { offset: start, isTrailing: false }),
-      placeOf(map, { offset: end, isTrailing: true }),
+      primaryCaretPlace(map, { offset: start, isTrailing: false }),
+      primaryCaretPlace(map, { offset: end, isTrailing: true }),
     ];
     return from.from.x <= to.from.x;
   }

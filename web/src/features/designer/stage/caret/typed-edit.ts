@@ -1,10 +1,15 @@
-import type { Stretch, WordsEdit } from '@diy/design/layers';
+import type { TextRange, WordsEdit } from '@diy/design/layers';
 
 /**
  * Finds the edit that turned `before` into `after`: letters typed over the selection, or deleted at the caret. Null for any other
  * change, such as an input method’s; the caller then compares the words from both ends.
  */
-export function typedEdit(before: string, after: string, selected: Stretch, caret: number): WordsEdit | null {
+export function typedEdit(
+  before: string,
+  after: string,
+  selected: TextRange,
+  caret: number,
+): WordsEdit | null {
   const kept = before.length - selected.end;
   const end = after.length - kept;
   const isWritten =

@@ -1,5 +1,5 @@
 import type { TextLayer } from '@diy/design/layers';
-import { placeOf } from '@diy/design/text';
+import { primaryCaretPlace } from '@diy/design/text';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSession } from '../../session/designer-context.ts';
 import type { StageParts } from '../../session/session-parts.ts';
@@ -18,7 +18,7 @@ const MARGIN_PART = 1 / 6;
 function caretBox(session: StageParts, layer: TextLayer, { head }: TextSelection) {
   const map = caretMapOf(session, layer);
   if (!map) return null;
-  const { from, to } = placeOf(map, head);
+  const { from, to } = primaryCaretPlace(map, head);
   const [one, other] = [from, to].map((end) => toPx(session.view.get(), outOfBox(layer, end)));
   if (!one || !other) return null;
   return { x: (one.x + other.x) / 2, top: Math.min(one.y, other.y), bottom: Math.max(one.y, other.y) };

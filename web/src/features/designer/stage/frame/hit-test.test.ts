@@ -1,7 +1,7 @@
 import { buildShapeLayer } from '@diy/design/testing';
 import { expect, it } from 'vitest';
 import { buildSession } from '../../testing/build-session.ts';
-import { lockedAt, picksAt } from './hit-test.ts';
+import { lockedAt, picksAt } from './pick-layers.ts';
 
 it('finds locked layers under a point, topmost first, which no press finds; hidden and other ones are none', () => {
   const at = { xMm: 50, yMm: 50 };

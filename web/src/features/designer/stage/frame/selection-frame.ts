@@ -14,7 +14,7 @@ export interface SelectionFrame {
   readonly isChangeable: boolean;
 }
 
-/** Null with nothing (visible) selected. */
+/** The frame of the selection; null where nothing visible is selected. */
 export function selectionFrame(state: EditorState): SelectionFrame | null {
   const selected = selectedLayers(state);
   const ids = selected.map((layer) => layer.id);

@@ -5,7 +5,7 @@ import { boundsOfLayers, type CroppedLayer, type Layer } from '@diy/design/layer
 import { type StageView, toPx, type ViewSize } from '../../view/view-math.ts';
 import { wholeBox } from '../crop/crop-geometry.ts';
 import { CROP_OFFER, type Handle, handlesOf, offerOf } from '../frame/handles.ts';
-import { isPicked, pickAt } from '../frame/hit-test.ts';
+import { isPicked, pickAt } from '../frame/pick-layers.ts';
 import { firstRepeat, type SelectionFrame, selectionFrame } from '../frame/selection-frame.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { gapLabels, gapsPath } from './gap-marks.ts';

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const selected = () => [...session.editor.getState().selection];
-const placeOf = (id: string) =>
+const primaryCaretPlace = (id: string) =>
   findSurface(session.editor.getState().design, 'front')?.layers.find((layer) => layer.id === id)?.xMm;
 
 function press(
@@ -90,33 +90,37 @@ describe('a drag', () => {
   it('of a layer that is not selected selects and moves it', () => {
     session.editor.select(['e']);
     drag(20, 30);
-    expect([selected(), placeOf('a'), placeOf('e')]).toEqual([['a'], 30, 150]);
+    expect([selected(), primaryCaretPlace('a'), primaryCaretPlace('e')]).toEqual([['a'], 30, 150]);
   });
 
   it('with Shift adds the layer and moves both', () => {
     session.editor.select(['e']);
     drag(20, 30, { shift: true });
-    expect([selected().toSorted(), placeOf('a'), placeOf('e')]).toEqual([['a', 'e'], 30, 160]);
+    expect([selected().toSorted(), primaryCaretPlace('a'), primaryCaretPlace('e')]).toEqual([
+      ['a', 'e'],
+      30,
+      160,
+    ]);
   });
 
   it('inside a selected layer moves that one, though another lies above', () => {
     session.editor.select(['d']);
     drag(150, 155);
-    expect([selected(), placeOf('d'), placeOf('e')]).toEqual([['d'], 155, 150]);
+    expect([selected(), primaryCaretPlace('d'), primaryCaretPlace('e')]).toEqual([['d'], 155, 150]);
   });
 
   it('inside a locked one that is selected moves what lies above it', () => {
     session = buildSession([shape('d', 150, { locked: true }), shape('e', 150, { widthMm: 40 })]);
     session.editor.select(['d']);
     drag(150, 155);
-    expect([selected(), placeOf('d'), placeOf('e')]).toEqual([['e'], 150, 155]);
+    expect([selected(), primaryCaretPlace('d'), primaryCaretPlace('e')]).toEqual([['e'], 150, 155]);
   });
 
   it('of one of a group moves the group, as one step', () => {
     drag(60, 65);
-    expect([placeOf('b'), placeOf('c')]).toEqual([65, 105]);
+    expect([primaryCaretPlace('b'), primaryCaretPlace('c')]).toEqual([65, 105]);
     session.editor.undo();
-    expect([placeOf('b'), placeOf('c')]).toEqual([60, 100]);
+    expect([primaryCaretPlace('b'), primaryCaretPlace('c')]).toEqual([60, 100]);
   });
 
   it('on nothing selects what its frame touches; with Shift in addition', () => {
@@ -133,13 +137,13 @@ describe('a drag', () => {
     const one = press(30, 60).begin({ x: 30, y: 60 });
     one.move({ x: 40, y: 70 }, { ...NONE, mod: true });
     one.end();
-    expect(placeOf('a')).toBe(25);
+    expect(primaryCaretPlace('a')).toBe(25);
     session.editor.undo();
     session.editor.select(['b', 'c']);
     const both = press(110, 60).begin({ x: 110, y: 60 });
     both.move({ x: 170, y: 80 }, { ...NONE, mod: true });
     both.end();
-    expect([placeOf('b'), placeOf('c')]).toEqual([70, 150]);
+    expect([primaryCaretPlace('b'), primaryCaretPlace('c')]).toEqual([70, 150]);
   });
 
   it.each([

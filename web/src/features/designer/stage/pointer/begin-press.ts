@@ -7,7 +7,7 @@ import type { StageParts } from '../../session/session-parts.ts';
 import { pressText } from '../caret/text-press.ts';
 import { pressOfCrop } from '../crop/crop-press.ts';
 import type { Handle } from '../frame/handles.ts';
-import { isPicked, pickAt, pickBeneath, withOrWithout } from '../frame/hit-test.ts';
+import { isPicked, pickAt, pickBeneath, withOrWithout } from '../frame/pick-layers.ts';
 import type { SelectionFrame } from '../frame/selection-frame.ts';
 import type { Drag, Modifiers } from '../gesture/drag.ts';
 import type { StageFeedback } from '../stage-feedback.ts';

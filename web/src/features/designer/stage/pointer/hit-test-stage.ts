@@ -13,7 +13,7 @@ import { CROP_OFFER, cursorOf, type Handle, handleAt, handlesOf, offerOf } from 
 import { type SelectionFrame, selectionFrame } from '../frame/selection-frame.ts';
 import { distancesBetween } from '../paint/distances.ts';
 
-/** A finger is less exact than a mouse or a pen. */
+/** Decides how far from a handle a press still reaches it; a pen counts as a mouse. */
 export type PointerKind = 'mouse' | 'touch';
 
 const HANDLE_REACH_PX = { mouse: 10, touch: 22 };

@@ -4,7 +4,7 @@ import { Ellipsis } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
-import { BeforeAfter } from './pair.tsx';
+import { BeforeAfter } from './before-after.tsx';
 import { MARK_KEYS, readResultKey } from './result-keys.ts';
 import styles from './review.module.css';
 import { filterItems, inReviewSequence, REVIEW_FILTERS, type ReviewFilter } from './review-sequence.ts';

@@ -3,10 +3,11 @@ import type { WorkingCopy } from './working-copy.ts';
 
 /** Pixels of the working copy along a cell of the grid. */
 export const CELL = 4;
-/** Between two pixels light changes by no more than this (logarithm), and hue by no more than that. */
+/** Largest change between neighbouring pixels that light alone makes, as a difference of natural logarithms; more is an edge. */
 const MAX_STEP = 0.06;
+/** The same for hue, as a difference of the shares of red and green. */
 const MAX_HUE = 0.012;
-/** Between cells, such a change of hue is half an edge. */
+/** A change of hue between neighbouring cells that halves the weight of what they say of the light. */
 const HUE = 0.004;
 
 /** What cells are: the mean of their pixels, and how even they are. */
@@ -19,8 +20,8 @@ export interface Cells {
 }
 
 /**
- * Reads from a working copy by how much light differs from cell to cell: along rows and columns of pixels that no edge
- * crosses. A change of brightness with a change of hue is the artwork's own, and is none.
+ * Measures how much the light differs from cell to cell of a working copy, along rows and columns of pixels that no edge
+ * crosses. Where the hue changes as well, the artwork has changed and not the light, so such places are left out.
  */
 export function gatherEvidence(copy: WorkingCopy): { grid: Grid; cells: Cells; evidence: Evidence } {
   const grid = { columns: Math.floor(copy.widthPx / CELL), rows: Math.floor(copy.heightPx / CELL) };

@@ -5,9 +5,9 @@ import { isNegative } from '../../../meanings/is-negative.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
-import { findUnreadAddressColumns, PLACE_LINES } from '../recognise/beside-address.ts';
-import { isNotNeeded } from '../recognise/not-needed.ts';
+import { isIgnoredText } from '../recognise/ignored-texts.ts';
 import type { OptionKind } from '../recognise/option-kinds.ts';
+import { findUnreadAddressColumns, PLACE_LINES } from '../recognise/unread-address-columns.ts';
 import { shownOf } from '../row-problems.ts';
 import { isDoubtfulProvince } from './doubtful-province.ts';
 
@@ -77,7 +77,7 @@ export function unreadAddress(
     ...open.unread.filter(
       (column) =>
         (kinds?.get(column) !== 'buyer' || !isSaidOf(fields.recipientName, cells[column])) &&
-        !isNotNeeded(mapping, 'address', column, cells[column] ?? ''),
+        !isIgnoredText(mapping, 'address', column, cells[column] ?? ''),
     ),
     ...second,
     ...(isHouseOpen ? open.houseNo : []),

@@ -9,7 +9,7 @@ import { asksForPrint } from '../headers/note-headers.ts';
 import { maybePersonalised } from '../personalised-name.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
 import { asksVariation } from './asks-variation.ts';
-import { isNotNeeded, pairText } from './not-needed.ts';
+import { isIgnoredText, pairText } from './ignored-texts.ts';
 import { settledColumns } from './used-columns.ts';
 
 const LONGEST = 2000;
@@ -49,7 +49,7 @@ export function labelledColumns(
       (pair) =>
         pair.value.trim() !== '' &&
         isAsked(pair.name, isStrict) &&
-        !isNotNeeded(mapping, 'option', column, pairText(pair)),
+        !isIgnoredText(mapping, 'option', column, pairText(pair)),
     );
     if (asked.some(({ name, value }) => !isSaid(value, name))) found.push(column);
   }

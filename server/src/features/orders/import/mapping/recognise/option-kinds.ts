@@ -5,8 +5,8 @@ import { mayNamePerson } from '../headers/receivers.ts';
 import { wordsOf } from '../headers/variation-headers.ts';
 import { maybePersonalised } from '../personalised-name.ts';
 import { asksVariation } from './asks-variation.ts';
-import { isFetched } from './beside-address.ts';
 import { isMark, isPack } from './mark-headers.ts';
+import { isFetched } from './unread-address-columns.ts';
 
 /**
  * What a text under a header that may say what a line is printed on has to be compared with. `own` = of a part of the goods, or of the print:

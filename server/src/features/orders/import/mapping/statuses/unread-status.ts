@@ -3,7 +3,7 @@ import { rememberObjects } from '../../../../../platform/cache/remember-objects.
 import { isHoldingWord } from '../../../meanings/read-status.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
-import { isNotNeeded } from '../recognise/not-needed.ts';
+import { isIgnoredText } from '../recognise/ignored-texts.ts';
 import { settledColumns } from '../recognise/used-columns.ts';
 import { shownOf } from '../row-problems.ts';
 
@@ -21,7 +21,7 @@ export function unreadStatus(mapping: Mapping, cells: readonly string[]): RowPro
     if (
       settled[column] !== 1 &&
       isHoldingWord(cells[column]!) &&
-      !isNotNeeded(mapping, 'status', column, cells[column]!)
+      !isIgnoredText(mapping, 'status', column, cells[column]!)
     )
       columns.push(column);
   if (columns.length === 0) return null;

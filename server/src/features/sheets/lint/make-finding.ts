@@ -24,7 +24,7 @@ const list = (words: readonly string[]): string[] =>
   words.slice(0, 8).map((word, at) => (at === 7 && words.length > 8 ? `${word} …` : word));
 
 /** Constructors of all findings; `sheet-findings.*` words them. */
-export const findings = {
+export const makeFinding = {
   missing: (column: string, field: SheetFinding['field']) =>
     make(
       'error',

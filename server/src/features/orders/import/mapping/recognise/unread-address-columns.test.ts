@@ -1,7 +1,7 @@
 import { orderMapping } from '@diy/contract/orders/order-fields';
 import { describe, expect, it } from 'vitest';
 import { proposeMapping } from '../propose-mapping.ts';
-import { withBesideAddress } from './beside-address.ts';
+import { withUnreadAddressColumns } from './unread-address-columns.ts';
 
 /** Headers of an order around those of its address. */
 const around = (address: string) => [
@@ -129,9 +129,9 @@ it('what a person decided is not asked again, and an older mapping is', () => {
   const headers = around('Street|Sector|City|Postcode|Country');
   const { beside_address, ...older } = proposeMapping(headers).mapping;
   expect(beside_address).toEqual([5]);
-  expect(withBesideAddress(headers, older).beside_address).toEqual([5]);
+  expect(withUnreadAddressColumns(headers, older).beside_address).toEqual([5]);
   const decided = { ...older, beside_address: [] };
-  expect(withBesideAddress(headers, decided)).toBe(decided);
+  expect(withUnreadAddressColumns(headers, decided)).toBe(decided);
 });
 
 describe('several parts of the address in one column', () => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Mapping } from '../../model/mapping.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { readOrderLine } from '../mapping/read-order-line.ts';
-import { MAX_TEXTS } from '../mapping/recognise/not-needed.ts';
+import { MAX_TEXTS } from '../mapping/recognise/ignored-texts.ts';
 import { optionKinds } from '../mapping/recognise/option-kinds.ts';
-import { collectLeftOut, leftOutOf, openAgain } from './layout-again.ts';
+import { collectIgnoredTexts, ignoredColumnsOf, reopenUnreadColumns } from './remembered-layout.ts';
 
 const KNOWN = ['Order ID', 'SKU', 'Quantity', 'Variation', 'Recipient Name', 'Address', 'City', 'Country'];
 const CELLS = ['1', 'A', '1', 'Black / M', 'Ann', '1 Main St', 'York', 'GB'];
@@ -45,11 +45,11 @@ const headersOf = (header: string) => [...KNOWN, header];
 function nextFile(header: string, say: Say, texts: readonly string[], before?: Mapping): Mapping {
   const headers = headersOf(header);
   const proposed = proposeMapping(headers).mapping;
-  const collected = collectLeftOut(leftOutOf(headers, say(before ?? proposed)));
+  const collected = collectIgnoredTexts(ignoredColumnsOf(headers, say(before ?? proposed)));
   for (const text of texts) collected.add(rowOf(text));
   const remembered = collected.result();
   expect(orderMapping.safeParse(remembered).error).toBeUndefined();
-  return openAgain(headers, remembered, proposed);
+  return reopenUnreadColumns(headers, remembered, proposed);
 }
 
 function asks(header: string, mapping: Mapping, text: string): boolean {
@@ -152,7 +152,7 @@ describe('a layout that was saved before texts were remembered', () => {
   ])('%s is asked about once more', (header, say, text) => {
     const headers = headersOf(header);
     const proposed = proposeMapping(headers).mapping;
-    expect(asks(header, openAgain(headers, say(proposed), proposed), text)).toBe(true);
+    expect(asks(header, reopenUnreadColumns(headers, say(proposed), proposed), text)).toBe(true);
   });
 });
 
@@ -164,9 +164,9 @@ it('an answer about what a column is holds for all its texts', () => {
     columns: { ...proposed.columns, address2: [COLUMN] },
     joined: ['address2' as const],
   };
-  const collected = collectLeftOut(leftOutOf(headers, belongs));
+  const collected = collectIgnoredTexts(ignoredColumnsOf(headers, belongs));
   collected.add(rowOf('North'));
-  const next = openAgain(headers, collected.result(), proposed);
+  const next = reopenUnreadColumns(headers, collected.result(), proposed);
   expect(next).toEqual({ ...belongs, beside_variation: [] });
   expect(asks('Quarter', next, 'Flat 4 B')).toBe(false);
 });
@@ -174,8 +174,8 @@ it('an answer about what a column is holds for all its texts', () => {
 it('a question that stays open is remembered as one, and texts of an import are not', () => {
   const headers = headersOf('Lid Color');
   const { mapping } = proposeMapping(headers);
-  const collected = collectLeftOut(
-    leftOutOf(headers, { ...mapping, numbers_right: true, letters_right: true }),
+  const collected = collectIgnoredTexts(
+    ignoredColumnsOf(headers, { ...mapping, numbers_right: true, letters_right: true }),
   );
   collected.add(rowOf('Black'));
   expect(collected.result()).toEqual(mapping);

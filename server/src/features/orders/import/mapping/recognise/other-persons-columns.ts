@@ -62,7 +62,7 @@ export function partOfPlace(key: string): OrderField | undefined {
  * @param columns as far as they are known; their first street is the recipient's
  * @returns by column, whether it is another person's, or nobody can say by its header whose it is
  */
-export function othersParts(
+export function otherPersonsColumns(
   headers: readonly string[],
   columns: Mapping['columns'],
 ): ReadonlyMap<number, 'other' | 'unclear'> {
@@ -186,7 +186,7 @@ function neighbour(places: readonly PlaceColumn[], from: number, step: 1 | -1): 
 }
 
 /** Takes what may be another person's from the fields of the address. */
-export function dropOthersParts(
+export function removeOtherPersonsColumns(
   columns: Mapping['columns'],
   others: ReadonlyMap<number, unknown>,
   isKept: (field: OrderField) => boolean,

@@ -1,12 +1,20 @@
 /** How many UTF-16 units two texts begin with alike, at most `most`. */
-export function sharedStart(one: string, other: string, most = Math.min(one.length, other.length)): number {
+export function sharedPrefixLength(
+  one: string,
+  other: string,
+  most = Math.min(one.length, other.length),
+): number {
   let count = 0;
   while (count < most && one[count] === other[count]) count += 1;
   return count;
 }
 
 /** How many UTF-16 units two texts end with alike, at most `most`. */
-export function sharedEnd(one: string, other: string, most = Math.min(one.length, other.length)): number {
+export function sharedSuffixLength(
+  one: string,
+  other: string,
+  most = Math.min(one.length, other.length),
+): number {
   let count = 0;
   while (count < most && one[one.length - 1 - count] === other[other.length - 1 - count]) count += 1;
   return count;

@@ -12,8 +12,8 @@ import { maybePersonalised, personalisedName } from '../personalised-name.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
 import { shownOf } from '../row-problems.ts';
 import { asksVariation } from './asks-variation.ts';
+import { isIgnoredText } from './ignored-texts.ts';
 import { labelledColumns } from './labelled-cells.ts';
-import { isNotNeeded } from './not-needed.ts';
 import { type OptionKind, saysNothing } from './option-kinds.ts';
 import { usedColumns } from './used-columns.ts';
 
@@ -21,7 +21,7 @@ import { usedColumns } from './used-columns.ts';
  * The mapping with the columns that may say what a line is printed on and that nobody reads. A person says of each once what it is; a mapping
  * that says so already stays as it is.
  */
-export function withBesideVariation(all: readonly string[], mapping: Mapping): Mapping {
+export function withUnreadVariationColumns(all: readonly string[], mapping: Mapping): Mapping {
   if (mapping.beside_variation !== undefined) return mapping;
   const profile = findProfile(mapping.profile);
   if (profile.exact) return mapping;
@@ -72,7 +72,7 @@ export function unreadVariation(
 ): RowProblem | null {
   const open = openColumns(mapping).filter((column) => {
     const text = cells[column];
-    if (!text || isNotNeeded(mapping, 'option', column, text)) return false;
+    if (!text || isIgnoredText(mapping, 'option', column, text)) return false;
     const kind = kinds?.get(column);
     if (kind === 'buyer') return !SAY_NAMES.some((field) => says(fields[field] ?? '', text));
     return kind && kind !== 'apart'

@@ -4,7 +4,7 @@ import type { PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
  * Photoshop blends inks one by one, so a CMYK document is two: one of cyan, magenta and yellow in place of red, green and blue, and
  * a grey one of black.
  */
-export function blackOf(document: PsdDocument): PsdDocument {
+export function blackSeparation(document: PsdDocument): PsdDocument {
   return { ...document, isBlack: true, layers: document.layers.map(toBlack) };
 }
 

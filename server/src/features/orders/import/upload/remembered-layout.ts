@@ -2,10 +2,10 @@ import type { Mapping } from '../../model/mapping.ts';
 import { withoutErrorColumns } from '../mapping/error-columns.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
-import { withBesideAddress } from '../mapping/recognise/beside-address.ts';
-import { withBesideVariation } from '../mapping/recognise/beside-variation.ts';
+import { fingerprint, type IgnoredText, MAX_TEXTS } from '../mapping/recognise/ignored-texts.ts';
 import { labelledTexts } from '../mapping/recognise/labelled-cells.ts';
-import { fingerprint, MAX_TEXTS, type NotNeeded } from '../mapping/recognise/not-needed.ts';
+import { withUnreadAddressColumns } from '../mapping/recognise/unread-address-columns.ts';
+import { withUnreadVariationColumns } from '../mapping/recognise/unread-variation-columns.ts';
 import { usedColumns } from '../mapping/recognise/used-columns.ts';
 import { cleanCell } from '../mapping/values/clean-cell.ts';
 
@@ -16,7 +16,11 @@ const MARKS = ['orderMark', 'holdMark', 'cancelMark'] as const;
  * A remembered mapping for the next file of its layout: every column that nobody reads is a question again, of which only the texts that
  * were seen are settled (`not_needed`). Columns that mark lines are read, unless the seller left them out.
  */
-export function openAgain(headers: readonly string[], remembered: Mapping, proposed: Mapping): Mapping {
+export function reopenUnreadColumns(
+  headers: readonly string[],
+  remembered: Mapping,
+  proposed: Mapping,
+): Mapping {
   const { no_option: _option, no_status: _status, ...known } = remembered;
   if (findProfile(known.profile).exact) return known;
   const columns = { ...known.columns };
@@ -38,13 +42,13 @@ export function openAgain(headers: readonly string[], remembered: Mapping, propo
 }
 
 /** The columns of a layout of which a person said that they are not needed. */
-export interface LeftOut {
-  columns: { column: number; about: NotNeeded['about'] }[];
+export interface IgnoredColumns {
+  columns: { column: number; about: IgnoredText['about'] }[];
   mapping: Mapping;
 }
 
 /** What a person left out of a file, by its final mapping. */
-export function leftOutOf(all: readonly string[], mapping: Mapping): LeftOut {
+export function ignoredColumnsOf(all: readonly string[], mapping: Mapping): IgnoredColumns {
   if (findProfile(mapping.profile).exact) return { columns: [], mapping };
   const headers = withoutErrorColumns(all);
   const proposed = proposeMapping(headers).mapping;
@@ -54,7 +58,7 @@ export function leftOutOf(all: readonly string[], mapping: Mapping): LeftOut {
   // A mapping that names no open columns comes from a time when nobody looked for them.
   const decided = beside_variation ? option.filter((column) => !beside_variation.includes(column)) : [];
   const marks = MARKS.flatMap((field) => proposed.columns[field] ?? []);
-  const of = (about: NotNeeded['about'], columns: readonly number[]) =>
+  const of = (about: IgnoredText['about'], columns: readonly number[]) =>
     sorted(columns.filter((column) => !used.has(column))).map((column) => ({ column, about }));
   return {
     mapping,
@@ -71,7 +75,7 @@ export function leftOutOf(all: readonly string[], mapping: Mapping): LeftOut {
 }
 
 /** Collects what stands in these columns; `result` is the mapping as it is remembered for the layout. */
-export function collectLeftOut({ columns, mapping }: LeftOut): {
+export function collectIgnoredTexts({ columns, mapping }: IgnoredColumns): {
   add(cells: readonly string[]): void;
   result(): Mapping;
 } {
@@ -114,8 +118,8 @@ function unreadColumns(headers: readonly string[], mapping: Mapping, proposed: M
   const used = usedColumns(mapping);
   const { beside_address: _address, beside_variation: _variation, ...plain } = mapping;
   const all = [...headers];
-  const { beside_variation = [] } = withBesideVariation(all, plain);
-  const { beside_address = [] } = withBesideAddress(all, plain);
+  const { beside_variation = [] } = withUnreadVariationColumns(all, plain);
+  const { beside_address = [] } = withUnreadAddressColumns(all, plain);
   // What was taken for a print or an option at first, and is read by nobody now, may say something in a later file.
   const taken = [
     ...(proposed.columns.variation ?? []),

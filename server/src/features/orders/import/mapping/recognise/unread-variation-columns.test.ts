@@ -5,8 +5,8 @@ import { maybePersonalised } from '../personalised-name.ts';
 import { proposeMapping } from '../propose-mapping.ts';
 import { readOrderLine } from '../read-order-line.ts';
 import { asksVariation } from './asks-variation.ts';
-import { withBesideVariation } from './beside-variation.ts';
 import { optionKinds } from './option-kinds.ts';
+import { withUnreadVariationColumns } from './unread-variation-columns.ts';
 
 const KNOWN = ['Order ID', 'SKU', 'Quantity', 'Recipient Name', 'Address', 'City', 'Country', 'Zip'];
 const CELLS = ['1', 'A', '1', 'Ann', '1 Main St', 'York', 'GB', 'YO1 7HH'];
@@ -144,13 +144,13 @@ describe('what a person said of a column', () => {
     expect(read(texts, part)).toEqual({ variation: 'M Black', asked: [] });
     const headers = [...KNOWN, ...Object.keys(texts)];
     const decided = { ...proposeMapping(headers).mapping, beside_variation: [] };
-    expect(withBesideVariation(headers, decided)).toBe(decided);
+    expect(withUnreadVariationColumns(headers, decided)).toBe(decided);
   });
 
   it('is asked of layouts remembered before anybody looked', () => {
     const headers = [...KNOWN, ...Object.keys(texts)];
     const { beside_variation, ...older } = proposeMapping(headers).mapping;
     expect(beside_variation).toEqual([9]);
-    expect(withBesideVariation(headers, older).beside_variation).toEqual([9]);
+    expect(withUnreadVariationColumns(headers, older).beside_variation).toEqual([9]);
   });
 });

@@ -9,7 +9,7 @@ import { normaliseHeader } from '../headers/normalise-header.ts';
 import { unreadBuyers } from '../headers/receivers.ts';
 import type { Profile } from '../model/profile.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
-import { othersParts, partOfPlace } from './others-parts.ts';
+import { otherPersonsColumns, partOfPlace } from './other-persons-columns.ts';
 import { usedColumns } from './used-columns.ts';
 
 /** Where these stand, the address stands. */
@@ -76,7 +76,7 @@ const otherKeys = lazy(
  * number of the house, and a bare `State` that may be the status. A person says whether each belongs to the address; a mapping that says so
  * already stays as it is.
  */
-export function withBesideAddress(table: readonly string[], mapping: Mapping): Mapping {
+export function withUnreadAddressColumns(table: readonly string[], mapping: Mapping): Mapping {
   if (mapping.beside_address !== undefined) return mapping;
   const headers = withoutErrorColumns(table);
   const profile = findProfile(mapping.profile);
@@ -99,7 +99,7 @@ export function withBesideAddress(table: readonly string[], mapping: Mapping): M
  * Address`, in a file that names the buyer as well.
  */
 function mayBeOthers(headers: readonly string[], { columns }: Mapping): number[] {
-  const others = othersParts(headers, columns);
+  const others = otherPersonsColumns(headers, columns);
   const isMarked = columns.address1?.some((column) => namesRecipient(normaliseHeader(headers[column] ?? '')));
   return headers.flatMap((header, column) => {
     const key = normaliseHeader(header);

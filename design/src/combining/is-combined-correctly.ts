@@ -15,7 +15,7 @@ const UNSURE_MM = 0.006;
  * and in rows between all edges. No point is left out, and the areas are asked as they came, so that nothing is proven by the way in
  * which the outlines were found.
  */
-export function agrees(
+export function isCombinedCorrectly(
   units: readonly (readonly LayerArea[])[],
   combination: Combination,
   combined: PathCommands,

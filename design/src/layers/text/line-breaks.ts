@@ -2,6 +2,6 @@
 export const LINE_END = /\r\n|[\p{Zl}\p{Zp}\r\n\v\f]/gu;
 
 /** How many line ends a text has; it has one paragraph more. */
-export function countLineEnds(text: string): number {
+export function countLineBreaks(text: string): number {
   return text.match(LINE_END)?.length ?? 0;
 }

@@ -4,7 +4,7 @@ import type { Mapping } from '../../../model/mapping.ts';
 import type { splitPairs } from '../../../words/text-pairs.ts';
 
 /** What a person was asked of a column: whether it says what is made, belongs to the address, is a status, or holds lines. */
-export type NotNeeded = NonNullable<Mapping['not_needed']>[number];
+export type IgnoredText = NonNullable<Mapping['not_needed']>[number];
 
 /** What a layout remembers of one column at most; a column of other texts in each row is asked about in each file. */
 export const MAX_TEXTS = 300;
@@ -18,9 +18,9 @@ const textsOf = rememberObjects(
  * Whether somebody said in an earlier file of the layout that this text of a column is not needed. Another text under the same header is
  * one that nobody has seen.
  */
-export function isNotNeeded(
+export function isIgnoredText(
   mapping: Mapping,
-  about: NotNeeded['about'],
+  about: IgnoredText['about'],
   column: number,
   text: string,
 ): boolean {
