@@ -5,7 +5,7 @@ import { registerHealth } from './platform/http/health.ts';
 import type { Metrics } from './platform/http/metrics.ts';
 import { registerOpenapi } from './platform/http/openapi/register-openapi.ts';
 import { response } from './platform/http/problems/handle-errors.ts';
-import { createRateLimiter } from './platform/http/rate-limiter.ts';
+import { createRateLimiter, type RateLimiter } from './platform/http/rate-limiter.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
 import type { Authenticate, FeatureRoutes } from './platform/http/route.ts';
 import { serveWebApp } from './platform/http/web-app/serve-web-app.ts';
@@ -17,16 +17,16 @@ export interface AppFeatures {
   routes: readonly FeatureRoutes[];
 }
 
-/** The whole HTTP application, not yet listening; its requests are counted in `metrics`. */
+/** The whole HTTP application, not yet listening; its requests are counted in `metrics`, and `limiter` says how many an account may make. */
 export function buildApp(
   services: Services,
   features: (services: Services) => AppFeatures,
   metrics?: Metrics,
+  limiter: RateLimiter = createRateLimiter(() => performance.now()),
 ): FastifyInstance {
   const { config, log, storage } = services;
   const app = createHttpApp(config, log, storage.direct?.origins);
   const { authenticate, routes } = features(services);
-  const limiter = createRateLimiter(() => performance.now());
   registerHealth(app, services);
   metrics?.observe(app);
   registerOpenapi(app, [...allEndpoints, ...allRawEndpoints], config.publicUrl);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disable } from './features/accounts/index.ts';
 import { mugDocument } from './features/designs/testing/build-design.ts';
 import { buildImage } from './features/images/testing/library/build-image.ts';
+import { createRateLimiter } from './platform/http/rate-limiter.ts';
 import { buildAccount } from './testing/build-account.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { buildProperty, type Property } from './testing/isolation/build-property.ts';
@@ -16,11 +17,15 @@ import { isolationRows, nameOf, rowOf } from './testing/isolation/isolation-rows
 import { namesOnly } from './testing/isolation/names-only.ts';
 import { snapshot } from './testing/isolation/snapshot.ts';
 
+/** To the limiter, an hour goes by between two calls. */
+let callsAt = 0;
+const limiter = createRateLimiter(() => (callsAt += 3_600_000));
+
 let app: TestApp;
 let victim: Property;
 let thief: Property;
 beforeAll(async () => {
-  app = await buildTestApp();
+  app = await buildTestApp({ limiter });
   victim = await buildProperty(app, 'a');
   thief = await buildProperty(app, 'b');
 }, 300_000);

@@ -9,6 +9,7 @@ import { buildApp } from '../build-app.ts';
 import { appFeatures, createFeatureState, jobHandlers } from '../features/index.ts';
 import type { Config } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import { createJobQueue } from '../platform/jobs/create-job-queue.ts';
 import type { JobHandler } from '../platform/jobs/define-job.ts';
 import { runDueJobs } from '../platform/jobs/run-due-jobs.ts';
@@ -55,6 +56,8 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   services?: Partial<Services>;
   handlers?: readonly JobHandler[];
+  /** For a test that calls more often than an account may. */
+  limiter?: RateLimiter;
   /** One that is there already; dropped by `close` as well. */
   database?: TestDatabase;
   /** A folder that exists already; removed by `close` as well. */
@@ -81,7 +84,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     newId,
     ...options.services,
   };
-  const http = buildApp(services, appFeatures);
+  const http = buildApp(services, appFeatures, undefined, options.limiter);
   await http.ready();
   const runJobs = () => runDueJobs(pool, services, options.handlers ?? jobHandlers);
   const send: TestApp['send'] = (endpoint, input, call) => inject(http, endpoint, input, call);
