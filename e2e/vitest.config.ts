@@ -34,6 +34,7 @@ const IN_FIREFOX = [
   'orders/orders',
   'languages',
   'two-step',
+  'designer/combine',
   'designer/words-on-artwork',
   'designer/more-behaviours',
 ].map((name) => `stories/${name}.spec.ts`);

@@ -96,3 +96,29 @@ it('what cannot be combined says why, in the menu and beside the buttons', async
   expect((await savedWith(id, 2)).map((layer) => layer.id)).toEqual(['square', 'line']);
   expect(problems).toEqual([]);
 });
+
+it('two hundred shapes are combined beside the page, and Escape stops that', async () => {
+  const stars = Array.from({ length: 200 }, (_, i) => ({
+    ...squareLayer(`s${i}`, 60 + (i % 20) * 14, 60 + Math.floor(i / 20) * 14),
+    ...{ shape: 'star', rotationDeg: (i * 7) % 360 },
+  }));
+  const id = await open(stars);
+  await clickMm(60, 60);
+  await page.keyboard.press('Control+a');
+  const progress = page.getByTestId('combine-progress');
+  await page.keyboard.press('Alt+Shift+U');
+  // Were the page itself busy, it could not show this.
+  await progress.waitFor();
+  await page.keyboard.press('Escape');
+  await progress.waitFor({ state: 'detached' });
+  expect(await savedLayers(api, id)).toHaveLength(200);
+  expect(await page.getByTestId('undo').isDisabled()).toBe(true);
+
+  await page.getByTestId('combine-union').click();
+  await progress.waitFor();
+  const [united] = await savedWith(id, 1);
+  expect(united).toMatchObject({ kind: 'vector' });
+  await page.keyboard.press('Control+z');
+  expect((await savedWith(id, 200)).map((layer) => layer.id)).toEqual(stars.map((one) => one.id));
+  expect(problems).toEqual([]);
+});

@@ -6,14 +6,29 @@ interface Edit {
   start: number;
   end: number;
   inserted: string;
+  /** Items among the paragraphs that are inserted, counted from their first; absent = they are what the one was. */
+  lists?: readonly ListItem[];
 }
 
-/** The lists of a text after an edit: new paragraphs are what the one was that they were written in. */
-export function editLists(words: ListedWords, { start, end, inserted }: Edit): ListItem[] {
+/**
+ * The lists of a text after an edit: new paragraphs are what the one was that they were written in, unless they bring lists along. What
+ * is inserted behind other letters continues their paragraph, whatever it was.
+ */
+export function editLists(words: ListedWords, { start, end, inserted, lists }: Edit): ListItem[] {
   const styles = listStyles(words);
   const first = countLineBreaks(words.text.slice(0, start));
   const last = countLineBreaks(words.text.slice(0, end));
   const own = styles[first] ?? null;
+  if (lists) {
+    const [joined = null, ...brought] = listStyles({ text: inserted, lists });
+    const isAtStart = countLineBreaks(words.text.slice(0, Math.max(start - 1, 0))) < first || start === 0;
+    return listsOf([
+      ...styles.slice(0, first),
+      isAtStart ? (joined ?? own) : own,
+      ...brought,
+      ...styles.slice(last + 1),
+    ]);
+  }
   const added = Array.from({ length: countLineBreaks(inserted) }, () => own);
   return listsOf([...styles.slice(0, first + 1), ...added, ...styles.slice(last + 1)]);
 }

@@ -3,16 +3,17 @@ import { type DesignItem, getDesign } from '@diy/contract/designs/designs';
 import { getImage } from '@diy/contract/images/image-details';
 import { getTemplate } from '@diy/contract/templates';
 import { createDesign, type DesignDocument } from '@diy/design/document';
-import { buildTextLayer } from '@diy/design/testing';
+import { buildShapeLayer, buildTextLayer } from '@diy/design/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTexts, texts } from '../../../lib/text/translate.ts';
 import { HttpError, Refused } from '../../../shared/api/api-errors.ts';
 import { buildDesign, buildImage } from '../../../testing/builders.ts';
 import { createFakeApi, type FakeApi, FakeRefusal } from '../../../testing/fake-api.ts';
 import { resetApp, signIn } from '../../../testing/render-app.tsx';
+import { carryToProduct, readCarried } from '../actions/places/carry-design.ts';
 import { createDraftStore } from '../saving/drafts.ts';
 import { claimPage } from '../saving/open-pages.ts';
-import { testTemplate } from '../testing/build-session.ts';
+import { buildSession, testTemplate } from '../testing/build-session.ts';
 import { fetchTarget, isOutdated, type OpenTarget } from './open-target.ts';
 
 const page = claimPage();
@@ -126,6 +127,18 @@ describe('a new design', () => {
     expect(images.map(({ id }) => id)).toEqual(['b', 'a']);
     expect(none).toBeNull();
     expect(askedTemplates).toEqual([{ id: 'template' }]);
+  });
+
+  it('begins with what is brought along from another product, and the draft is offered the next time', async () => {
+    leaveDraft('left', { designId: null });
+    const target = { templateId: 'template' };
+    const from = buildSession([buildShapeLayer({ id: 'brought', name: '带来的' })]);
+    carryToProduct(from, 'template');
+    const fetched = await fetchIt(target);
+    expect(fetched.draft).toBeNull();
+    expect(drafts()).toHaveLength(1);
+    readCarried(buildSession(), 'template');
+    expect((await fetchIt(target)).draft).not.toBeNull();
   });
 
   it('finds the draft of a new design of this product only', async () => {

@@ -9,7 +9,7 @@ import { translate } from '../../../lib/text/translate.ts';
 import { call } from '../../../shared/api/call.ts';
 import { readUser } from '../../../shared/session/session.ts';
 import { addImage } from '../actions/add-content.ts';
-import { readCarried } from '../actions/places/carry-design.ts';
+import { isCarriedTo, readCarried } from '../actions/places/carry-design.ts';
 import { createDraftStore, type Draft, type DraftStore } from '../saving/drafts.ts';
 import { fetchSaved } from '../saving/fetch-saved.ts';
 import { type ClaimedPage, openPages } from '../saving/open-pages.ts';
@@ -60,7 +60,9 @@ export async function fetchTarget(target: OpenTarget, page: ClaimedPage): Promis
   }
   const template = await call(getTemplate, { id: target.templateId }, quiet);
   const images = await fetchImages(target.imageIds ?? []);
-  return { target, template, saved: null, images, drafts, draft: await newestDraft(drafts, target, null) };
+  // A person who brings a design along has said what to begin with. A draft stays where it is, and is offered the next time.
+  const draft = isCarriedTo(template.id) ? null : await newestDraft(drafts, target, null);
+  return { target, template, saved: null, images, drafts, draft };
 }
 
 async function fetchImages(ids: readonly string[]): Promise<ImageRow[]> {

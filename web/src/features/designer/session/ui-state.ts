@@ -81,6 +81,8 @@ export interface UiState {
   readonly rulerLines: Readonly<Record<string, readonly RulerLine[]>>;
   /** Takes the colour that is picked from the stage next, or null for none; null = none is wanted. */
   readonly pickColour: ((hex: string | null) => void) | null;
+  /** Stops combining shapes, which is under way in a worker; null = none are combined. */
+  readonly stopCombining: (() => void) | null;
   readonly isPreviewOpen: boolean;
   readonly isHistoryOpen: boolean;
   readonly isApplyOpen: boolean;
@@ -122,6 +124,7 @@ export function initialUi(mockupId: string | null, layout: Layout): UiState {
     samples: null,
     rulerLines: {},
     pickColour: null,
+    stopCombining: null,
     isPreviewOpen: false,
     isHistoryOpen: false,
     isApplyOpen: false,

@@ -4,6 +4,7 @@ import { activeSurface } from '../session/active-surface.ts';
 import { useRestingEditor, useSession, useUi } from '../session/designer-context.ts';
 import { ActionBar } from './action-bar/action-bar.tsx';
 import { ColourPick } from './colour-pick.tsx';
+import { CombineProgress } from './combine-progress.tsx';
 import { CropBar } from './crop/crop-bar.tsx';
 import { attachPointerTool } from './pointer/pointer-tool.ts';
 import { SelectionAnnouncer } from './selection-announcer.tsx';
@@ -79,6 +80,7 @@ export function Stage() {
         <CropBar />
         <ActionBar />
         <ColourPick />
+        <CombineProgress />
         <div ref={part('readout')} className={styles.readout} dir="ltr" hidden data-testid="stage-readout" />
         {drop.isOver ? (
           <div className={styles.dropping} data-replaces={drop.replaced ? true : undefined}>

@@ -57,6 +57,9 @@ export function carryToProduct(
   };
 }
 
+/** Whether the next new design of that template begins with what another prints. */
+export const isCarriedTo = (templateId: string): boolean => carried?.templateId === templateId;
+
 /**
  * Puts what was kept for this template on a new design, each surface on that of its id or place, as one step. Returns the names of
  * the surfaces whose layers were left behind.

@@ -60,6 +60,16 @@ export function cssColour(css: string): string | null {
   return `#${hex.join('')}`.toUpperCase();
 }
 
+/** How far the least and the most of red, green and blue lie apart in what is no black, grey or white, of 255. */
+const VIVID = 48;
+
+/** Whether a colour `#RRGGBB` is more than the black or grey that pages and documents have all their words in. */
+export function isVivid(hex: string | null): boolean {
+  if (hex === null) return false;
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return Math.max(...parts) - Math.min(...parts) >= VIVID;
+}
+
 /** Points of a size in points or pixels; null of others. */
 export function cssSizePt(css: string): number | null {
   const found = /^([\d.]+)\s*(pt|px)$/i.exec(css.trim());

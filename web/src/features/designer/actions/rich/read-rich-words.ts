@@ -1,5 +1,5 @@
 import { LINE_END, type ListItem, type ListMarker, MAX_LIST_LEVEL } from '@diy/design/layers';
-import { type CssFields, cssColour, cssFields, cssSizePt, isBoldWeight } from './css-fields.ts';
+import { type CssFields, cssColour, cssFields, cssSizePt, isBoldWeight, isVivid } from './css-fields.ts';
 
 /** Letters of pasted words that look alike. */
 export interface RichRun {
@@ -27,11 +27,21 @@ const PARAGRAPHS = new Set(['P', 'DIV', 'LI', 'TR', 'H1', 'H2', 'H3', 'H4', 'H5'
 const SKIPPED = new Set(['STYLE', 'SCRIPT', 'TITLE', 'HEAD', 'META', 'TEMPLATE', 'NOSCRIPT']);
 const BOLD_TAGS = new Set(['B', 'STRONG', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'TH']);
 
+/** What pasted words become. */
+export interface PasteOptions {
+  /** They become part of a text, in which one colour is meant to stand out; else a text of its own, which has another colour as a whole. */
+  isPart?: boolean;
+}
+
 /**
  * Reads bold letters, colours, sizes and lists of HTML as word processors and browsers put it on the clipboard. Null where its words are
  * not those of the plain text next to it, or where there is nothing to keep: then the plain ones are pasted.
  */
-export function readRichWords(html: string, plain: string): RichWords | null {
+export function readRichWords(
+  html: string,
+  plain: string,
+  { isPart = false }: PasteOptions = {},
+): RichWords | null {
   if (html === '' || html.length > MAX_HTML) return null;
   const reader = createReader();
   reader.read(new DOMParser().parseFromString(html, 'text/html').body, {
@@ -41,7 +51,9 @@ export function readRichWords(html: string, plain: string): RichWords | null {
   const words = reader.words();
   if (!isWithin(words.text, plain)) return null;
   const isPlain = words.lists.length === 0 && words.runs.every((run) => isSameStyle(run, words.runs[0]!));
-  return isPlain && !words.runs[0]?.isBold ? null : words;
+  const [first] = words.runs;
+  const isMeant = first !== undefined && (first.isBold || (isPart && isVivid(first.colour)));
+  return isPlain && !isMeant ? null : words;
 }
 
 interface Around {

@@ -7,7 +7,8 @@ import {
   type TextSpan,
 } from '@diy/design/layers';
 import { faceOfWeight } from '../../assets/fonts/bold-face.ts';
-import type { RichRun, RichWords } from './read-rich-words.ts';
+import { isVivid } from './css-fields.ts';
+import type { PasteOptions, RichRun, RichWords } from './read-rich-words.ts';
 
 /** More stretches than these are a page of code with colours; it is pasted plain. */
 const MAX_RUNS = 300;
@@ -19,13 +20,16 @@ const MAX_RUNS = 300;
 export function richText(
   words: Pick<TextLayer, 'text' | 'fontId' | 'colour'>,
   { runs, lists }: RichWords,
+  { isPart = false }: PasteOptions = {},
 ): Pick<TextLayer, 'spans' | 'lists'> {
   const { text, fontId } = words;
   const paragraphs = text.split('\n').length;
   const items = lists.filter(({ paragraph }) => paragraph < paragraphs);
   const listed = items.length > 0 ? { lists: items } : {};
   if (runs.length > MAX_RUNS) return listed;
-  const usual = { colour: mostOf(runs, 'colour'), sizePt: mostOf(runs, 'sizePt') };
+  const colour = mostOf(runs, 'colour');
+  // In a text of another colour even words that are red throughout stand out.
+  const usual = { colour: isPart && isVivid(colour) ? null : colour, sizePt: mostOf(runs, 'sizePt') };
   const bold = faceOfWeight(fontId, true);
   const spans = runs.reduce<TextSpan[]>((found, run) => {
     const end = Math.min(run.end, text.length);

@@ -13,7 +13,7 @@ import { changedEnd } from '../../actions/text/typing-steps.ts';
 import type { TextParts } from '../../session/session-parts.ts';
 import { caretOnly, rangeOf } from '../../session/text-selection.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
-import type { PastedLetters } from './letters-clipboard.ts';
+import type { PastedLetters } from './pasted-letters.ts';
 import { typedEdit } from './typed-edit.ts';
 
 /** A browser's text field and the words of a layer, kept alike. */
@@ -128,9 +128,11 @@ function stylesOf(
   const before = withPlainLineEnds(layer);
   const edit = typedEdit(before.text, words, rangeOf(selected), caret);
   if (!edit) return {};
-  const own = pasted && edit.inserted === pasted.text ? { spans: pasted.spans } : {};
+  const own = pasted && edit.inserted === pasted.text ? pasted : null;
+  const spans = own ? { spans: own.spans } : {};
+  const lists = own?.lists?.length ? { lists: own.lists } : {};
   return {
-    ...(layer.spans || pasted ? { spans: editWords(before, { ...edit, ...own }).spans } : {}),
-    ...(layer.lists ? { lists: editLists(before, edit) } : {}),
+    ...(layer.spans || pasted ? { spans: editWords(before, { ...edit, ...spans }).spans } : {}),
+    ...(layer.lists || 'lists' in lists ? { lists: editLists(before, { ...edit, ...lists }) } : {}),
   };
 }

@@ -2,7 +2,6 @@ import {
   plainLineEnds,
   type TextLayer,
   type TextRange,
-  type TextSpan,
   textSpan,
   withPlainLineEnds,
 } from '@diy/design/layers';
@@ -11,12 +10,6 @@ import { z } from 'zod';
 /** Letters with their looks on the clipboard, for words of ours; others take the plain ones next to them. */
 const TYPE = 'application/x-diy-letters';
 const stored = z.strictObject({ text: z.string(), spans: z.array(textSpan) });
-
-/** Letters as they are pasted. */
-export interface PastedLetters {
-  text: string;
-  spans: readonly TextSpan[];
-}
 
 /** Writes the chosen letters; false, with nothing written, where all of them look as the layer does. */
 export function writeLetters(clipboard: DataTransfer, layer: TextLayer, { start, end }: TextRange): boolean {
@@ -33,7 +26,7 @@ export function writeLetters(clipboard: DataTransfer, layer: TextLayer, { start,
 }
 
 /** The letters of the clipboard, where they are ours and no other program has changed its words; null = plain words. */
-export function readLetters(clipboard: DataTransfer): PastedLetters | null {
+export function readLetters(clipboard: DataTransfer): z.infer<typeof stored> | null {
   const json = clipboard.getData(TYPE);
   if (json === '') return null;
   try {

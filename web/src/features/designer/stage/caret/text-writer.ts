@@ -4,7 +4,8 @@ import type { WordEdit } from '../../actions/text/word-actions.ts';
 import { caretOnly, rangeOf } from '../../session/text-selection.ts';
 import { createComposing } from './composing.ts';
 import { linkField } from './field-link.ts';
-import { readLetters, writeLetters } from './letters-clipboard.ts';
+import { writeLetters } from './letters-clipboard.ts';
+import { readPasted } from './pasted-letters.ts';
 import { createWriterKeys, type WriterKeys } from './writer-keys.ts';
 
 /** Visits to any words, each with undo steps of its own. */
@@ -33,8 +34,11 @@ export interface TextWriter extends WriterKeys {
   follow(text: string): void;
   /** Puts the selected letters with their looks on the clipboard; false where they have none of their own. */
   copy(clipboard: DataTransfer): boolean;
-  /** The looks of what is about to be pasted, where the clipboard has them. */
-  pasteStyles(clipboard: DataTransfer): void;
+  /**
+   * The looks of what is about to be pasted, where the clipboard has them. True where its words were put in by this already, as those of
+   * lists, whose plain text has signs before the words.
+   */
+  pasteStyles(clipboard: DataTransfer): boolean;
 }
 
 export function createTextWriter(edit: WordEdit, field: HTMLTextAreaElement): TextWriter {
@@ -98,7 +102,13 @@ export function createTextWriter(edit: WordEdit, field: HTMLTextAreaElement): Te
       const [layer, now] = [link.layer(), link.selection()];
       return layer !== null && now !== null && writeLetters(clipboard, layer, rangeOf(now));
     },
-    pasteStyles: (clipboard) => link.expectPaste(readLetters(clipboard)),
+    pasteStyles(clipboard) {
+      const layer = link.layer();
+      const letters = layer && readPasted(clipboard, layer);
+      link.expectPaste(letters);
+      if (!letters || letters.text === plainLineEnds(clipboard.getData('text/plain'))) return false;
+      return document.execCommand('insertText', false, letters.text);
+    },
     follow: (text) => {
       if (!composing.now()) link.follow(text);
       else if (link.differs()) composing.drop(text);

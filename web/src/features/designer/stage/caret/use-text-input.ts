@@ -85,6 +85,7 @@ export function useTextInput(
       event.preventDefault();
       document.execCommand('delete');
     },
-    onPaste: (event: ClipboardEvent) => writer.current?.pasteStyles(event.clipboardData),
+    onPaste: (event: ClipboardEvent) =>
+      writer.current?.pasteStyles(event.clipboardData) && event.preventDefault(),
   };
 }
