@@ -164,6 +164,22 @@ it.skipIf(IS_FIREFOX)('a finger puts a layer elsewhere in the list by its grip',
   expect((await saved(id)).map((layer) => layer.id).join()).toBe('a,b,c');
 });
 
+it('a picture that arrives while saving an empty design is asked about takes the question away, and the first drag moves it', async () => {
+  const id = await open([]);
+  await page.keyboard.press('Control+s');
+  await page.getByTestId('empty-save').waitFor();
+  const file = { name: '照片.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(600, 450, 9) };
+  await page.getByTestId('upload-input').first().setInputFiles(file);
+  await page.getByTestId('empty-save').waitFor({ state: 'detached' });
+  await expect.poll(async () => (await savedLayers(api, id)).length).toBe(1);
+  const [{ xMm, yMm }] = (await savedLayers(api, id)) as [SavedLayer];
+  await page.keyboard.down('Control');
+  await dragMm(page, [xMm, yMm], [xMm + 20, yMm + 10]);
+  await page.keyboard.up('Control');
+  const [moved] = await saved(id);
+  expect([moved!.xMm - xMm, moved!.yMm - yMm].map(Math.round)).toEqual([20, 10]);
+});
+
 it.skipIf(IS_FIREFOX)(
   'a picture of a hundred megapixels is uploaded and placed, with all its pixels',
   async () => {
@@ -176,6 +192,12 @@ it.skipIf(IS_FIREFOX)(
     await waitFor('the picture on the product', 240_000, async () => (await saved(id)).length === 1);
     const [placed] = await savedLayers(api, id);
     expect(placed).toMatchObject({ kind: 'image', sourceWidthPx: 11_600, sourceHeightPx: 8_700 });
+    const { xMm, yMm } = placed!;
+    await page.keyboard.down('Control');
+    await dragMm(page, [xMm, yMm], [xMm + 20, yMm + 10]);
+    await page.keyboard.up('Control');
+    const [moved] = await saved(id);
+    expect([moved!.xMm - xMm, moved!.yMm - yMm].map(Math.round)).toEqual([20, 10]);
     expect(problems).toEqual([]);
   },
 );

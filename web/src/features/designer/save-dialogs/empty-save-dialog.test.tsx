@@ -42,3 +42,12 @@ it('does not ask where there is something', async () => {
   expect(screen.queryByTestId('empty-save')).toBeNull();
   await waitFor(() => expect(wasTried()).toBe(true));
 });
+
+it('goes when something is put on the design meanwhile, which is saved', async () => {
+  const { session, save, wasTried } = await show();
+  await save();
+  expect(screen.getByTestId('empty-save')).toBeTruthy();
+  act(() => session.editor.run('addLayer', { surfaceId: 'front', layer: buildShapeLayer({ id: 'late' }) }));
+  await waitFor(() => expect(session.ui.get().emptySave).toBe('never'));
+  await waitFor(() => expect(wasTried()).toBe(true));
+});
