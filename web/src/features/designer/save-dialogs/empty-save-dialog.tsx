@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRestingEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
 
 /**
- * Asks once whether a design with nothing on it is really to be saved. A picture that arrives meanwhile answers that: the question goes
+ * Asks once whether a design with nothing on it is really to be saved. Once a picture has arrived there is nothing to ask: the question goes
  * and the design is saved. Left open, it would lie over the stage and take the first drag of the picture.
  */
 export function EmptySaveDialog() {

@@ -18,7 +18,7 @@ import { WorkshopContext } from '../session/workshop-context.tsx';
 import { kindTitle } from '../view/kind-title.ts';
 import { toMm } from '../view/view-math.ts';
 import { canDoWith, doWithText, TEXT_ACTIONS, type TextAction } from './caret/text-menu.ts';
-import { combineItem } from './combine-item.tsx';
+import { combineItem } from './combining/combine-item.tsx';
 import { lockedAt, picksAt } from './frame/pick-layers.ts';
 import styles from './stage.module.css';
 

@@ -4,7 +4,7 @@ import { activeSurface } from '../session/active-surface.ts';
 import { useRestingEditor, useSession, useUi } from '../session/designer-context.ts';
 import { ActionBar } from './action-bar/action-bar.tsx';
 import { ColourPick } from './colour-pick.tsx';
-import { CombineProgress } from './combine-progress.tsx';
+import { CombineProgress } from './combining/combine-progress.tsx';
 import { CropBar } from './crop/crop-bar.tsx';
 import { attachPointerTool } from './pointer/pointer-tool.ts';
 import { SelectionAnnouncer } from './selection-announcer.tsx';

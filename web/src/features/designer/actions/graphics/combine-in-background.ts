@@ -8,7 +8,7 @@ export const MAX_COMBINING_MS = 10_000;
 export type CombineFailure = 'notLoaded' | 'slow' | 'crashed';
 
 /**
- * Combines shapes off the page's thread, in a worker of its own that is ended whatever comes of it. Many shapes take seconds, which
+ * Combines shapes off the page's thread, in a separate worker that is ended whatever comes of it. Many shapes take seconds, which
  * nobody can foresee from their number. Null = `signal` stopped it.
  */
 export function combineInBackground(

@@ -29,7 +29,7 @@ const BOLD_TAGS = new Set(['B', 'STRONG', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'T
 
 /** What pasted words become. */
 export interface PasteOptions {
-  /** They become part of a text, in which one colour is meant to stand out; else a text of its own, which has another colour as a whole. */
+  /** They become part of a text, in which one colour is meant to stand out; else a separate text, which gets its colour as a whole. */
   isPart?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUi } from '../session/designer-context.ts';
+import { useUi } from '../../session/designer-context.ts';
 import styles from './combine-progress.module.css';
 
 /** What takes no longer shows no progress, which would only flicker. */

@@ -1,11 +1,11 @@
 import { COMBINATIONS } from '@diy/design/editing';
 import type { MenuProps } from 'antd';
 import type { TFunction } from 'i18next';
-import { type Action, actions } from '../actions/actions.ts';
-import { combiningObstacle, offersCombining } from '../actions/graphics/combine-selection.ts';
-import { formatKeys } from '../actions/match-keys.ts';
-import type { DesignerSession } from '../session/designer-session.ts';
-import styles from './stage.module.css';
+import { type Action, actions } from '../../actions/actions.ts';
+import { combiningObstacle, offersCombining } from '../../actions/graphics/combine-selection.ts';
+import { formatKeys } from '../../actions/match-keys.ts';
+import type { DesignerSession } from '../../session/designer-session.ts';
+import styles from '../stage.module.css';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
