@@ -9,6 +9,7 @@ export const downloadRow = z.object({
   id: publicId,
   name: z.string(),
   state: operationState,
+  /** Designs or lines packed so far, of `total`. */
   done: z.number().int(),
   total: z.number().int(),
   message: z.string(),

@@ -13,6 +13,7 @@ export const operation = z.object({
   /** User-facing name of what it works on, for example a design's name. */
   title: z.string(),
   state: operationState,
+  /** Units of work done so far, of `total`. */
   done: z.number().int(),
   total: z.number().int(),
   failed: z.number().int(),

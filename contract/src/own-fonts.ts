@@ -31,6 +31,7 @@ const ownFontStyle = z.object({
   /** What a document's `fontId` holds. */
   id: z.string(),
   name: fontName,
+  /** A few words set in the font, as an outline. */
   sample: fontSample,
 });
 
@@ -43,6 +44,7 @@ export const ownFont = z.object({
   format: z.enum(['ttf', 'otf', 'woff', 'woff2']),
   /** Bytes of the stored file, which counts towards the account's storage. */
   bytes: z.number().int(),
+  /** Name of the family, as the file says it. */
   family: fontName,
   /** 1 to 1000, 400 = regular. */
   weight: z.number(),
@@ -61,6 +63,7 @@ export const ownFont = z.object({
   styles: z.array(ownFontStyle).min(1),
   /** When, and by whom, the right to print with it was confirmed. */
   confirmed_at: z.string(),
+  /** Nickname of who confirmed it, or else the username. */
   confirmed_by: z.string(),
   created_at: z.string(),
 });

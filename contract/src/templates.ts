@@ -35,6 +35,7 @@ export type TemplateRow = z.infer<typeof templateRow>;
 export const templateCategory = z.object({
   id: z.string(),
   name: z.object({ zh: z.string(), en: z.string() }),
+  /** Templates in it. */
   count: z.number(),
 });
 
@@ -59,8 +60,10 @@ export const templateItem = z.object({
   id: publicId,
   /** Raised when the definition changes; designs keep the version they were made with. */
   version: z.number().int(),
+  /** Surfaces, sizes, colours and print areas. */
   definition: templateDefinition,
   mockups: z.array(mockupItem),
+  /** Public URL of the picture in lists. */
   cover: z.string(),
   /** Public URL of the 3D model of `definition.model`. */
   model_url: z.string().optional(),

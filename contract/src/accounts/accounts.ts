@@ -16,6 +16,7 @@ export const user = z.object({
   nickname: z.string(),
   /** The account's short code, used in product SKUs. */
   sku: z.string(),
+  /** Public URL of the picture; null = none. */
   avatar: z.string().nullable(),
 });
 export type User = z.infer<typeof user>;

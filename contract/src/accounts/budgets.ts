@@ -21,9 +21,11 @@ export type BudgetMeasure = z.infer<typeof budgetMeasure>;
 
 /** One line of an account's budget. */
 export const budgetRow = z.object({
+  /** What is counted, and in which unit. */
   measure: budgetMeasure,
   /** `now`: what there is; `30-days`: of the last thirty; `day`: of today in China. */
   per: z.enum(['now', '30-days', 'day']),
+  /** What is used of it, in the unit of the measure. */
   used: z.number(),
   /** null = no limit. */
   most: z.number().nullable(),

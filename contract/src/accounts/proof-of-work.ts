@@ -5,9 +5,12 @@ const hex = z.string().regex(/^[0-9a-f]{2,128}$/);
 
 /** A task of ALTCHA (proof of work, version 2): find the counter whose scrypt key starts with `keyPrefix`. */
 export const workChallenge = z.strictObject({
+  /** What scrypt is run with, except for the counter. */
   parameters: z.strictObject({
     algorithm: z.literal('SCRYPT'),
+    /** Random bytes of this task; the counter is appended to them. */
     nonce: hex,
+    /** scrypt's salt. */
     salt: hex,
     /** scrypt's N. */
     cost: z.int().positive(),
@@ -17,7 +20,9 @@ export const workChallenge = z.strictObject({
     parallelism: z.int().positive(),
     /** Bytes. */
     keyLength: z.int().positive(),
+    /** What the derived key has to begin with. */
     keyPrefix: hex,
+    /** The server's HMAC of the key that solves the task, so that it verifies a solution without running scrypt. */
     keySignature: hex,
     /** Seconds since 1970. */
     expiresAt: z.int().positive(),

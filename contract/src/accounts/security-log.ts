@@ -24,6 +24,7 @@ export type SecurityEventKind = (typeof securityEventKinds)[number];
 
 export const securityEvent = z.object({
   id: z.string(),
+  /** What happened. */
   kind: z.enum(securityEventKinds),
   /** When; of failures the last one. */
   at: z.string(),

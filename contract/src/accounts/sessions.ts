@@ -9,6 +9,7 @@ export const MAX_TOKEN_DAYS = 365;
 /** One sign-in that is still valid: a person's session in a browser, or a program's token. */
 export const sessionRow = z.object({
   id: publicId,
+  /** `session`: a person in a browser; `token`: a program. */
   kind: z.enum(['session', 'token']),
   /** Name the person gave a program's token; empty for sessions. */
   name: z.string(),

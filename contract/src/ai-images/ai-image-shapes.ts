@@ -23,6 +23,7 @@ const generatedImageCounts = z.object({
   running: z.number().int(),
   succeeded: z.number().int(),
   failed: z.number().int(),
+  /** Images that the provider declined to make. */
   refused: z.number().int(),
   cancelled: z.number().int(),
 });
@@ -55,11 +56,13 @@ export const MAX_SOURCES = 8;
 export const aiSettingsInput = {
   /** Provider id of `/saas/ai/provider/list`; default the first one. */
   provider: z.string().max(64).optional(),
+  /** What the image is for; default the group’s saved one. */
   kind: aiImageKind.optional(),
   /** Images wanted, 1 … the provider's `n_max`. */
   n: z.coerce.number().int().min(1).max(MAX_RUN_IMAGES).optional(),
   /** One of the provider's `sizes`, or any within its `any_size`. */
   size: aiSize.optional(),
+  /** How it is drawn; default the group’s saved one. */
   style: aiStyle.optional(),
   /** Transparent background; only where the provider's `transparent` is true. */
   transparent: z.boolean().optional(),
@@ -77,10 +80,12 @@ export const aiSettingsInput = {
 const aiSettings = z.object({
   /** Id of a provider. */
   provider: z.string(),
+  /** What the images are for. */
   kind: aiImageKind,
   /** Images of a run. */
   n: z.number().int(),
   size: z.string(),
+  /** How they are drawn. */
   style: aiStyle,
   /** Whether the background is transparent. */
   transparent: z.boolean(),
@@ -183,7 +188,9 @@ export const generatedImage = z.object({
   provider_title: z.object({ zh: z.string(), en: z.string() }),
   /** Model, or pattern family of the built-in engine; empty until known. */
   model: z.string(),
+  /** What it was made for. */
   kind: aiImageKind,
+  /** How it was to be drawn. */
   style: aiStyle,
   size: z.string(),
   /** Pattern family that was asked for; empty = chosen by the words. */
@@ -218,6 +225,7 @@ export const aiProvider = z.object({
   /** `pattern` is the built-in engine, always there; others are named in the server's settings. */
   id: z.string(),
   title: z.object({ zh: z.string(), en: z.string() }),
+  /** The protocol that it is called by; `pattern` = the built-in engine. */
   kind: z.enum(['pattern', 'openai', 'sd-webui', 'comfyui']),
   /** Empty = whatever the provider has loaded. */
   model: z.string(),

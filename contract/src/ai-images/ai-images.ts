@@ -42,13 +42,17 @@ export const getAiGroup = defineEndpoint({
     state: z.union([z.literal(ALL), generatedImageState]).default(ALL),
   }),
   data: z.object({
+    /** The group with its settings and counts. */
     ai_group: aiGroup,
     /** `shengchengtus`: generated images (生成图), newest run first, within a run in order. */
     shengchengtus: z.array(generatedImage),
     /** Paging of `shengchengtus`. */
     curPage: z.number().int(),
+    /** Generated images in all, on every page. */
     rowCount: z.number().int(),
+    /** Number of pages. */
     totalPage: z.number().int(),
+    /** All categories of the account's groups. */
     type_list: z.array(aiCategory),
     /** The group's category. */
     cur_type_id: z.string(),
@@ -163,6 +167,7 @@ export const retryGeneration = defineEndpoint({
   summary: 'Queue failed images again with the same seeds: of a group (`id`) or these (`image_ids`).',
   input: z.strictObject({ id: publicId.optional(), image_ids: idList.optional() }),
   data: z.object({
+    /** Images queued again. */
     retried: z.number().int(),
     /** Operation of the retry; null when nothing had failed. */
     operation_id: publicId.nullable(),
@@ -251,6 +256,7 @@ export const listAiCategories = defineEndpoint({
     list: z.array(aiCategory),
     /** Groups in all, and those without a category. */
     total: z.number().int(),
+    /** Groups without a category. */
     uncategorised: z.number().int(),
   }),
 });

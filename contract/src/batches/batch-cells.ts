@@ -15,12 +15,14 @@ export const batchDecision = z.enum(['none', 'approved', 'rejected']);
 export const batchCell = z.object({
   key: cellKey,
   state: batchCellState,
+  /** The library image that the cell prints; `url` is its preview. */
   image: z.object({ id: publicId, name: z.string(), url: z.string() }),
   template_id: publicId,
   template_title: z.object({ zh: z.string(), en: z.string() }),
   colour_id: z.string(),
   size_id: z.string(),
   dpi: z.number().int().nullable(),
+  /** The gravest severity among `findings`; null = there are none. */
   worst: cellFinding.shape.severity.nullable(),
   findings: z.array(cellFinding),
   design_id: publicId.nullable(),
@@ -29,6 +31,7 @@ export const batchCell = z.object({
   mockup: z.string().nullable(),
   /** For people; set when failed, and when left out because of errors. */
   error: z.string().nullable(),
+  /** What the person decided about its findings. */
   decision: batchDecision,
 });
 export type BatchCell = z.infer<typeof batchCell>;
@@ -45,6 +48,7 @@ export const listBatchCells = defineEndpoint({
     state: z.enum(['all', ...batchCellState.options]).default('all'),
     /** Only cells with this as their worst finding; `none` = without any. */
     worst: z.enum(['all', 'none', 'info', 'warning', 'error']).default('all'),
+    /** Only cells with this decision. */
     decision: z.enum(['all', ...batchDecision.options]).default('all'),
   }),
   data: listData(batchCell, { counts: batchCounts, cursor: z.string() }),
@@ -61,6 +65,7 @@ export const listBatchChanges = defineEndpoint({
     list: z.array(batchCell),
     counts: batchCounts,
     state: batchState,
+    /** Where the next call continues. */
     cursor: z.string(),
     /** True when further changes wait, so that the next call may follow at once. */
     more: z.boolean(),

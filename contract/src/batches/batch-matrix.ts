@@ -34,6 +34,7 @@ export const matrixCell = z.object({
 export type MatrixCell = z.infer<typeof matrixCell>;
 
 export const matrixRow = z.object({
+  /** The library image of the row. */
   image: z.object({
     id: publicId,
     name: z.string(),

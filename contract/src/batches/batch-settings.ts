@@ -51,6 +51,7 @@ export const batchSettings = z.strictObject({
    * library that are not there yet.
    */
   ai_group_ids: z.array(publicId).max(50).default([]),
+  /** How images are placed, unless `surface_rules` says otherwise. */
   rule: placementRule,
   /** Rules of single surfaces, by `<template id>:<surface id>`. */
   surface_rules: z.record(z.string(), placementRule).default({}),

@@ -4,6 +4,7 @@ import { type MessageId, type MessageLocale, messageText } from '../messages.ts'
 /** Why a design was not drawn, a message. `preflight.<finding>` carries the finding's own figures and words. */
 const renderReason = z.object({
   id: z.string(),
+  /** What is put into the message's text, by name. */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type RenderReason = z.infer<typeof renderReason>;

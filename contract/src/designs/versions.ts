@@ -8,6 +8,7 @@ export const designVersionRow = z.object({
   version: z.number().int(),
   /** What the person calls it; null = nothing. */
   name: z.string().nullable(),
+  /** Version of the template that it was made with. */
   template_version: z.number().int(),
   created_at: z.string(),
 });

@@ -21,6 +21,7 @@ export type ImageUse = z.infer<typeof imageUse>;
 export const imageProvenance = z.object({
   /** AI group it came from; it may be gone by now. */
   group_id: publicId,
+  /** Name of the provider that made it. */
   provider_title: z.object({ zh: z.string(), en: z.string() }),
   /** Model, or pattern family of the built-in engine. */
   model: z.string(),
@@ -109,6 +110,7 @@ export const knownImages = defineEndpoint({
         sha256: z.string(),
         /** It was deleted less than 30 days ago: restoring it saves the upload. */
         deleted: z.boolean(),
+        /** The image that has these bytes. */
         image: imageRow,
       }),
     ),

@@ -21,6 +21,7 @@ export const imagePages = defineEndpoint({
     total: z.number().int(),
     list: z.array(
       z.object({
+        /** Number of the page, from 1. */
         page: z.number().int(),
         /** Data URL of a PNG, at most 240 px on its longer side; null = the page cannot be drawn. */
         picture: z.string().nullable(),
@@ -39,6 +40,7 @@ export const saveImagePages = defineEndpoint({
   input: z.strictObject({ id: publicId, pages: z.array(pageNumber).min(1).max(PAGES_AT_ONCE) }),
   data: z.object({
     list: z.array(imageRow),
+    /** Pages that became no image: an error's stable id, and its text in the caller's language. */
     refused: z.array(z.object({ page: z.number().int(), error: z.string(), msg: z.string() })),
   }),
 });

@@ -101,6 +101,7 @@ const STEP_SHAPES = {
   /** Repeats without a seam; `overlap` is the share of the sides that lies over the other border, about. */
   seamless: z.strictObject({
     tool: z.literal('seamless'),
+    /** Share of the sides, from 0 to 1. */
     overlap: z.number().min(0.02).max(0.5).default(0.15),
   }),
   /** At most so many flat colours. */
@@ -129,7 +130,9 @@ const STEP_SHAPES = {
   /** One ink with solid edges: dots whose size is the tone, or ink wherever it is darker than the middle. */
   one_colour: z.strictObject({
     tool: z.literal('one_colour'),
+    /** Colour of the ink. */
     ink: opaqueColour.default('#000000'),
+    /** `halftone`: dots whose size is the tone; `solid`: ink wherever the picture is darker than the middle. */
     style: z.enum(['halftone', 'solid']).default('halftone'),
     /** Distance of the dots, in pixels. */
     cell_px: z.number().int().min(4).max(100).default(12),
@@ -140,6 +143,7 @@ const STEP_SHAPES = {
   extend_edge: z.strictObject({
     tool: z.literal('extend_edge'),
     margin_px: marginPx.default(40),
+    /** What fills the margin: `mirror` reflects the picture, `stretch` repeats its outermost pixels. */
     edge: z.enum(['mirror', 'stretch']).default('mirror'),
   }),
   /** Makes more pixels; the result still counts as the resolution it was made of. */

@@ -13,7 +13,9 @@ export const WORK_PREVIEW_PX = 800;
 
 /** Where the result lies in its source, in the source's pixels; it may reach beyond it. */
 export const workFrame = z.object({
+  /** Distance to the source's left edge; negative where the result begins before it. */
   left: z.number(),
+  /** Distance to the source's upper edge; negative where the result begins above it. */
   top: z.number(),
   width: z.number(),
   height: z.number(),
@@ -55,6 +57,7 @@ export const workItem = z.object({
   edge_quality: edgeQuality.nullable(),
   /** It is null when the result has no place in its source, as a seamless one. */
   frame: workFrame.nullable(),
+  /** What the person said of the result. */
   mark: workMark,
   /** Why a failed one failed, as a stable id; empty for all others. */
   error: z.string(),
@@ -138,6 +141,7 @@ export const previewImageWork = defineEndpoint({
     changed: z.boolean(),
     /** `data:` URL of a WebP with transparency; null when nothing changed. */
     preview_url: z.string().nullable(),
+    /** Whether it can be taken as it is, or a person should check it; null where no tool says so. */
     edge_quality: edgeQuality.nullable(),
     /** Why a person should check it where it is not for its edges, in the reader's language; else empty. */
     msg: z.string(),
@@ -145,6 +149,7 @@ export const previewImageWork = defineEndpoint({
     palette: z.array(z.string()),
     /** Share of the picture that each of them has, from 0 to 1. */
     palette_shares: z.array(z.number()),
+    /** Where the result lies in its source; null when it has no place in it, as a seamless one. */
     frame: workFrame.nullable(),
     /** The angle by which the picture was turned back, in degrees; null where no tool turns it. */
     tilt: z.number().nullable(),

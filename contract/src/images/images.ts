@@ -66,7 +66,9 @@ const imageFilter = {
   tid: z.string().max(64).default(ALL),
   /** At least so many pixels, of the upright original. */
   min_width: sidePx.optional(),
+  /** At least so many pixels high, of the upright original. */
   min_height: sidePx.optional(),
+  /** Only images of this shape; `square` allows a small difference of the sides. */
   shape: z.enum(['landscape', 'portrait', 'square', ALL]).default(ALL),
   /** True = images with transparent pixels only. */
   alpha: yesNo,
@@ -84,6 +86,7 @@ export const listImages = defineEndpoint({
   summary: 'Library images, newest first, with all categories.',
   input: z.strictObject({ ...listInput, ...imageFilter, sort: z.enum(IMAGE_SORTS).default('newest') }),
   data: listData(imageRow, {
+    /** All categories of the library. */
     type_list: z.array(imageCategory),
     counts: libraryCounts,
     /** False: `rowCount` is the most it can be. Only for words of three letters or more found very often. */
@@ -219,6 +222,7 @@ const savedImageInput = z.strictObject({
   /** Storage key that the upload returned. */
   key: z.string().min(1).max(300),
   name: z.string().trim().min(1).max(200),
+  /** Id of a category; empty = uncategorised. */
   tid: z.string().max(64).default(''),
 });
 
@@ -239,6 +243,7 @@ export type SimilarImage = z.infer<typeof similarImage>;
 
 /** A row just saved, with at most 3 images of the library that look much like it, nearest first. */
 export const savedImageRow = imageRow.extend({
+  /** Absent where the call did not ask for them. */
   similar: z.array(similarImage).max(SIMILAR_HINTS).optional(),
 });
 export type SavedImageRow = z.infer<typeof savedImageRow>;

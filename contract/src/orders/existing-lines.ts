@@ -30,7 +30,9 @@ export const lineChange = z.object({
       field: orderField,
       /** The name of a personalised text; `''` for every other field. */
       name: z.string(),
+      /** What the line has. */
       before: z.string(),
+      /** What the row would bring. */
       now: z.string(),
     }),
   ),
@@ -69,6 +71,7 @@ export const lineChoices = {
     .array(
       z.strictObject({
         ...rowPlace,
+        /** What to do with the line; null takes the choice back. */
         choice: lineChoice.nullable(),
         /** Which line it is, where several may be meant. */
         order_id: publicId.optional(),

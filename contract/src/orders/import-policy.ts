@@ -7,7 +7,9 @@ const duplicateRule = z.enum(['skip', 'update', 'create']);
 
 /** How an import treats its rows. */
 export const importPolicy = z.strictObject({
+  /** Whether rows that are right are imported when others are not. */
   mode: importMode.default('right'),
+  /** What becomes of rows whose lines exist already. */
   duplicates: duplicateRule.default('skip'),
 });
 export type ImportPolicy = z.infer<typeof importPolicy>;

@@ -54,6 +54,7 @@ export const orderMapping = z.strictObject({
     .array(
       z.strictObject({
         column: z.number().int().min(0).max(400),
+        /** Number of the item within the row, from 1. */
         item: z.number().int().min(1).max(31),
         field: z.enum(['pickNote', 'imageUrl', 'unitPrice']),
       }),
@@ -107,7 +108,9 @@ export const orderMapping = z.strictObject({
     .array(
       z.strictObject({
         column: z.number().int().min(0).max(400),
+        /** What was asked of the column: whether it says what is made, belongs to the address, is a status, or holds lines back. */
         about: z.enum(['option', 'address', 'status', 'mark']),
+        /** Fingerprints of the texts that are not needed. */
         texts: z.array(z.string().max(16)).max(300),
       }),
     )
@@ -141,6 +144,7 @@ export const countedProblem = z.object({
   field: orderField.nullable(),
   code: z.string(),
   severity: z.enum(['error', 'warning']),
+  /** Its text in the caller's language. */
   text: z.string(),
   rows: z.number().int(),
   /** Whether an empty field may be filled with one value in all rows; a postcode belongs to one order. */
@@ -148,6 +152,7 @@ export const countedProblem = z.object({
   /** What stands there where one correction may fix many rows, most frequent first, at most 5; of statuses 50. Of whole columns their index. */
   values: z.array(
     z.object({
+      /** A text as it stands in the cells; of whole columns the column's index. */
       value: z.string(),
       rows: z.number().int(),
       /** The name of a personalised text; missing for every other field. */

@@ -23,6 +23,7 @@ export const orderMeaning = z.discriminatedUnion('scope', [
     /** The column that has the word: “pending” means one thing for an order and another for a payment. */
     field: statusField.default('orderStatus'),
     word,
+    /** What the word means for production; null = nobody has said it yet. */
     meaning: statusMeaning.nullable(),
   }),
   z.strictObject({

@@ -64,6 +64,7 @@ const line = z.strictObject({
   colour: text(100).optional(),
   size: text(100).optional(),
   quantity: z.number().int().min(1).max(100_000),
+  /** Price of one piece in `currency`, as a number or as the marketplace writes it. */
   unit_price: z.union([text(40), z.number().min(0).max(1e9)]).optional(),
   title: text(500).optional(),
   /** Status of this line alone; the order's status counts as well. */
@@ -79,18 +80,25 @@ const order = z.strictObject({
   shop: text(80).optional(),
   /** Status as the marketplace words it; unknown words keep the lines until somebody says what they mean. None = to be produced. */
   status: text(200).optional(),
+  /** Payment status as the marketplace words it. */
   payment_status: text(200).optional(),
+  /** Status of refunds and returns as the marketplace words it. */
   after_sales_status: text(200).optional(),
   /** Such as `2026-05-03T12:30:00Z` or `2026-05-03 12:30:00`, which is China time. */
   placed_at: text(60).optional(),
   paid_at: text(60).optional(),
+  /** Latest moment to ship at, in the same form as `placed_at`. */
   ship_by: text(60).optional(),
   currency: text(10).optional(),
   /** None = a line that exists keeps its address. */
   address: address.default({}),
+  /** What the buyer wrote to the seller. */
   buyer_note: text(2000).optional(),
+  /** The seller's own note to the order. */
   seller_note: text(2000).optional(),
+  /** How the parcel goes, as the marketplace words it. */
   shipping_method: text(200).optional(),
+  /** The carrier's number of the parcel. */
   tracking_no: text(200).optional(),
   label_url: text(1000).optional(),
   lines: z.array(line).min(1).max(MAX_PROGRAM_LINES),
@@ -98,6 +106,7 @@ const order = z.strictObject({
 
 /** At most 500 lines in all. */
 export const programOrders = z.strictObject({
+  /** The orders, each with its lines. */
   orders: z.array(order).min(1).max(MAX_PROGRAM_LINES),
   /** The parcels are sent by the platform or another system: orders need no address, and lines that exist keep theirs. */
   without_address: z.boolean().default(false),
@@ -127,6 +136,7 @@ export type ProgramResult = z.infer<typeof programResult>;
 export const programLineResult = z.object({
   /** Places in the call, from 0. */
   order: z.number().int(),
+  /** Place among the order's lines, from 0. */
   line: z.number().int(),
   order_no: z.string(),
   line_id: z.string(),
@@ -134,6 +144,7 @@ export const programLineResult = z.object({
   order_id: publicId.nullable(),
   /** What its row comes to, as in a dry run of a file. */
   status: rowStatus,
+  /** What the call did with the line. */
   result: programResult,
   /** It is not produced until somebody releases it. */
   held: z.boolean(),

@@ -21,6 +21,7 @@ const version = z.string().min(1).max(40);
 const queue = {
   /** Lines of one import; without it all. */
   orders_log_id: publicId.optional(),
+  /** Which of the waiting lines are meant. */
   scope: reviewScope.default('findings'),
 };
 
@@ -51,7 +52,9 @@ export const reviewItem = orderRow.extend({
   written: z.array(
     z.object({
       name: z.string(),
+      /** What stands in the cell. */
       value: z.string(),
+      /** What the column is: a personalisation, a note, the variation, or another field. */
       kind: z.enum(['personalisation', 'note', 'variation', 'field']),
     }),
   ),
@@ -59,6 +62,7 @@ export const reviewItem = orderRow.extend({
   fields: z.array(
     z.object({
       name: z.string(),
+      /** What is put in now; empty = nothing. */
       value: z.string(),
       /** `none`: the design has no field of this name, so the line stops. */
       kind: z.enum(['text', 'picture', 'none']),
@@ -148,6 +152,7 @@ export const holdReview = defineEndpoint({
   input: z.strictObject({
     id: publicId,
     version,
+    /** The person's words; shown with the held or cancelled line. */
     reason: z.string().trim().max(500).default(''),
     /** Cancelled instead of held. */
     drop: z.boolean().default(false),

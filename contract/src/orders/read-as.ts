@@ -12,6 +12,7 @@ const takenValue = z.object({
 
 /** Whose clock the times of a file are of that name none, and which money its amounts are. */
 export const readAs = z.object({
+  /** The time zone of times that name none. */
   zone: takenValue,
   currency: takenValue,
 });

@@ -26,6 +26,7 @@ export const ownTemplateSettings = z
     resolution_dpi: z.number().int().min(72).max(1200).default(300),
     bleed_mm: z.number().min(0).max(50).default(0),
     safe_mm: z.number().min(0).max(100).default(5),
+    /** How the product is printed, which decides its print limits. */
     print_method: printMethod.default('sublimation'),
     price_cents: z.number().int().min(0).max(100_000_000).default(0),
     weight_g: z.number().positive().max(1_000_000).default(100),
@@ -97,6 +98,7 @@ export const copyTemplate = defineEndpoint({
     /** Its SKU is still to be chosen. */
     product: ownTemplateProduct,
     images: z.array(ownImage),
+    /** The mockups of the catalogue that the product uses. */
     looks: z.array(ownLook),
     /** What the template has and the copy has not. */
     left_out: z.array(z.enum(['holes', 'edges', 'turntable', 'melange'])),
@@ -112,6 +114,7 @@ export const getOwnTemplate = defineEndpoint({
   input: z.strictObject({ id: publicId }),
   data: z.object({
     id: publicId,
+    /** What the account said of the template. */
     product: ownTemplateProduct,
     /** Its pictures that are still in the library. */
     images: z.array(ownImage),

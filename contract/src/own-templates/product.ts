@@ -29,10 +29,13 @@ export const ownTemplateProduct = z
     name: z.string().trim().min(1).max(100),
     /** Unique within the account. */
     sku: ownSku,
+    /** How it is printed, which decides its print limits. */
     print_method: printMethod.default('sublimation'),
     /** Limits that differ from those of the print method. */
     print_limits: printLimits.partial().default({}),
+    /** Free text about the product; empty = none. */
     description: z.string().trim().max(2000).default(''),
+    /** What it is made of, as `100% cotton`; part of titles in exported sheets. */
     material: z.string().trim().max(200).default(''),
     price_cents: z.number().int().min(0).max(100_000_000).default(0),
     weight_g: z.number().positive().max(1_000_000).default(100),

@@ -65,12 +65,14 @@ export const sheetColumn = z.object({
   field: sheetField.nullable(),
   /** How its cells are stored. */
   type: z.enum(['text', 'number']),
+  /** Whether the platform refuses rows without it. */
   required: z.boolean(),
 });
 
 /** A layout one can export to. */
 export const sheetLayout = z.object({
   id: publicId,
+  /** `standard` and `full` are Dianxiaomi's; `own`: a sheet that the account uploaded. */
   kind: z.enum(['standard', 'full', 'own']),
   name: z.object({ zh: z.string(), en: z.string() }),
   /** `temu`, `tiktok`, `lazada`; '' = the account's own sheet. */
@@ -79,6 +81,7 @@ export const sheetLayout = z.object({
   columns: z.number().int(),
   /** Columns that are filled. */
   bound: z.number().int(),
+  /** Name of the worksheet that is filled. */
   sheet_name: z.string(),
   /** null = ships with the product. */
   updated_at: z.string().nullable(),
@@ -87,8 +90,10 @@ export type SheetLayout = z.infer<typeof sheetLayout>;
 
 /** A layout with its columns; fields of own sheets are empty for the others. */
 export const sheetLayoutItem = sheetLayout.extend({
+  /** Its columns, from the first one. */
   column_list: z.array(sheetColumn),
   file_name: z.string(),
+  /** Row of the headers, from 1. */
   header_row: z.number().int(),
   /** The first rows below the headers, as text. */
   examples: z.array(z.array(z.string())),
@@ -96,6 +101,7 @@ export const sheetLayoutItem = sheetLayout.extend({
   rows: z.enum(['replace', 'below']),
   /** Words of the sheet → id, code or name of our colour or size. */
   colour_map: z.record(z.string(), z.string()),
+  /** Words of the sheet → id, code or name of our size. */
   size_map: z.record(z.string(), z.string()),
 });
 export type SheetLayoutItem = z.infer<typeof sheetLayoutItem>;
@@ -137,7 +143,9 @@ export const saveSheetLayout = defineEndpoint({
     /** By column, from the first one. */
     fields: z.array(sheetField.nullable()).max(256).optional(),
     rows: z.enum(['replace', 'below']).optional(),
+    /** Words of the sheet → id, code or name of our colour; replaces all of them. */
     colour_map: wordMap.optional(),
+    /** Words of the sheet → id, code or name of our size; replaces all of them. */
     size_map: wordMap.optional(),
   }),
   data: sheetLayoutItem,

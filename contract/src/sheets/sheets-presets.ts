@@ -21,6 +21,7 @@ export const sheetPresetSettings = z.strictObject({
     .default('CNY'),
   /** Price = template's price × `price_factor` + `price_add`, in the shop's currency: the factor holds the rate. */
   price_factor: z.number().min(0).max(1000).default(1),
+  /** Added after the factor, in the shop's currency; negative = a discount. */
   price_add: z.number().min(-100_000).max(100_000).default(0),
   /** Cents every price ends in, never below the rule's price. */
   price_ending: z.enum(['none', '.00', '.50', '.90', '.99']).default('none'),
@@ -32,6 +33,7 @@ export const sheetPresetSettings = z.strictObject({
     .default('USD'),
   /** null = left empty. */
   stock: z.number().int().min(0).max(1_000_000).nullable().default(100),
+  /** Days from order to shipping; null = left empty. */
   lead_days: z.number().int().min(0).max(365).nullable().default(null),
   /** Packed size and weight; null = the template's. */
   length_cm: positiveOrNull(1000),
@@ -48,7 +50,9 @@ export const sheetPresetSettings = z.strictObject({
   title_en: short(300).default('{name} {title}'),
   /** Language of titles in layouts that have only one, and of the names of colours and sizes. */
   language: z.enum(['zh', 'en']).default('zh'),
+  /** What the sheet calls the axis of colours. */
   axis_colour: short(40).default('颜色'),
+  /** What the sheet calls the axis of sizes. */
   axis_size: short(40).default('尺码'),
   /** `all`: every colour × every size; `own`: only the design's. */
   variants: z.enum(['all', 'own']).default('all'),
@@ -63,12 +67,16 @@ export const sheetPresetSettings = z.strictObject({
   category_id: short(100).default(''),
   /** JSON as the platform asks for it. */
   attributes: short(10_000).default(''),
+  /** Name of the shop's shipping template on the platform. */
   shipping_template: short(100).default(''),
   site: short(100).default(''),
   brand: short(100).default(''),
   warehouse: short(100).default(''),
+  /** What lies in the parcel, in words (包装清单). */
   package_contents: short(500).default(''),
+  /** Shape of the packed parcel, in the platform's words. */
   packing_shape: short(40).default(''),
+  /** How it is packed, in the platform's words. */
   packing_type: short(40).default(''),
   /** Rows of one file at most; products are never cut in two. */
   row_limit: z.number().int().min(20).max(10_000).default(1000),
