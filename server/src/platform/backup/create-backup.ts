@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
-import { recordInstallationId } from '../database/installation-id.ts';
+import { recordInstallationId } from '../database/installation.queries.ts';
 import type { Services } from '../services.ts';
-import { findNamed, type ObjectFamily } from '../storage/object-check.queries.ts';
+import { findAllNamed, findNamed, type ObjectFamily } from '../storage/object-check.queries.ts';
 import { BackupFailure } from './backup-failure.ts';
 import {
   type BackupFolder,
@@ -135,13 +134,9 @@ async function findAbsent(
   const missing: string[] = [];
   let deleted = 0;
   for (const family of families) {
-    const { rows } = await snapshot.read(db, (then) =>
-      sql<{ key: string }>`select distinct k.key from (${family.keys}) k where k.key is not null`.execute(
-        then,
-      ),
-    );
+    const named = await snapshot.read(db, (then) => findAllNamed(then, family));
     const absent: string[] = [];
-    for (const { key } of rows) {
+    for (const key of named) {
       if (objects.has(key)) continue;
       const found = keptBefore(copy, key) ?? (await copyLate(storage, copy, key));
       if (found) objects.set(key, found);

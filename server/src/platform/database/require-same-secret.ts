@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { ConfigMistake } from '../config/config-mistake.ts';
 import type { Db } from './db.ts';
-
-declare module './tables.ts' {
-  interface Tables {
-    installation: { name: string; value: string };
-  }
-}
-
-const NAME = 'secret-key';
+import { findFact, recordFirstFact, replaceFact } from './installation.queries.ts';
 
 /**
  * Throws one sentence when this process has another SECRET_KEY than the installation: its links would be refused by the
@@ -22,12 +14,9 @@ export async function requireSameSecret(
   { mayRecord }: { mayRecord: boolean },
 ): Promise<void> {
   const mine = fingerprintOf(secretKey);
-  if (mayRecord)
-    await sql`insert into installation (name, value) values (${NAME}, ${mine}) on conflict do nothing`.execute(
-      db,
-    );
-  const row = await db.selectFrom('installation').select('value').where('name', '=', NAME).executeTakeFirst();
-  if (row === undefined || row.value === mine) return;
+  if (mayRecord) await recordFirstFact(db, 'secret-key', mine);
+  const recorded = await findFact(db, 'secret-key');
+  if (recorded === undefined || recorded === mine) return;
   throw new ConfigMistake(
     'SECRET_KEY 与这个数据库使用的不同：请把原来的密钥（DATA_DIR/secret 或 SECRET_KEY）交给每一个进程。原密钥若已丢失，运行 npm run --silent cli -- secret accept，此前加密的买家信息将无法再读取',
     'SECRET_KEY is not the one that this database was used with: give every process the same key. If it is lost, run npm run --silent cli -- secret accept; what was encrypted with it stays unreadable',
@@ -36,9 +25,7 @@ export async function requireSameSecret(
 
 /** Makes this process's key the installation's. */
 export async function acceptSecret(db: Db, secretKey: string): Promise<void> {
-  const value = fingerprintOf(secretKey);
-  await sql`insert into installation (name, value) values (${NAME}, ${value})
-    on conflict (name) do update set value = excluded.value`.execute(db);
+  await replaceFact(db, 'secret-key', fingerprintOf(secretKey));
 }
 
 /** A key of 256 random bits cannot be found from this. */

@@ -1,33 +1,18 @@
-import { sql } from 'kysely';
 import { lazy } from '../../platform/cache/lazy.ts';
 import { ConfigMistake } from '../config/config-mistake.ts';
 import { migrationsFolder } from '../config/migrations-folder.ts';
 import type { Db } from './db.ts';
 import { readMigrations } from './read-migrations.ts';
-import { type AppliedMigration, type SchemaState, schemaState } from './schema-state.ts';
-
-/** PostgreSQL's code for a table that does not exist. */
-const UNDEFINED_TABLE = '42P01';
+import { findAppliedMigrations } from './schema.queries.ts';
+import { type SchemaState, schemaState } from './schema-state.ts';
 
 /** Read once: the files of a running program do not change. */
 const ours = lazy(() => readMigrations(migrationsFolder()));
 
 /** Throws one sentence that says what to do when the database's tables are not those of this version. */
 export async function requireSchema(db: Db): Promise<void> {
-  const mistake = schemaMistake(schemaState(ours(), await readApplied(db)));
+  const mistake = schemaMistake(schemaState(ours(), await findAppliedMigrations(db)));
   if (mistake) throw mistake;
-}
-
-async function readApplied(db: Db): Promise<AppliedMigration[] | null> {
-  try {
-    const result = await sql<AppliedMigration>`select number, name, checksum from schema_migrations`.execute(
-      db,
-    );
-    return result.rows;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === UNDEFINED_TABLE) return null;
-    throw error;
-  }
 }
 
 /** What to say to the person who starts a process; null when the tables fit. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { requireSchema } from '../database/require-schema.ts';
+import { pingDatabase } from '../database/schema.queries.ts';
 import type { Services } from '../services.ts';
 
 const TIMEOUT_MS = 3000;
@@ -14,7 +14,7 @@ export function registerHealth(
   { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,
 ): void {
   const checks: Record<string, () => Promise<unknown>> = {
-    database: () => sql`select 1`.execute(db),
+    database: () => pingDatabase(db),
     schema: () => requireSchema(db),
     storage: () => storage.stat('pub/health-check'),
   };

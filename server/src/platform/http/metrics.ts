@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../database/db.ts';
-import { countJobs, oldestDueSeconds } from '../jobs/count-jobs.ts';
+import { countJobs, oldestDueSeconds } from '../jobs/count-jobs.queries.ts';
 
 /** Upper bounds of the duration histogram, in seconds. */
 const BOUNDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 20];

@@ -44,6 +44,7 @@ export async function openObjectList(connection: Db): Promise<void> {
   );
 }
 
+/** Adds stored objects to the connection's list; a key that is there already stays as it is. */
 export async function addToObjectList(connection: Db, objects: readonly ListedObject[]): Promise<void> {
   const keys = objects.map(({ key }) => key);
   const bytes = objects.map((object) => object.bytes);
@@ -53,6 +54,7 @@ export async function addToObjectList(connection: Db, objects: readonly ListedOb
     on conflict do nothing`.execute(connection);
 }
 
+/** Drops the connection's list. */
 export async function closeObjectList(connection: Db): Promise<void> {
   await sql`drop table if exists pg_temp.stored_objects`.execute(connection);
 }
@@ -86,6 +88,14 @@ export async function compareKeysWithRows(connection: Db, family: ObjectFamily):
     missingCount: missing.rows[0]?.all ?? 0,
     missing: missing.rows.map(({ key }) => key).sort(),
   };
+}
+
+/** All keys that rows of the family name, each once. */
+export async function findAllNamed(db: Db, family: ObjectFamily): Promise<string[]> {
+  const { rows } = await sql<{
+    key: string;
+  }>`select distinct k.key from (${family.keys}) k where k.key is not null`.execute(db);
+  return rows.map(({ key }) => key);
 }
 
 /** Objects of the list that belong to no family. */
