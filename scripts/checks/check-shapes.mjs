@@ -22,9 +22,8 @@ const HIDDEN_TRANSACTION =
 const TRANSACTION =
   /\.transaction\(\)(?:\.setIsolationLevel\([^()]*\))?\.execute\(|\bfinish\(\s*(?=async \(trx\b)/g;
 const STORE_CALL =
-  /\bstorage\s*\.\s*(?:put|delete|read|stat|stream|localPath)\(|\b(?:putFile|putStream|putThrough|storeEncrypted|withDecrypted|decryptToFile)\(/;
-/** Their pictures are public, so that they are stored only when nothing can refuse the file any more. */
-const MAY_STORE_IN_TRANSACTION = ['server/src/features/own-templates/sharing/unpack-products.ts'];
+  /\bstorage\s*\.\s*(?:put|delete|read|stat|stream|localPath)\(|\bfiles\s*\.\s*(?:write|remove|removeAll)\(|\b(?:putFile|putStream|putThrough|storeEncrypted|withDecrypted|decryptToFile)\(/;
+
 const OWN_MOCK = /\bvi\.(?:do)?[mM]ock\(\s*(?:import\(\s*)?['"](?:\.|@diy\/)/;
 const HANDLER =
   /^[ \t]*(?:void )?(?:routes|personal|scope|app|raw)(?:\.raw)?\.(?:signedIn|open|get|head|post|put|delete|all|route)(?:<[^()]*>)?\(/gm;
@@ -116,7 +115,7 @@ function helpersIn(text, tokens) {
  */
 function storeInTransaction(path, text) {
   const starts = [...text.matchAll(TRANSACTION)].map((match) => match.index + match[0].length);
-  if (starts.length === 0 || MAY_STORE_IN_TRANSACTION.includes(path)) return [];
+  if (starts.length === 0) return [];
   const code = blankComments(text);
   const tokens = [...readTokens(text)];
   const storing = functionsOf(text, tokens)

@@ -1,7 +1,9 @@
 import { checkOrders, correctOrders, importOrders } from '@diy/contract/orders/order-uploads';
 import { deleteOrderImports, listOrders } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findHeld, findNamed } from '../../platform/storage/object-check.queries.ts';
 import { purgeOriginals } from './import/run/delete-imports.ts';
+import { orderObjects } from './order-objects.queries.ts';
 import { buildOrderShop, importOf, type OrderShop, orderNumbers } from './testing/build-order-shop.ts';
 import { buildOrders, orderCsv, uploadOrderFile } from './testing/upload-orders.ts';
 
@@ -72,6 +74,26 @@ describe('what names a buyer', () => {
     expect(await app.call(importOrders, { upload_id: uploadId }, by)).toMatchObject({
       error: 'orders.not-found',
     });
+  });
+
+  it('is left to the daily sweep by a purge that dies before the files', async () => {
+    const { uploadId } = await buildOrders(app, seller.token, [{ 订单号: nextOrder(), SKU: cat.sku }]);
+    await app.runJobs();
+    await app.pool.query(`update order_uploads set created_at = now() - interval '31 days' where id = $1`, [
+      uploadId,
+    ]);
+    const { rows } = await app.pool.query('select file_key from order_uploads where id = $1', [uploadId]);
+    const key = rows[0].file_key as string;
+    const findHeldKeys = () => findHeld(app.services.db, orderObjects, [key]);
+    expect(await findHeldKeys()).toEqual(new Set([key]));
+    const died = new Error('the process died');
+    const storage = new Proxy(app.services.storage, {
+      get: (target, name) => (name === 'delete' ? () => Promise.reject(died) : Reflect.get(target, name)),
+    });
+    await expect(purgeOriginals({ ...app.services, storage })).rejects.toBe(died);
+    expect(await app.services.storage.stat(key)).not.toBeNull();
+    expect(await findHeldKeys()).toEqual(new Set());
+    expect(await findNamed(app.services.db, orderObjects, [key])).toEqual(new Set());
   });
 
   it('is behind links that cannot be made up', async () => {

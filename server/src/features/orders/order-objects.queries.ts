@@ -8,5 +8,7 @@ export const orderObjects: ObjectFamily = {
   keys: sql`select file_key as key from order_uploads where file_key is not null
     union all select object_key from order_upload_pictures where object_key is not null
     union all select error_key from order_logs where error_key is not null`,
-  things: sql`select owner_id, id from order_uploads union all select owner_id, id from order_logs`,
+  // Of an upload whose time is over, and of an import without an error sheet, nothing is written any more.
+  things: sql`select owner_id, id from order_uploads where file_key is not null
+    union all select owner_id, id from order_logs where state = 'importing' or error_key is not null`,
 };

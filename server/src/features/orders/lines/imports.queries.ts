@@ -172,6 +172,16 @@ export async function changeImport(
   if (Number(result.numUpdatedRows) === 0) throw new ForbiddenTransition('import', id, change.state);
 }
 
+/** Records that the imports of an upload have no error sheets any more. */
+export async function clearErrorSheets(trx: Db, ownerId: string, uploadId: string): Promise<void> {
+  await trx
+    .updateTable('order_logs')
+    .set({ error_key: null })
+    .where('owner_id', '=', ownerId)
+    .where('upload_id', '=', uploadId)
+    .execute();
+}
+
 /** Deletes an import; its lines go with it. */
 export async function deleteImport(trx: Db, ownerId: string, id: string): Promise<boolean> {
   const result = await trx

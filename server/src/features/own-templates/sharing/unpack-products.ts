@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { message } from '@diy/contract/messages';
+import { rehearse } from '../../../platform/database/rehearse.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { putFile } from '../../../platform/storage/put-file.ts';
@@ -61,17 +62,16 @@ export async function unpackProducts(
         await checkHashes(opened, afterEach);
         await keepImages(services, ownerId, opened, pending, afterEach);
         await checkMockups(services, ownerId, opened, afterEach);
+        const added = { manifest: opened.manifest, images: pending };
+        // Mockups can be fetched by everybody, so they are stored only once it is known that the products can be added.
+        await rehearse(db, (trx) => addProducts(trx, services, ownerId, added));
+        await storeMockups(services, opened);
         await operation.finish(async (trx) => {
           // Cancelling waits for this transaction from here on.
           if (!(await reportProgress(trx, ownerId, operationId, {}))) return null;
-          const said = await addProducts(trx, services, ownerId, {
-            manifest: opened.manifest,
-            images: pending,
-          });
+          const said = await addProducts(trx, services, ownerId, added);
           // The row stays until its file is gone: should this process die before that, the next try deletes both.
           if (!(await lockProductFile(trx, ownerId, id))) return null;
-          // Nothing can refuse the file any more, so that no refused one leaves pictures that everybody may fetch.
-          await storeMockups(services, opened);
           return { done: steps * 2, total: steps * 2, message: said };
         });
       });

@@ -70,14 +70,15 @@ export async function beginBlock(
   const createdAt = await db.transaction().execute(async (transaction) => {
     await lockName(transaction, `uploads.${BLOCKS} ${ownerId}`);
     // Counted again: other blocks may have begun while this one arrived.
-    if (await hasTooMany(transaction, ownerId)) {
-      await files.remove(id, chunk.file);
-      throw new TooManyUploads();
-    }
+    if (await hasTooMany(transaction, ownerId)) return null;
     const created = await insertSession(transaction, ownerId, { id, bucket: BLOCKS, key: null });
     await putPart(transaction, ownerId, id, { ...rowOf(chunk), part_number: 1 });
     return created;
   });
+  if (createdAt === null) {
+    await files.remove(id, chunk.file);
+    throw new TooManyUploads();
+  }
   const expiry = expiryOf({ created_at: createdAt });
   return { ctx: contextOf(id, chunk.bytes), offset: chunk.bytes, expired_at: expiry, crc32 };
 }

@@ -5,6 +5,7 @@ import { setOpenOrders } from '../../../designs/index.ts';
 import { cancelOperation } from '../../../operations/index.ts';
 import { requireNoneInProduction } from '../../lines/change-orders.ts';
 import {
+  clearErrorSheets,
   deleteImport,
   findImports,
   findImportsOfUpload,
@@ -15,7 +16,7 @@ import { countOpenLines } from '../../lines/line-counts.queries.ts';
 import { findLinesOfImport, lockLines } from '../../lines/lines.queries.ts';
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
 import { deletePicturesOfUpload, findPicturesOfUpload } from '../../pictures/upload-pictures.queries.ts';
-import { deleteUploadPictures } from '../upload/upload-pictures.ts';
+
 import { clearUpload, deleteUpload, findStaleUploads, lockUpload } from '../upload/uploads.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
@@ -90,28 +91,45 @@ async function stopOperation(db: Needs['db'], importRecord: StoredImport): Promi
   }
 }
 
-/** Days that files are kept: two if nobody imported them, else 30. */
+/** Hours that files are kept: two days if nobody imported them, else 30. */
 const KEPT_HOURS = { unused: 48, imported: 30 * 24 };
 const PURGE_AT_ONCE = 100;
 
 /** Days an imported original can be downloaded. */
 export const ORIGINAL_KEPT_DAYS = KEPT_HOURS.imported / 24;
 
-/** Removes original files, their rows and error sheets past their time. Returns how many. */
+/** Deletes original files, their rows and error sheets past their time; what was imported stays. Returns how many. */
 export async function purgeOriginals({ db, storage }: Needs): Promise<number> {
   let purged = 0;
   for (;;) {
     const stale = await findStaleUploads(db, KEPT_HOURS, PURGE_AT_ONCE);
-    for (const { owner_id: ownerId, id, file_key, used } of stale) {
-      if (file_key !== null) await storage.delete(file_key);
-      await deleteUploadPictures({ db, storage }, ownerId, id);
-      for (const importRecord of await findImportsOfUpload(db, ownerId, id))
-        if (importRecord.error_key !== null) await storage.delete(importRecord.error_key);
-      await db
-        .transaction()
-        .execute((trx) => (used ? clearUpload(trx, ownerId, id) : deleteUpload(trx, ownerId, id)));
+    for (const upload of stale) {
+      const keys = await db.transaction().execute((trx) => purgeRows(trx, upload));
+      // After a kill in between nothing names these files any more: the daily sweep of the store deletes them.
+      for (const key of keys) await storage.delete(key);
     }
     purged += stale.length;
     if (stale.length < PURGE_AT_ONCE) return purged;
   }
+}
+
+/** Deletes what is kept of one file, and returns the storage keys that nothing names afterwards. */
+async function purgeRows(
+  trx: Db,
+  { owner_id: ownerId, id, used }: Awaited<ReturnType<typeof findStaleUploads>>[number],
+): Promise<string[]> {
+  const upload = await lockUpload(trx, ownerId, id);
+  const imports = await findImportsOfUpload(trx, ownerId, id);
+  // It was imported since it was found to be unused.
+  if (!upload || (!used && imports.length > 0)) return [];
+  const pictures = await findPicturesOfUpload(trx, ownerId, id);
+  await deletePicturesOfUpload(trx, ownerId, id);
+  await clearErrorSheets(trx, ownerId, id);
+  await (imports.length > 0 ? clearUpload(trx, ownerId, id) : deleteUpload(trx, ownerId, id));
+  const keys = [
+    upload.file_key,
+    ...pictures.map(({ object_key }) => object_key),
+    ...imports.map(({ error_key }) => error_key),
+  ];
+  return [...new Set(keys)].filter((key) => key !== null);
 }
