@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 const CONTRACT = /^contract\/src\/(?!messages\/).*(?<!\.test)\.ts$/;
 /** A constant says itself, as where it marks one kind among others; a statement is its own doc. A parameter of a function is no field. */
-const FIELD = /^\s+(?!(?:has|is)_)(?<name>\w+): (?:z\.(?!literal\()|(?!z\.|(?:number|string|boolean),)[a-z]\w*[(.,])/;
+const FIELD =
+  /^\s+(?!(?:has|is)_)(?<name>\w+): (?:z\.(?!literal\()|(?!z\.|(?:number|string|boolean),)[a-z]\w*[(.,])/;
 
 /** A name with its unit, an id of something, or a moment. */
 const SAYS_ITSELF = /(?:^|_)(?:ids?|at|px|mm|cm|g|dpi|cents|zh|en|bytes|sha256|url|urls|key)$/;
@@ -47,5 +48,7 @@ export function checkFieldDocsOf(root, files) {
         ({ line, name }) => `${path}:${line} ${name}`,
       ),
     );
-  return found.map((field) => `${field} has no doc comment: say what it holds, in which unit, and what null or empty means`);
+  return found.map(
+    (field) => `${field} has no doc comment: say what it holds, in which unit, and what null or empty means`,
+  );
 }
