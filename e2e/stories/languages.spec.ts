@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSeller } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
 import { launchBrowser } from '../support/browser/browser.ts';
+import { onScreen } from '../support/browser/designer-page.ts';
 import { findOverflow } from '../support/browser/find-overflow.ts';
+import { findReversed } from '../support/browser/find-reversed.ts';
 import { waitForContent } from '../support/browser/seller-window.ts';
 import { type Filled, fillAccount } from '../support/samples/fill-account.ts';
 import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
@@ -193,7 +195,7 @@ async function lastingOverflow(page: Page): Promise<string[]> {
   return found;
 }
 
-describe('in six languages at three widths nothing stands out of the window, no word of a control is cut off', () => {
+describe('in six languages at three widths nothing stands out of the window, no word of a control is cut off, and no code or measure is read backwards', () => {
   let page: Page;
   beforeAll(async () => {
     page = await (await openContext('zh-CN')).newPage();
@@ -233,7 +235,37 @@ describe('in six languages at three widths nothing stands out of the window, no 
           problems.push(`${language} at ${width}: ${problem}`);
       }
       await page.setViewportSize({ width: WIDTHS[0]!, height: 900 });
+      if (language === 'ar')
+        for (const problem of await findReversed(page)) problems.push(`reversed: ${problem}`);
     }
     expect(problems).toEqual([]);
+  });
+});
+
+describe('in Arabic, what is read from left to right is shown so', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await (await openContext('ar')).newPage();
+  });
+  afterAll(() => page?.context().close());
+
+  const shows = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+  const readsWell = async () => expect(await findReversed(page)).toEqual([]);
+
+  it('keys with signs in a menu, colours and sizes in the designer', async () => {
+    await visit(page, `/auth/diy?id=${filled.designId}`);
+    await page.getByTestId('tool-shapes').click();
+    await page.getByTestId('add-shape-rect').click();
+    await page.locator('.ant-color-picker-trigger-text').first().waitFor();
+    await readsWell();
+    const { x, y } = await onScreen(page, 100, 41);
+    await page.mouse.click(x, y, { button: 'right' });
+    await shows('Ctrl+Shift+]');
+    await readsWell();
+  });
+
+  it('the rule for names of a batch', async () => {
+    await visit(page, '/auth/piliang');
+    await readsWell();
   });
 });

@@ -30,7 +30,11 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
         title={title}
         size="small"
         column={{ xs: 1, sm: 2 }}
-        items={filled.map(([label, text]) => ({ key: label, label, children: text }))}
+        items={filled.map(([label, text]) => ({
+          key: label,
+          label,
+          children: <span dir="auto">{text}</span>,
+        }))}
       />
     );
   };
@@ -51,8 +55,8 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
               <Picture src={order.design.picture} alt={order.design.name} edgePx={160} />
             </span>
             <div className={styles.words}>
-              <strong>{order.design.name || order.sku}</strong>
-              <span className={styles.muted}>
+              <strong dir="auto">{order.design.name || order.sku}</strong>
+              <span className={styles.muted} dir="auto">
                 {[order.design.template, order.design.colour, order.design.size].join(' · ')}
               </span>
               <span>
@@ -77,8 +81,8 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
               <dl>
                 {order.personalisation.map(({ name, value, problem }) => (
                   <div key={`${name}\n${value}`} data-wrong={problem !== '' || undefined}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
+                    <dt dir="auto">{name}</dt>
+                    <dd dir="auto">{value}</dd>
                   </div>
                 ))}
               </dl>

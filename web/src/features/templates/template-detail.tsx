@@ -36,7 +36,7 @@ export function TemplateDetail({ id, onClose }: { id: string | null; onClose: ()
       onClose={onClose}
       placement={endSideOf(i18n.language)}
       size={560}
-      title={item ? pickName(item.definition.title, i18n.language) : t('detail')}
+      title={item ? <bdi>{pickName(item.definition.title, i18n.language)}</bdi> : t('detail')}
       footer={
         item ? (
           <Link className={styles.start} to={`/auth/diy?template_id=${encodeURIComponent(item.id)}`}>
@@ -137,7 +137,11 @@ function Detail({ item }: { item: TemplateItem }) {
           </button>
         ))}
       </fieldset>
-      {name(definition.description) ? <p className={styles.text}>{name(definition.description)}</p> : null}
+      {name(definition.description) ? (
+        <p className={styles.text} dir="auto">
+          {name(definition.description)}
+        </p>
+      ) : null}
       <dl className={styles.facts}>
         {facts.map(([key, value]) => (
           <div key={key}>

@@ -66,7 +66,7 @@ export function ProductSection() {
               data-testid={`size-${one.id}`}
               onClick={() => chooseSize(one.id)}
             >
-              {one.name}
+              <bdi>{one.name}</bdi>
             </RadioButton>
           ))}
         </RovingGroup>

@@ -40,7 +40,7 @@ export function PrintFitList({ widthPx, heightPx }: { widthPx: number; heightPx:
       <ul className={styles.lines}>
         {[...papers, ...surfaces].map((line) => (
           <li key={line.id}>
-            <span>{line.name}</span>
+            <span dir="auto">{line.name}</span>
             <StatusTag tone={dpiTone(line.dpi)}>
               {line.dpi} dpi · {t(`fit.${dpiTone(line.dpi)}`)}
             </StatusTag>

@@ -1,12 +1,12 @@
-import { Checkbox, Input } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../../lib/text/locale.ts';
 import { fontSample } from '../../assets/font-samples.ts';
 import { FONTS } from '../../assets/fonts/font-library.ts';
 import { OwnFontList } from '../../own-fonts/own-font-list.tsx';
-import styles from '../inspector.module.css';
-import { searchFonts } from './search-fonts.ts';
+import { FontFilters } from './font-filters.tsx';
+import styles from './fonts.module.css';
+import { type FontSearch, searchFonts } from './search-fonts.ts';
 
 interface FontListProps {
   /** The font of the letters that it is about; null = they have several. */
@@ -22,9 +22,7 @@ interface FontListProps {
 export function FontList({ fontId, onChoose, isChoiceOnly = false, words }: FontListProps) {
   const { t, i18n } = useTranslation('designer');
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
-  const [fits, setFits] = useState(false);
-  const search = { query, words: fits ? (words ?? null) : null };
+  const [search, setSearch] = useState<FontSearch>({ query: '', words: null, style: null, script: null });
   const found = searchFonts(FONTS, search, {
     script: (script) => t(`script.${script}`),
     style: (style) => t(`fontStyle.${style}`),
@@ -38,26 +36,7 @@ export function FontList({ fontId, onChoose, isChoiceOnly = false, words }: Font
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the faces in it
     <div ref={list} className={styles.fonts} data-floating onKeyDown={moveAmongOptions}>
       {isChoiceOnly ? null : (
-        <div className={styles.fontSearch}>
-          <Input
-            size="small"
-            allowClear
-            value={query}
-            placeholder={t('font.search')}
-            aria-label={t('font.search')}
-            data-testid="font-search"
-            onChange={({ target }) => setQuery(target.value)}
-          />
-          {words?.trim() ? (
-            <Checkbox
-              checked={fits}
-              data-testid="font-fits"
-              onChange={({ target }) => setFits(target.checked)}
-            >
-              {t('font.fitsWords')}
-            </Checkbox>
-          ) : null}
-        </div>
+        <FontFilters search={search} onChange={setSearch} words={words?.trim() ? words : ''} />
       )}
       <OwnFontList fontId={fontId ?? undefined} onChoose={onChoose} isChoiceOnly={isChoiceOnly} />
       <div className={styles.fontList} role="listbox" aria-label={t('font.title')}>

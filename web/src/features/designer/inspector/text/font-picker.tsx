@@ -40,7 +40,7 @@ export function FontPicker({ layer, fontId, onChoose }: FontPickerProps) {
       placement={isCompact(layout) ? 'top' : 'left'}
       open={isOpen}
       onOpenChange={(next) => setOpen(next && !layer.locked)}
-      styles={{ container: { padding: 8, inlineSize: 280, maxInlineSize: 'calc(100vw - 24px)' } }}
+      styles={{ container: { padding: 8, inlineSize: 340, maxInlineSize: 'calc(100vw - 24px)' } }}
     >
       <button
         type="button"

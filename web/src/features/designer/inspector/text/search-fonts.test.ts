@@ -2,15 +2,16 @@ import { expect, it } from 'vitest';
 import english from '../../../../locales/en-US/designer.json' with { type: 'json' };
 import chinese from '../../../../locales/zh-CN/designer.json' with { type: 'json' };
 import { FONTS } from '../../assets/fonts/font-library.ts';
-import { scriptsOf, searchFonts } from './search-fonts.ts';
+import { choicesOf, type FontSearch, scriptsOf, searchFonts } from './search-fonts.ts';
 
 const names = { thai: '泰文', hangul: '韩文', emoji: '表情', han: '汉字', hand: '手写' } as Record<
   string,
   string
 >;
 const called = (what: string) => names[what] ?? what;
+const ANY: FontSearch = { query: '', words: null, style: null, script: null };
 const found = (query: string, words: string | null = null) =>
-  searchFonts(FONTS, { query, words }, { script: called, style: called }).map(({ id }) => id);
+  searchFonts(FONTS, { ...ANY, query, words }, { script: called, style: called }).map(({ id }) => id);
 
 it.each<[string, string[]]>([
   ['站酷', ['zcool-kuaile-400', 'zcool-xiaowei-400', 'zcool-qingke-huangyou-400']],
@@ -31,7 +32,7 @@ it.each([
   ['handwriting', english.fontStyle, 'lobster-400', 'inter-400'],
 ])('%s, as the page calls a style, finds faces of that style', (query, styles, face, other) => {
   const words = { script: called, style: (style: keyof typeof styles) => styles[style] };
-  const ids = searchFonts(FONTS, { query, words: null }, words).map(({ id }) => id);
+  const ids = searchFonts(FONTS, { ...ANY, query }, words).map(({ id }) => id);
   expect(ids).toContain(face);
   expect(ids).not.toContain(other);
 });
@@ -57,4 +58,26 @@ it.each<[string, string[]]>([
   ['123 ©', []],
 ])('%s is written in %j', (words, scripts) => {
   expect(scriptsOf(words)).toEqual(scripts);
+});
+
+it('narrows by a style, by a script, and by both beside the words of the search', () => {
+  const ids = (search: Partial<FontSearch>) =>
+    searchFonts(FONTS, { ...ANY, ...search }, { script: called, style: called });
+  const hands = ids({ style: 'hand' });
+  expect(hands.length).toBeGreaterThan(3);
+  expect(hands.filter(({ style }) => style !== 'hand')).toEqual([]);
+  const chineseHands = ids({ style: 'hand', script: 'han' });
+  expect(chineseHands).toEqual(hands.filter(({ scripts }) => scripts.includes('han')));
+  expect(chineseHands.length).toBeGreaterThan(1);
+  expect(ids({ style: 'hand', script: 'han', query: 'zhi mang' }).map(({ id }) => id)).toEqual([
+    'zhi-mang-xing-400',
+  ]);
+  expect(ids({ style: 'emoji', script: 'han' })).toEqual([]);
+});
+
+it('offers the styles and scripts that the faces have, each once', () => {
+  const { styles, scripts } = choicesOf(FONTS);
+  expect([...styles].sort()).toEqual(['display', 'emoji', 'hand', 'mono', 'sans', 'serif']);
+  expect(new Set(scripts).size).toBe(scripts.length);
+  expect(scripts).toEqual(expect.arrayContaining(['han', 'latin', 'thai', 'arabic']));
 });
