@@ -10,7 +10,7 @@ import type { Services } from '../platform/services.ts';
 import { sweepJobs } from '../sweep/sweep-objects.ts';
 import { accountJobs, accountRoutes, authenticate, createAccountState } from './accounts/index.ts';
 import { aiImageJobs, aiImageRoutes, imagesAtOnce } from './ai-images/index.ts';
-import { batchJobs, batchRoutes, findBatch } from './batches/index.ts';
+import { batchJobs, batchRoutes, nameBatch } from './batches/index.ts';
 import { brandColourRoutes } from './brand-colours/index.ts';
 import { budgetRoutes } from './budgets/index.ts';
 import { designJobs, designRoutes, listImageUses } from './designs/index.ts';
@@ -41,7 +41,7 @@ export function appFeatures(services: Services): AppFeatures {
       templateRoutes,
       ownTemplateRoutes,
       ownFontRoutes({ countUsed, findUses: findFontUses }),
-      designRoutes({ findBatch }),
+      designRoutes({ nameBatch }),
       renderingRoutes,
       batchRoutes,
       orderRoutes,

@@ -35,6 +35,16 @@ async function getBatch(db: Db, ownerId: string, id: string): Promise<BatchRecor
   return batch;
 }
 
+/** A batch's name, for lists of what it made; null without an id, and for a foreign, deleted or random one. */
+export async function nameBatch(
+  db: Db,
+  ownerId: string,
+  id: string | undefined,
+): Promise<{ id: string; name: string } | null> {
+  const batch = id === undefined ? undefined : await findBatch(db, ownerId, id);
+  return batch ? { id: batch.id, name: batch.name } : null;
+}
+
 /** A batch and how long its latest cells took, null when none was made lately. Throws as `getBatch` does. */
 export async function getBatchWithPace(
   db: Db,

@@ -7,9 +7,9 @@ import {
   retryRender,
   saveDesign as saveEndpoint,
 } from '@diy/contract/designs/designs';
+import type { Db } from '../../platform/database/db.ts';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { presentUser } from '../accounts/index.ts';
-import { batchOf, type FindBatch } from './batch-of.ts';
 import { deleteDesigns, restoreDesigns } from './delete-designs.ts';
 import { presentDesign, presentDesignItem } from './designs.presenter.ts';
 import { copyDesign, getDesignInFull, listDesigns, retryRenders } from './designs.service.ts';
@@ -17,9 +17,16 @@ import { saveDesign } from './saving/save-design.ts';
 import { registerShareRoutes } from './sharing/shares.routes.ts';
 import { registerVersionRoutes } from './versions/versions.routes.ts';
 
+/** The batch that a list of designs is about, null = none, or not the account's; `features/index.ts` passes it in, as batches are a higher feature. */
+type NameBatch = (
+  db: Db,
+  ownerId: string,
+  id: string | undefined,
+) => Promise<{ id: string; name: string } | null>;
+
 /** Saved designs: list, open, save, copy, delete and bring back. */
 export const designRoutes =
-  (needs: { findBatch: FindBatch }): FeatureRoutes =>
+  ({ nameBatch }: { nameBatch: NameBatch }): FeatureRoutes =>
   (routes, services) => {
     const { db, storage } = services;
     registerShareRoutes(routes, services);
@@ -29,7 +36,7 @@ export const designRoutes =
       const list = rows.map(({ design, template, accepted }) =>
         presentDesign(design, template, storage, locale, accepted),
       );
-      const batch = await batchOf(needs.findBatch, db, account.id, input.piliang_id);
+      const batch = await nameBatch(db, account.id, input.piliang_id);
       return { list, ...figures, diyUser: presentUser(account), piliang: batch };
     });
     routes.signedIn(getEndpoint, async (input, { account, locale }) => {

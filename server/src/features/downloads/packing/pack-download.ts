@@ -15,7 +15,7 @@ import { bytesOf } from '../files/design-files.ts';
 import type { PackNeeds } from '../files/pack-needs.ts';
 import { downloadName, partName } from '../naming/download-name.ts';
 import { filePath, lineMark } from '../naming/naming-values.ts';
-import { pickListEntries } from '../orders/pack-line.ts';
+import { pickListEntries } from './pack-line.ts';
 import { type PackedDesign, prepareDesign } from './prepare-design.ts';
 import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } from './problem-list.ts';
 

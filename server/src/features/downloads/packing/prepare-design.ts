@@ -11,7 +11,7 @@ import { type DesignFile, listDesignFiles } from '../files/design-files.ts';
 import type { PackNeeds } from '../files/pack-needs.ts';
 import { whyNotPacked } from '../files/why-not-packed.ts';
 import type { NamedDesign } from '../naming/naming-values.ts';
-import { packLine } from '../orders/pack-line.ts';
+import { packLine } from './pack-line.ts';
 import type { PackProblem } from './problem-list.ts';
 
 /** A design or an order line, ready to be packed. */

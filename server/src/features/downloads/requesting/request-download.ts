@@ -2,13 +2,13 @@ import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findBatch } from '../../batches/index.ts';
+import { nameBatch } from '../../batches/index.ts';
 import { type DesignForExport, findDesignsForExport, findDesignsOfBatch } from '../../designs/index.ts';
 import { downloadName } from '../naming/download-name.ts';
 import { DEFAULT_NAMING, NAMING_FIELDS, ORDER_NAMING, unknownFields } from '../naming/naming-rule.ts';
-import { requestLinesDownload } from '../orders/request-lines-download.ts';
 import { type DownloadRequest, nothingChosen, record } from '../record-download.ts';
 import { estimateMockupBytes, estimatePrints } from './download-size.ts';
+import { requestLinesDownload } from './request-lines-download.ts';
 
 /** From this size on, a person must confirm it. */
 const LARGE_BYTES = 20e9;
@@ -43,7 +43,7 @@ export async function findOrderedDesigns(
   { ids, batchId }: Pick<DownloadRequest, 'ids' | 'batchId'>,
 ): Promise<DesignForExport[]> {
   if ((ids === undefined) === (batchId === undefined)) throw nothingChosen();
-  if (batchId !== undefined && !(await findBatch(db, ownerId, batchId))) throw notFound('batches');
+  if (batchId !== undefined && !(await nameBatch(db, ownerId, batchId))) throw notFound('batches');
   const wanted = ids ?? (await findDesignsOfBatch(db, ownerId, batchId!, null));
   if (wanted.length === 0) throw nothingChosen();
   const designs: DesignForExport[] = [];

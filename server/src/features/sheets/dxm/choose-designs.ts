@@ -3,7 +3,7 @@ import { message } from '@diy/contract/messages';
 import type { exportGenericSheet } from '@diy/contract/sheets/sheets';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
-import { findBatch } from '../../batches/index.ts';
+import { nameBatch } from '../../batches/index.ts';
 import { type DesignForExport, findDesignIds, findDesignsForExport } from '../../designs/index.ts';
 
 /** The most designs of one sheet; a person should split more of them by shop or category. */
@@ -34,7 +34,7 @@ async function chosenIds(db: Db, ownerId: string, { ids, filter }: DesignChoice)
   if ((ids === undefined) === (filter === undefined)) throw nothingChosen();
   if (ids) return ids;
   const { pid, content, piliang_id: batchId } = filter!;
-  if (batchId !== undefined && !(await findBatch(db, ownerId, batchId))) throw notFound('batches');
+  if (batchId !== undefined && !(await nameBatch(db, ownerId, batchId))) throw notFound('batches');
   const where = { categoryId: pid === 'all' ? null : pid, content, batchId: batchId ?? null };
   const found = await findDesignIds(db, ownerId, where, MAX_DESIGNS + 1);
   if (found.length === 0) throw nothingChosen();

@@ -1,7 +1,7 @@
 import type { Layer } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
+import { BindingSection } from '../design-fields/binding-section.tsx';
 import { PrintDensity } from '../fields/print-density.ts';
-import { BindingSection } from '../order-fields/binding-section.tsx';
 import { activeSurface, selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import { AlignSection } from './align-section.tsx';

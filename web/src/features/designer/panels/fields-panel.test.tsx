@@ -3,7 +3,7 @@ import { buildShapeLayer, buildTextLayer } from '@diy/design/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BindingSection } from '../order-fields/binding-section.tsx';
+import { BindingSection } from '../design-fields/binding-section.tsx';
 import { buildSession, instantFonts } from '../testing/build-session.ts';
 import { showInSession } from '../testing/show-in-session.tsx';
 import { FieldsPanel } from './fields-panel.tsx';

@@ -13,10 +13,10 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
-import { FieldForm } from '../order-fields/field-form.tsx';
-import { isFieldLimitReached, makeField } from '../order-fields/make-field.ts';
-import styles from '../order-fields/order-fields.module.css';
-import { SampleInput } from '../order-fields/sample-input.tsx';
+import styles from '../design-fields/design-fields.module.css';
+import { FieldForm } from '../design-fields/field-form.tsx';
+import { isFieldLimitReached, makeField } from '../design-fields/make-field.ts';
+import { SampleInput } from '../design-fields/sample-input.tsx';
 import { useRestingEditor, useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { fillSamples, findingsOf } from '../session/field-samples.ts';
 import panels from './panels.module.css';

@@ -2,7 +2,7 @@ import type { TemplateSurface } from '@diy/design/template';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/text/locale.ts';
-import { OutdatedOrders } from '../save-dialogs/outdated-orders.tsx';
+import { OutdatedOrdersStatus } from '../save-dialogs/outdated-orders-status.tsx';
 import { RenderStatus } from '../save-dialogs/render-status.tsx';
 import { layerArea, productHex, shownArea } from '../session/active-surface.ts';
 import { useEditor, useRestingEditor, useSession } from '../session/designer-context.ts';
@@ -23,7 +23,7 @@ export function SurfaceTabs() {
       </div>
       <div className={styles.news}>
         <RenderStatus />
-        <OutdatedOrders />
+        <OutdatedOrdersStatus />
       </div>
     </div>
   );

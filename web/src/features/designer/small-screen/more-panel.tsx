@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignal } from '../../../lib/use-signal.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { actions } from '../actions/actions.ts';
-import { OutdatedOrders } from '../save-dialogs/outdated-orders.tsx';
+import { OutdatedOrdersStatus } from '../save-dialogs/outdated-orders-status.tsx';
 import { RenderStatus } from '../save-dialogs/render-status.tsx';
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
 import { DesignNameField } from '../top-bar/design-name-field.tsx';
@@ -40,7 +40,7 @@ export function MorePanel() {
       </label>
       <div className={styles.state}>
         <RenderStatus />
-        <OutdatedOrders />
+        <OutdatedOrdersStatus />
       </div>
       {entry(Eye, t('action.preview'), () => setUi({ isPreviewOpen: true }))}
       {entry(Shirt, t('panel.templates'), () => setUi({ panel: 'templates' }))}

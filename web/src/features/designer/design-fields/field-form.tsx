@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { ToolButton } from '../fields/tool-button.tsx';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import { ChoiceRows } from './choice-rows.tsx';
+import styles from './design-fields.module.css';
 import { DraftInput } from './draft-input.tsx';
-import styles from './order-fields.module.css';
 import { TextRules } from './text-rules.tsx';
 import { useSetField } from './use-field.ts';
 

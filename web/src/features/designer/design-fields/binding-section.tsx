@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import fields from '../fields/fields.module.css';
 import { Section } from '../fields/section.tsx';
 import { useRestingEditor, useSession, useSetUi } from '../session/designer-context.ts';
+import styles from './design-fields.module.css';
 import { addFieldFor, fieldsFor, isFieldLimitReached } from './make-field.ts';
-import styles from './order-fields.module.css';
 
 /** No field has such an id. */
 const NONE = '\u0000none';

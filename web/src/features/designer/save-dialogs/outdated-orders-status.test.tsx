@@ -11,7 +11,7 @@ import { signIn } from '../../../testing/render-app.tsx';
 import type { SaveState } from '../saving/save-state.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { showInSession } from '../testing/show-in-session.tsx';
-import { OutdatedOrders } from './outdated-orders.tsx';
+import { OutdatedOrdersStatus } from './outdated-orders-status.tsx';
 
 let api: FakeApi;
 let uninstall: () => void;
@@ -44,7 +44,7 @@ async function show() {
     session,
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <OutdatedOrders />
+        <OutdatedOrdersStatus />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -1,8 +1,8 @@
 import { type CharacterSet, characterSet, type TextField } from '@diy/design/document';
 import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import styles from './design-fields.module.css';
 import { DraftInput } from './draft-input.tsx';
-import styles from './order-fields.module.css';
 import { useSetField } from './use-field.ts';
 
 /** How long a text may be and of which characters. */

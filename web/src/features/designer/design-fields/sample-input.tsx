@@ -2,7 +2,7 @@ import type { DesignField } from '@diy/design/document';
 import type { FieldFinding } from '@diy/design/fields';
 import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './order-fields.module.css';
+import styles from './design-fields.module.css';
 
 interface SampleInputProps {
   field: DesignField;

@@ -9,9 +9,9 @@ import { FONTS } from '../assets/fonts/font-library.ts';
 import { ColourField as ColourInput } from '../fields/colour-field.tsx';
 import { useFontOptions } from '../own-fonts/use-font-options.ts';
 import { useSession } from '../session/designer-context.ts';
+import styles from './design-fields.module.css';
 import { DraftInput } from './draft-input.tsx';
 import { freeName, namesOf } from './make-field.ts';
-import styles from './order-fields.module.css';
 import { useSetField } from './use-field.ts';
 
 type WithChoices = ChoiceField | ColourField | FontField;
