@@ -76,7 +76,7 @@ export function joinFeature(name, { contract, features, readme, isolation, ranks
     readme: insertBefore(
       readme,
       '| Long work |',
-      `| ${capital(words.join(' '))} | \`contract/src/${name}.ts\` | \`server/src/features/${name}\` | \`web/src/features/${name}\` | – | \`e2e/stories/main-job.spec.ts\` |\n`,
+      `| ${capital(words.join(' '))} | \`contract/src/${name}.ts\` | \`server/src/features/${name}\` | \`web/src/features/${name}\` | – | – |\n`,
     ),
     isolation: insertBefore(
       isolation,
@@ -100,9 +100,31 @@ function insertBefore(text, anchor, addition) {
   return text.slice(0, at) + addition + text.slice(at);
 }
 
-/** @param {string} word */
-const singular = (word) =>
-  word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.endsWith('s') ? word.slice(0, -1) : word;
+/** Plurals that no rule below takes apart rightly. */
+const IRREGULAR = new Map(
+  Object.entries({
+    aliases: 'alias',
+    analyses: 'analysis',
+    shelves: 'shelf',
+    movies: 'movie',
+    quizzes: 'quiz',
+    menus: 'menu',
+  }),
+);
+/** The same in the plural and in the singular, or no plural at all: `series`, `status`, `address`, `analysis`. */
+const NO_PLURAL = /(?:ss|us|is|series|species|news)$/;
+/** What an `e` was put behind to be spoken: `addresses`, `boxes`, `batches`, `dishes`, `statuses`; but not `houses`, `causes` or `uses`. */
+const WITH_E = /(?:ss|x|ch|sh|[^aeiou]us)es$/;
+
+/** @param {string} word a plural, as features are named */
+function singular(word) {
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
+  if (NO_PLURAL.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (WITH_E.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
 /** @param {string} word */
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 /** @param {string} word */

@@ -26,6 +26,29 @@ test.each([
   ['categories', 'addCategory'],
   ['looms', 'addLoom'],
   ['print-shops', 'addPrintShop'],
+  ['statuses', 'addStatus'],
+  ['order-status', 'addOrderStatus'],
+  ['addresses', 'addAddress'],
+  ['boxes', 'addBox'],
+  ['batches', 'addBatch'],
+  ['dishes', 'addDish'],
+  ['bonuses', 'addBonus'],
+  ['viruses', 'addVirus'],
+  ['houses', 'addHouse'],
+  ['warehouses', 'addWarehouse'],
+  ['uses', 'addUse'],
+  ['font-uses', 'addFontUse'],
+  ['causes', 'addCause'],
+  ['purchases', 'addPurchase'],
+  ['cases', 'addCase'],
+  ['sizes', 'addSize'],
+  ['invoices', 'addInvoice'],
+  ['aliases', 'addAlias'],
+  ['analyses', 'addAnalysis'],
+  ['series', 'addSeries'],
+  ['menus', 'addMenu'],
+  ['keys', 'addKey'],
+  ['trays', 'addTray'],
 ])('%s: one of them is made by %s', (name, call) => {
   expect(newFeature(name, '0001')[`contract/src/${name}.ts`]).toContain(`export const ${call} =`);
 });
@@ -45,6 +68,8 @@ test('it is joined to the application, the feature map and what is checked as th
   expect(after.features).toContain("import { giftCardRoutes } from './gift-cards/index.ts';");
   expect(after.features).toContain('      giftCardRoutes,\n    ],');
   expect(after.readme).toContain('| Gift cards | `contract/src/gift-cards.ts` |');
+  // No story tells of it yet.
+  expect(after.readme).toContain('| `web/src/features/gift-cards` | – | – |');
   expect(after.isolation).toContain("'POST /saas/diy/gift-cards/add'");
   expect(after.ranks).toContain(", 'gift-cards'],\n];\n\n/** A feature without a rank");
   expect(after.owners).toContain("  'gift-cards': ['gift_cards'],\n  platform: [");
