@@ -105,7 +105,6 @@ const IRREGULAR = new Map(
   Object.entries({
     aliases: 'alias',
     analyses: 'analysis',
-    shelves: 'shelf',
     movies: 'movie',
     quizzes: 'quiz',
     menus: 'menu',

@@ -68,7 +68,7 @@ test('it is joined to the application, the feature map and what is checked as th
   expect(after.features).toContain("import { giftCardRoutes } from './gift-cards/index.ts';");
   expect(after.features).toContain('      giftCardRoutes,\n    ],');
   expect(after.readme).toContain('| Gift cards | `contract/src/gift-cards.ts` |');
-  // No story tells of it yet.
+  // It has no story yet.
   expect(after.readme).toContain('| `web/src/features/gift-cards` | – | – |');
   expect(after.isolation).toContain("'POST /saas/diy/gift-cards/add'");
   expect(after.ranks).toContain(", 'gift-cards'],\n];\n\n/** A feature without a rank");
