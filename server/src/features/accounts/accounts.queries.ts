@@ -79,6 +79,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<boolea
   return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
+/** Changes what is given and leaves the rest; nothing given = nothing done. */
 export async function updateAccount(
   db: Db,
   accountId: string,
@@ -88,6 +89,7 @@ export async function updateAccount(
   await db.updateTable('accounts').set(change).where('id', '=', accountId).execute();
 }
 
+/** Records that the account is disabled from now on. Its sessions are ended by the caller. */
 export async function disableAccount(db: Db, accountId: string): Promise<void> {
   await db
     .updateTable('accounts')

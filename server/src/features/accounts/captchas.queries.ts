@@ -14,6 +14,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
+/** Records a captcha, which expires after five minutes of the database's clock. */
 export async function insertCaptcha(db: Db, captcha: { key: string; answer: string }): Promise<void> {
   await db
     .insertInto('captchas')
@@ -47,6 +48,7 @@ export async function peekCaptcha(db: Db, key: string): Promise<string | undefin
   return row?.answer;
 }
 
+/** Deletes the captchas that nobody solved in time, of everybody. */
 export async function deleteExpiredCaptchas(db: Db): Promise<void> {
   await db.deleteFrom('captchas').where('expires_at', '<', sql<Date>`now()`).execute();
 }

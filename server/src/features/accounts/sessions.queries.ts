@@ -178,6 +178,7 @@ export async function touchSession(db: Db, accountId: string, sessionId: string)
     .execute();
 }
 
+/** Ends one session of the account; an unknown id changes nothing. */
 export async function deleteSession(db: Db, accountId: string, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '=', sessionId).execute();
 }
@@ -189,6 +190,7 @@ export async function deleteSessions(db: Db, accountId: string, keepSessionId: s
   await query.execute();
 }
 
+/** Deletes the sessions of all accounts that have expired. */
 export async function deleteExpiredSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute();
 }

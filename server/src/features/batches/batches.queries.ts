@@ -65,6 +65,7 @@ export type NewBatch = Pick<
   | 'accepted_at'
 >;
 
+/** Adds a batch without images or cells. */
 export async function insertBatch(db: Db, ownerId: string, batch: NewBatch): Promise<void> {
   await db
     .insertInto('batches')
@@ -85,6 +86,7 @@ export async function insertBatchImages(
     from unnest(${[...imageIds]}::text[]) with ordinality as images (id, ordinality)`.execute(db);
 }
 
+/** Removes the images of a batch, before others are chosen. */
 export async function clearBatchImages(db: Db, ownerId: string, batchId: string): Promise<void> {
   await db
     .deleteFrom('batch_images')

@@ -53,6 +53,7 @@ export type NewDownload = Pick<
   'id' | 'name' | 'operation_id' | 'item_ids' | 'what' | 'format' | 'naming' | 'split_mb' | 'locale'
 > & { orders_log_id?: string };
 
+/** Adds a download that has no archive yet. */
 export async function insertDownload(db: Db, ownerId: string, download: NewDownload): Promise<void> {
   await db
     .insertInto('downloads')
@@ -182,6 +183,7 @@ export function findExpiredDownloads(db: Db, limit: number): Promise<DownloadRec
     .execute();
 }
 
+/** Deletes the row; false where another call did so before. Its files are deleted by the caller. */
 export async function deleteDownloadRow(db: Db, ownerId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('downloads')

@@ -33,6 +33,7 @@ declare module '../../platform/database/tables.ts' {
 
 const OPEN: OperationState[] = ['queued', 'running'];
 
+/** Adds an operation as queued. Listeners are notified by the table's trigger. */
 export async function insertOperation(
   db: Db,
   operation: Pick<OperationRow, 'owner_id' | 'id' | 'kind' | 'title' | 'total' | 'result_id'>,

@@ -122,6 +122,7 @@ export async function insertOwnFont(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Renames a font; false where the account has none of this hash. */
 export async function setOwnFontName(
   db: Db,
   ownerId: string,
@@ -137,6 +138,7 @@ export async function setOwnFontName(
   return numUpdatedRows === 1n;
 }
 
+/** Deletes the row of a font; its file is left to the daily sweep (decision 0366). */
 export async function removeOwnFont(db: Db, ownerId: string, sha256: string): Promise<void> {
   await db.deleteFrom('own_fonts').where('owner_id', '=', ownerId).where('sha256', '=', sha256).execute();
 }

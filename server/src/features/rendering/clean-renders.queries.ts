@@ -26,6 +26,7 @@ export function findOldRendersAfter(
     .execute();
 }
 
+/** Deletes the record of a render; its files are deleted by the caller. */
 export async function deleteRender(db: Db, ownerId: string, renderKey: string): Promise<void> {
   await db
     .deleteFrom('renders')

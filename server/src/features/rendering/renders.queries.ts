@@ -30,6 +30,7 @@ export async function findRender(
   return row?.result;
 }
 
+/** Records the files of a render. One that another worker recorded first stays: equal keys have equal files. */
 export async function insertRender(
   db: Db,
   ownerId: string,

@@ -22,6 +22,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
+/** Adds an export that has no file yet. */
 export async function insertSheetExport(
   db: Db,
   ownerId: string,
@@ -72,6 +73,7 @@ export function findExpiredSheetExports(db: Db, limit: number): Promise<SheetExp
     .execute();
 }
 
+/** Deletes the row of an export; its file is deleted by the caller. */
 export async function deleteSheetExport(db: Db, ownerId: string, id: string): Promise<void> {
   await db.deleteFrom('sheet_exports').where('owner_id', '=', ownerId).where('id', '=', id).execute();
 }

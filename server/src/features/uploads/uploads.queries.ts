@@ -68,6 +68,7 @@ export async function markUsed(db: Db, ownerId: string, key: string, sha256: str
     .execute();
 }
 
+/** Deletes the record of an upload, such as one whose object could not be stored. */
 export async function deleteUpload(db: Db, ownerId: string, key: string): Promise<void> {
   await db.deleteFrom('uploads').where('owner_id', '=', ownerId).where('key', '=', key).execute();
 }

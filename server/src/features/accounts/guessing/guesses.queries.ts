@@ -71,6 +71,7 @@ export async function countGuessesOfNetwork(db: Db, network: string): Promise<nu
   return Number(row.failures);
 }
 
+/** Deletes counts of failed sign-ins whose last one is two days ago: they limit nobody any more. */
 export async function deleteOldGuesses(db: Db): Promise<void> {
   await db
     .deleteFrom('login_failures')

@@ -23,6 +23,7 @@ export async function countHit(db: Db, key: string): Promise<{ hits: number; sec
   return { hits: row.hits, secondsLeft: row.seconds_left };
 }
 
+/** Deletes counters whose window is over, with some margin for clocks. */
 export async function deleteOldCounters(db: Db): Promise<void> {
   await db
     .deleteFrom('rate_counters')

@@ -41,6 +41,7 @@ const MAX_FAILURE_ROWS = 50;
 
 const COLUMNS = ['id', 'kind', 'at', 'times', 'ip', 'user_agent', 'detail', 'session_id'] as const;
 
+/** Adds an event to the account's security log. */
 export async function insertSecurityEvent(db: Db, accountId: string, event: NewSecurityEvent): Promise<void> {
   await db
     .insertInto('security_events')
@@ -141,6 +142,7 @@ export async function confirmOthers(db: Db, accountId: string, sessionId: string
     .execute();
 }
 
+/** Deletes events of all accounts that are older than SECURITY_LOG_DAYS. */
 export async function deleteOldEvents(db: Db): Promise<void> {
   await db
     .deleteFrom('security_events')

@@ -72,6 +72,7 @@ export type NewGeneratedImage = Pick<
   'id' | 'group_id' | 'run_id' | 'provider' | 'request' | 'seed' | 'cost_amount' | 'cost_currency'
 >;
 
+/** Adds images that are to be generated, as queued. */
 export async function insertImages(db: Db, ownerId: string, images: NewGeneratedImage[]): Promise<void> {
   const rows = images.map((image) => ({
     ...image,
@@ -212,6 +213,7 @@ export async function setGeneratedImagesDeleted(
   return rows.map((row) => row.id);
 }
 
+/** Marks images as favourites, or not. Returns how many changed; deleted and foreign ones count for nothing. */
 export async function setFavourite(
   db: Db,
   ownerId: string,
@@ -229,6 +231,7 @@ export async function setFavourite(
   return Number(result.numUpdatedRows);
 }
 
+/** Records which library image a generated one was saved as. */
 export async function recordLibraryImage(
   db: Db,
   ownerId: string,

@@ -82,6 +82,7 @@ export function findGroup(db: Db, ownerId: string, id: string): Promise<GroupRow
 /** The fields of a group that a person sets. */
 export type GroupDraft = Pick<GroupRow, 'type_id' | 'name' | 'prompt' | 'settings' | 'source_ids'>;
 
+/** Adds a group of the account. */
 export async function insertGroup(db: Db, ownerId: string, id: string, draft: GroupDraft): Promise<void> {
   await db
     .insertInto('ai_groups')
@@ -89,6 +90,7 @@ export async function insertGroup(db: Db, ownerId: string, id: string, draft: Gr
     .execute();
 }
 
+/** Changes what is given of a group; its settings are replaced as a whole. */
 export async function updateGroup(
   db: Db,
   ownerId: string,

@@ -30,6 +30,7 @@ export async function listPurgeable(
   return rows;
 }
 
+/** Deletes the row for good; its files are deleted before. */
 export async function deleteImageRow(db: Db, ownerId: string, id: string): Promise<void> {
   await db.deleteFrom('ai_images').where('owner_id', '=', ownerId).where('id', '=', id).execute();
 }

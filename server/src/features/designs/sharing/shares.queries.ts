@@ -27,6 +27,7 @@ export async function insertShare(db: Db, ownerId: string, designId: string, tok
     .execute();
 }
 
+/** Ends the share of a design: its link leads nowhere from now on. */
 export async function deleteShare(db: Db, ownerId: string, designId: string): Promise<void> {
   await db
     .deleteFrom('design_shares')

@@ -25,6 +25,7 @@ export async function recordDraft(db: Db, ownerId: string, sha256: string, keys:
     .execute();
 }
 
+/** Deletes the record of objects: an image has them now, or they were deleted. */
 export async function deleteDraft(db: Db, ownerId: string, sha256: string): Promise<void> {
   await db.deleteFrom('image_drafts').where('owner_id', '=', ownerId).where('sha256', '=', sha256).execute();
 }

@@ -99,6 +99,7 @@ export async function openWorkOfUploads(
   return rows[0]?.id;
 }
 
+/** Records that a run has ended; the first call counts. */
 export async function endWork(db: Db, ownerId: string, id: string): Promise<void> {
   await db
     .updateTable('image_works')

@@ -70,6 +70,7 @@ export type NewImport = Pick<
   | 'locale'
 >;
 
+/** Adds an import that is under way. */
 export async function insertImport(trx: Db, ownerId: string, importRecord: NewImport): Promise<void> {
   const json = {
     headers: JSON.stringify(importRecord.headers),

@@ -52,6 +52,7 @@ export function countProducedSince(
     .execute();
 }
 
+/** Deletes what an import recorded of lines before it changed them; it cannot be undone afterwards. */
 export async function deleteHistory(trx: Db, ownerId: string, importId: string): Promise<void> {
   await trx
     .deleteFrom('order_line_history')

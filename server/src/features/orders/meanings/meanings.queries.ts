@@ -39,6 +39,7 @@ export async function listMeanings(db: Db, ownerId: string): Promise<KeptMeaning
   return rows as KeptMeaning[];
 }
 
+/** Records what a word means, in place of what it meant before. */
 export async function putMeaning(db: Db, ownerId: string, kept: KeptMeaning): Promise<void> {
   const { scope, about, wordKey, word, meaning } = kept;
   await db
@@ -52,6 +53,7 @@ export async function putMeaning(db: Db, ownerId: string, kept: KeptMeaning): Pr
     .execute();
 }
 
+/** Deletes the meaning of a word; false where it had none. */
 export async function deleteMeaning(
   db: Db,
   ownerId: string,

@@ -57,6 +57,7 @@ export async function findPictureKey(
   return (await query.limit(1).executeTakeFirst())?.object_key ?? null;
 }
 
+/** Deletes the rows of an upload's pictures; the caller deletes their files. */
 export async function deletePicturesOfUpload(trx: Db, ownerId: string, uploadId: string): Promise<void> {
   await trx
     .deleteFrom('order_upload_pictures')

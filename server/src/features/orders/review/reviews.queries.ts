@@ -186,6 +186,7 @@ export async function writeReviewed(
   return row.updated_at;
 }
 
+/** Records a decision about a line, with what it was before, so that it can be undone. */
 export async function insertReview(
   trx: Db,
   ownerId: string,
@@ -212,6 +213,7 @@ export function lockReview(trx: Db, ownerId: string, id: string) {
     .execute();
 }
 
+/** Records that a decision was undone. */
 export async function recordUndone(trx: Db, ownerId: string, id: string): Promise<void> {
   await trx
     .updateTable('order_reviews')

@@ -36,6 +36,7 @@ export async function findBindings(db: Db, ownerId: string, skus: readonly strin
     .execute();
 }
 
+/** Binds a SKU and variation to a design, colour and size, in place of an earlier binding. */
 export async function putBinding(db: Db, ownerId: string, binding: SkuBinding): Promise<void> {
   const value = { design_id: binding.designId, colour_id: binding.colourId, size_id: binding.sizeId };
   await db
@@ -49,6 +50,7 @@ export async function putBinding(db: Db, ownerId: string, binding: SkuBinding): 
     .execute();
 }
 
+/** Deletes a binding; false where there was none. */
 export async function deleteBinding(
   db: Db,
   ownerId: string,

@@ -87,6 +87,7 @@ export async function findVariantCheck(
   return row?.result;
 }
 
+/** Keeps the preflight of a variant of a design's version, in place of one by earlier rules. */
 export async function putVariantCheck(
   db: Db,
   ownerId: string,

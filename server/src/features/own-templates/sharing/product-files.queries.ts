@@ -22,6 +22,7 @@ declare module '../../../platform/database/tables.ts' {
 /** How long a file is kept: one that was sent lasts until its work has ended, and a little longer than any retry. */
 const KEPT_DAYS = { export: 7, import: 2 };
 
+/** Adds a file of products, which expires after the days of its kind. */
 export async function insertProductFile(
   db: Db,
   ownerId: string,
@@ -72,6 +73,7 @@ export async function setProductFile(db: Db, ownerId: string, id: string, key: s
   return Number(result.numUpdatedRows) === 1;
 }
 
+/** Deletes the row; false where another call did so before. */
 export async function deleteProductFile(db: Db, ownerId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('product_files')

@@ -61,6 +61,7 @@ export type NewDxmExport = Pick<
   | 'locale'
 >;
 
+/** Adds an export to Dianxiaomi sheets that has no files yet. */
 export async function insertDxmExport(db: Db, ownerId: string, row: NewDxmExport): Promise<void> {
   const { layout, settings, changes } = row;
   await db
@@ -161,6 +162,7 @@ export async function deleteSheetParts(db: Db, ownerId: string, id: string): Pro
     .execute();
 }
 
+/** Deletes the row; false where another call did so before. Its files are deleted by the caller. */
 export async function deleteDxmExport(db: Db, ownerId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('dxm_exports')

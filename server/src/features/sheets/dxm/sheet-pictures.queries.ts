@@ -25,6 +25,7 @@ export async function findSheetPicture(db: Db, ownerId: string, source: string):
   return row?.key;
 }
 
+/** Records where the public copy of a picture lies; one that was recorded first stays. */
 export async function insertSheetPicture(
   db: Db,
   ownerId: string,

@@ -50,6 +50,7 @@ export function findOwnLayout(db: Db, ownerId: string, id: string): Promise<OwnL
     .executeTakeFirst();
 }
 
+/** Adds a layout of the account and returns it. */
 export function insertOwnLayout(
   db: Db,
   ownerId: string,
@@ -70,6 +71,7 @@ export function insertOwnLayout(
     .executeTakeFirstOrThrow();
 }
 
+/** Changes a layout and raises its version; undefined where the account has none of this id. */
 export function updateOwnLayout(
   db: Db,
   ownerId: string,
@@ -92,6 +94,7 @@ export function updateOwnLayout(
     .executeTakeFirst();
 }
 
+/** Deletes a layout; false where the account has none of this id. */
 export async function deleteOwnLayout(db: Db, ownerId: string, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('sheet_layouts')

@@ -39,6 +39,7 @@ export function findPreset(db: Db, ownerId: string, id: string): Promise<PresetR
     .executeTakeFirst();
 }
 
+/** Adds a preset of the account and returns it. */
 export function insertPreset(
   db: Db,
   ownerId: string,
@@ -52,6 +53,7 @@ export function insertPreset(
     .executeTakeFirstOrThrow();
 }
 
+/** Changes a preset; undefined where the account has none of this id. */
 export function updatePreset(
   db: Db,
   ownerId: string,
@@ -66,6 +68,7 @@ export function updatePreset(
     .executeTakeFirst();
 }
 
+/** Deletes presets and returns how many; foreign ids count for nothing. */
 export async function deletePresets(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
   const result = await db
     .deleteFrom('sheet_presets')

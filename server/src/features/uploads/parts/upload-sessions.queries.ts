@@ -171,6 +171,7 @@ export async function markSessionDone(
   await db.deleteFrom('upload_parts').where('session_id', '=', id).execute();
 }
 
+/** Deletes a session and, with it, the rows of its parts; the caller deletes their files. */
 export async function deleteSession(db: Db, ownerId: SessionOwner, id: string): Promise<void> {
   await db
     .deleteFrom('upload_sessions')

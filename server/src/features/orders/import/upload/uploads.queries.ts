@@ -139,6 +139,7 @@ export function lockUpload(trx: Db, ownerId: string, id: string): Promise<Upload
     .executeTakeFirst();
 }
 
+/** Replaces all corrections of an upload; they are encrypted, null = none. */
 export async function setCorrections(
   trx: Db,
   ownerId: string,
@@ -153,6 +154,7 @@ export async function setCorrections(
     .execute();
 }
 
+/** Adds a piece of a file's rows, encrypted. */
 export async function insertChunk(
   trx: Db,
   ownerId: string,
@@ -164,6 +166,7 @@ export async function insertChunk(
     .execute();
 }
 
+/** Deletes the rows of a file; its facts and corrections stay. */
 export async function deleteChunks(trx: Db, ownerId: string, uploadId: string): Promise<void> {
   await trx
     .deleteFrom('order_upload_chunks')
@@ -253,6 +256,7 @@ export async function clearUpload(trx: Db, ownerId: string, id: string): Promise
     .execute();
 }
 
+/** Deletes the row of an upload, and with it what refers to it; its files are deleted by the caller. */
 export async function deleteUpload(trx: Db, ownerId: string, id: string): Promise<void> {
   await trx.deleteFrom('order_uploads').where('owner_id', '=', ownerId).where('id', '=', id).execute();
 }
