@@ -2,7 +2,7 @@
 
 import { createServices } from '../../server/src/create-services.ts';
 import { createAccount, openSession } from '../../server/src/features/accounts/index.ts';
-import { searchable } from '../../server/src/features/images/search-words.ts';
+import { toSearchText } from '../../server/src/features/images/search-words.ts';
 import { readConfig } from '../../server/src/platform/config/read-config.ts';
 import { silentLogger } from '../../server/src/platform/logging/create-logger.ts';
 
@@ -25,7 +25,7 @@ async function insertImages(ownerId: string, count: number): Promise<string[]> {
     id,
     type_id: '',
     name: `picture ${n}`,
-    search_name: searchable(`picture ${n}`),
+    search_name: toSearchText(`picture ${n}`),
     format: 'png',
     bytes: 1000,
     width_px: 3000,

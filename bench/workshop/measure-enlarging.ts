@@ -4,7 +4,7 @@ import {
   type EnlargeFigures,
   enlarge,
 } from '../../server/src/features/images/workshop/enlarge/enlarge.ts';
-import { limitOf } from '../../server/src/features/images/workshop/enlarge/limit-of.ts';
+import { whyHardlySharper } from '../../server/src/features/images/workshop/enlarge/limit-of.ts';
 import { rowsOfPixels } from '../../server/src/platform/pictures/pixel-rows.ts';
 import { median, printTable } from '../support/figures.ts';
 import type { Random } from '../truth/random.ts';
@@ -27,7 +27,7 @@ export async function measureEnlarging(random: Random, count: number): Promise<v
         const gain = (other: Picture) => 10 * Math.log10((loss(known.large, other) + 1e-9) / (ours + 1e-9));
         gains.push(gain((await enlarged(known.small, factor, false)).picture));
         vips.push(gain(await byVips(known.small, factor)));
-        if (!isFlatArt || limitOf(made.figures) !== null) continue;
+        if (!isFlatArt || whyHardlySharper(made.figures) !== null) continue;
         clean += 1;
         if (gains.at(-1)! >= BAR) right += 1;
       }

@@ -4,7 +4,7 @@ import { createHttpApp } from './platform/http/create-http-app.ts';
 import { registerHealth } from './platform/http/health.ts';
 import type { Metrics } from './platform/http/metrics.ts';
 import { registerOpenapi } from './platform/http/openapi/register-openapi.ts';
-import { response } from './platform/http/problems/handle-errors.ts';
+import { errorResponse } from './platform/http/problems/handle-errors.ts';
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limiter.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
 import type { Authenticate, FeatureRoutes } from './platform/http/route.ts';
@@ -30,7 +30,7 @@ export function buildApp(
   registerHealth(app, services);
   metrics?.observe(app);
   registerOpenapi(app, [...allEndpoints, ...allRawEndpoints], config.publicUrl);
-  serveWebApp(app, config, (request, reply) => response(request, reply, 404));
+  serveWebApp(app, config, (request, reply) => errorResponse(request, reply, 404));
   // A separate plugin, so that body parsers and hooks registered before are in force for every route.
   void app.register(async (scope) => registerRoutes(scope, services, routes, { authenticate, limiter }));
   return app;

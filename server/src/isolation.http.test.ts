@@ -5,7 +5,7 @@ import type { Endpoint } from '@diy/contract/endpoint';
 import { listTemplates } from '@diy/contract/templates';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { disable } from './features/accounts/index.ts';
+import { disableAccount } from './features/accounts/index.ts';
 import { mugDocument } from './features/designs/testing/build-design.ts';
 import { buildImage } from './features/images/testing/library/build-image.ts';
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
@@ -55,7 +55,7 @@ describe('without a token that counts', () => {
   beforeAll(async () => {
     const [left, shut] = [await buildAccount(app), await buildAccount(app)];
     await app.ask(logout, {}, { token: left.token });
-    await disable(app.services, shut.id);
+    await disableAccount(app.services, shut.id);
     Object.assign(tokens, {
       none: undefined,
       random: 'nobody-was-ever-given-this-token',

@@ -58,11 +58,11 @@ export type EncodedCode =
   | { readonly symbol: null; readonly problem: CodeProblem };
 
 /** Dark stretches of a row that is written as `1` and `0`. */
-export function runsOf(bits: string): (readonly [number, number])[] {
+export function darkRuns(bits: string): (readonly [number, number])[] {
   return Array.from(bits.matchAll(/1+/g), ({ index, 0: { length } }) => [index, index + length] as const);
 }
 
 /** Enough of the characters of a value to find the others. */
-export function someOf(characters: readonly string[]): string {
+export function firstCharacters(characters: readonly string[]): string {
   return characters.slice(0, 8).join('') + (characters.length > 8 ? '…' : '');
 }

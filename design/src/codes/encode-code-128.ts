@@ -1,4 +1,4 @@
-import { type EncodedCode, runsOf, someOf } from './code-symbol.ts';
+import { darkRuns, type EncodedCode, firstCharacters } from './code-symbol.ts';
 
 /** Widths of bars and gaps in turn for each value, the start signs and the stop sign (ISO/IEC 15417, table 1). */
 const WIDTHS =
@@ -25,7 +25,8 @@ const MAX_CODE_128 = 80;
 /** Code 128 of printable ASCII: set C for pairs of digits where it is shorter, set B for the rest. */
 export function encodeCode128(value: string): EncodedCode {
   const strange = [...new Set(value)].filter((character) => !/^[ -~]$/.test(character));
-  if (strange.length > 0) return { symbol: null, problem: { id: 'characters', characters: someOf(strange) } };
+  if (strange.length > 0)
+    return { symbol: null, problem: { id: 'characters', characters: firstCharacters(strange) } };
   if (value.length > MAX_CODE_128) return { symbol: null, problem: { id: 'too-long' } };
   const values = valuesOf(value);
   const check = values.reduce((sum, one, at) => sum + one * Math.max(1, at), 0) % CHECK_MODULUS;
@@ -35,7 +36,7 @@ export function encodeCode128(value: string): EncodedCode {
       columns: bits.length,
       rows: 1,
       quiet: { left: 10, right: 10, top: 0, bottom: 0 },
-      runs: [runsOf(bits)],
+      runs: [darkRuns(bits)],
       guards: [],
       words: [{ text: value, from: 0, to: bits.length }],
     },

@@ -1,4 +1,4 @@
-import { type EncodedCode, runsOf, someOf } from './code-symbol.ts';
+import { darkRuns, type EncodedCode, firstCharacters } from './code-symbol.ts';
 
 /** Bars of the digits at the left with odd parity (set A); the other sets follow from it (GS1 General Specifications 5.2.1.2). */
 const SET_A = [
@@ -45,7 +45,7 @@ export function checkDigitOf(digits: string): string {
 export function encodeEan(kind: 'ean-13' | 'ean-8' | 'upc-a', value: string): EncodedCode {
   const refuse = (problem: NonNullable<EncodedCode['problem']>) => ({ symbol: null, problem });
   const strange = [...new Set(value)].filter((character) => !/^[0-9]$/.test(character));
-  if (strange.length > 0) return refuse({ id: 'characters', characters: someOf(strange) });
+  if (strange.length > 0) return refuse({ id: 'characters', characters: firstCharacters(strange) });
   const wanted = { 'ean-13': 13, 'ean-8': 8, 'upc-a': 12 }[kind];
   if (value.length !== wanted) return refuse({ id: 'length', length: value.length, wanted });
   const right = checkDigitOf(value.slice(0, -1));
@@ -67,7 +67,7 @@ function ean13(kind: 'ean-13' | 'upc-a', value: string) {
     columns: bits.length,
     rows: 1,
     quiet: isUpc ? { left: 9, right: 9, top: 0, bottom: 0 } : { left: 11, right: 7, top: 0, bottom: 0 },
-    runs: [runsOf(bits)],
+    runs: [darkRuns(bits)],
     guards: [[0, ends] as const, [45, 50] as const, [95 - ends, 95] as const],
     words: isUpc
       ? [
@@ -91,7 +91,7 @@ function ean8(value: string) {
     columns: bits.length,
     rows: 1,
     quiet: { left: 7, right: 7, top: 0, bottom: 0 },
-    runs: [runsOf(bits)],
+    runs: [darkRuns(bits)],
     guards: [[0, 3] as const, [31, 36] as const, [64, 67] as const],
     words: [
       { text: value.slice(0, 4), from: 4, to: 30 },

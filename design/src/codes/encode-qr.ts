@@ -1,5 +1,5 @@
 import { Alphanumeric, Byte, Charset, Encoder, Numeric } from '@nuintun/qrcode';
-import { type EncodedCode, type QrLevel, runsOf } from './code-symbol.ts';
+import { darkRuns, type EncodedCode, type QrLevel } from './code-symbol.ts';
 
 const QUIET = { left: 4, right: 4, top: 4, bottom: 4 };
 
@@ -14,7 +14,7 @@ export function encodeQr(value: string, level: QrLevel): EncodedCode {
   if (!encoded) return { symbol: null, problem: { id: 'too-long' } };
   const { size } = encoded;
   const rows = Array.from({ length: size }, (_, y) =>
-    runsOf(Array.from({ length: size }, (_, x) => encoded.get(x, y)).join('')),
+    darkRuns(Array.from({ length: size }, (_, x) => encoded.get(x, y)).join('')),
   );
   return {
     symbol: { columns: size, rows: size, quiet: QUIET, runs: rows, guards: [], words: [] },

@@ -3,7 +3,7 @@ import type { Layer } from '../layers/layer.ts';
 import { requireLayers } from './change-layers.ts';
 
 /** A surface's layers as they are handled: a group's layers together, every other one by itself, bottom to top. */
-export function unitsOf(layers: readonly Layer[]): Layer[][] {
+export function groupUnits(layers: readonly Layer[]): Layer[][] {
   const units: Layer[][] = [];
   for (const layer of layers) {
     const last = units.at(-1);
@@ -14,7 +14,7 @@ export function unitsOf(layers: readonly Layer[]): Layer[][] {
 }
 
 /** The layers of a group, bottom to top. */
-export function membersOf(layers: readonly Layer[], groupId: string): Layer[] {
+export function layersOfGroup(layers: readonly Layer[], groupId: string): Layer[] {
   return layers.filter((layer) => layer.groupId === groupId);
 }
 
@@ -25,7 +25,7 @@ export function membersOf(layers: readonly Layer[], groupId: string): Layer[] {
 export function chosenUnits(design: DesignDocument, layerIds: readonly string[], apart = false): Layer[][] {
   const chosen = new Set(requireLayers(design, layerIds));
   return design.surfaces.flatMap((surface) =>
-    unitsOf(surface.layers).flatMap((unit) => {
+    groupUnits(surface.layers).flatMap((unit) => {
       if (!apart && unit.every((layer) => chosen.has(layer))) return [unit];
       return unit.filter((layer) => chosen.has(layer)).map((layer) => [layer]);
     }),

@@ -64,9 +64,9 @@ export {
   type EditorState,
   type RunOptions,
 } from './editor.ts';
-export { membersOf, unitsOf } from './group-units.ts';
+export { groupUnits, layersOfGroup } from './group-units.ts';
 export { createHistory, type History } from './history/history.ts';
-export { pickedWith, withWholeGroups } from './open-group.ts';
+export { selectionOfClick, withWholeGroups } from './open-group.ts';
 export { isSelectable, layerAt, layersInRect } from './pick-layers.ts';
 export type { EditorPlace as Place } from './place.ts';
 export { runCommand } from './run-command.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildGroupedDesign, groupedLine } from '../testing/build-groups.ts';
 import { createEditor } from './editor.ts';
-import { pickedWith, withWholeGroups } from './open-group.ts';
+import { selectionOfClick, withWholeGroups } from './open-group.ts';
 
 function open(line: string) {
   let next = 0;
@@ -23,7 +23,7 @@ it.each([
   ['a layer by itself while a group is open', 'a', 'g', 'a'],
 ])('a click on %s', (_, layerId, openGroupId, expected) => {
   const { surface } = open('a(bc)g(de)h');
-  expect(pickedWith(surface, layerId, openGroupId).join('')).toBe(expected);
+  expect(selectionOfClick(surface, layerId, openGroupId).join('')).toBe(expected);
 });
 
 it('a marquee takes groups whole, with what is hidden or locked in them', () => {

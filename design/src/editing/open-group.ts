@@ -1,5 +1,5 @@
 import type { DesignSurface } from '../document/design-document.ts';
-import { membersOf } from './group-units.ts';
+import { layersOfGroup } from './group-units.ts';
 
 /**
  * The group whose layers are picked one by one. It is the one that holds all of the selection but is not selected
@@ -13,7 +13,7 @@ export function openGroupOf(
   const chosen = surface?.layers.filter((layer) => selection.includes(layer.id)) ?? [];
   const groupId = chosen[0]?.groupId;
   if (!surface || groupId === undefined || chosen.some((layer) => layer.groupId !== groupId)) return null;
-  return chosen.length < membersOf(surface.layers, groupId).length || before === groupId ? groupId : null;
+  return chosen.length < layersOfGroup(surface.layers, groupId).length || before === groupId ? groupId : null;
 }
 
 /** Ids of the layers and of all layers of their groups, bottom to top: what a marquee around them selects. */
@@ -29,7 +29,11 @@ export function withWholeGroups(surface: DesignSurface, layerIds: readonly strin
 }
 
 /** What a click on a layer selects: its whole group, or the layer itself when that group is open. */
-export function pickedWith(surface: DesignSurface, layerId: string, openGroupId: string | null): string[] {
+export function selectionOfClick(
+  surface: DesignSurface,
+  layerId: string,
+  openGroupId: string | null,
+): string[] {
   const groupId = surface.layers.find((layer) => layer.id === layerId)?.groupId;
   return groupId === openGroupId ? [layerId] : withWholeGroups(surface, [layerId]);
 }

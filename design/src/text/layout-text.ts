@@ -7,7 +7,7 @@ import {
   type Paragraph,
   readParagraphs,
   readTextUnits,
-  sourceOf,
+  sourceRange,
   type TextUnit,
   type UnitShaping,
 } from './breaking/text-units.ts';
@@ -192,7 +192,7 @@ function findMissing(paragraphs: readonly SetParagraph[]): Pick<TextLayout, 'mis
       const end = at + text.length;
       if (glyphs.some((glyph) => glyph.glyphId === 0) && !isInvisible) {
         missing.add(text);
-        missingAt.push(sourceOf(source, at, end));
+        missingAt.push(sourceRange(source, at, end));
       }
       at = end;
     }

@@ -10,7 +10,7 @@ export interface Pitches {
 }
 
 /** Each line takes the pitch of its largest letters; `pitchMm` is that of the layer's size. */
-export function pitchesOf(lines: readonly SetLine[], pitchMm: number): Pitches {
+export function layoutPitches(lines: readonly SetLine[], pitchMm: number): Pitches {
   // Sums of equal steps end in other digits than their product, and older texts stay where they are.
   if (lines.every(({ sizeRatio }) => sizeRatio === 1))
     return {

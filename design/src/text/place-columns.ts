@@ -5,7 +5,7 @@ import type { FontFace } from './fonts/font-face.ts';
 import { inkBounds } from './ink-bounds.ts';
 import { justifyLine } from './justify-line.ts';
 import { cellBetween, unitStarts } from './letter-cells.ts';
-import { pitchesOf } from './pitches.ts';
+import { layoutPitches } from './pitches.ts';
 import { lineLength } from './place-lines.ts';
 import type { LetterCell, Placed, PlacedGlyph, TextLine } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
@@ -23,7 +23,7 @@ export function placeColumns(
 ): Placed {
   const scale = sizeMm / face.unitsPerEm;
   const pitchMm = sizeMm * layer.lineHeight;
-  const pitches = pitchesOf(lines, pitchMm);
+  const pitches = layoutPitches(lines, pitchMm);
   const contentWidthMm = pitches.lengthMm;
   const spare = layer.widthMm - contentWidthMm;
   const left = layer.align === 'left' ? 0 : layer.align === 'center' ? spare / 2 : spare;

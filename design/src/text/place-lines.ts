@@ -6,7 +6,7 @@ import { inkBounds } from './ink-bounds.ts';
 import { justifyLine } from './justify-line.ts';
 import { cellBetween, unitStarts } from './letter-cells.ts';
 import type { ItemMarker } from './lists/list-lines.ts';
-import { pitchesOf } from './pitches.ts';
+import { layoutPitches } from './pitches.ts';
 import type { LetterCell, Placed, PlacedGlyph, TextLine } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
 
@@ -18,7 +18,7 @@ export function placeLines(
   sizeMm: number,
 ): Placed {
   const scale = sizeMm / face.unitsPerEm;
-  const pitches = pitchesOf(lines, sizeMm * layer.lineHeight);
+  const pitches = layoutPitches(lines, sizeMm * layer.lineHeight);
   const contentHeightMm = pitches.lengthMm;
   const spare = layer.heightMm - contentHeightMm;
   const top = layer.verticalAlign === 'top' ? 0 : layer.verticalAlign === 'middle' ? spare / 2 : spare;

@@ -5,7 +5,7 @@ import { emptyRaster, growBounds, intersect } from '../composing/raster.ts';
 import type { Bounds, GroupLayer, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
 import { marginOf } from '../effects/effect-shares.ts';
 import type { Ancestry } from './ancestry.ts';
-import { countOf, effectReach, holdsPlaced, seenShapeOf, shapeOf, shapesNothing } from './shape-of.ts';
+import { coverageOf, effectReach, holdsPlaced, pixelCount, seenShapeOf, shapesNothing } from './shape-of.ts';
 import { spread } from './spread.ts';
 
 /** What influence is looked at in. */
@@ -19,7 +19,7 @@ export interface Setting {
  * nothing where nothing of the layer is near, and nothing where the layer is opaque all around: there it hides its own shadow.
  */
 export function influenceOf(refusal: Refusal, bounds: Bounds, setting: Setting): Uint8Array {
-  if (refusal.reachPx === Infinity) return new Uint8Array(countOf(bounds)).fill(1);
+  if (refusal.reachPx === Infinity) return new Uint8Array(pixelCount(bounds)).fill(1);
   const beyond = reachBeyond(refusal, setting);
   const grown = growBounds(bounds, beyond);
   const marks = ownInfluence(refusal, grown, setting);
@@ -38,7 +38,8 @@ function reachBeyond({ node, feature, reachPx }: Refusal, { ancestry }: Setting)
 
 function ownInfluence(refusal: Refusal, bounds: Bounds, setting: Setting): Uint8Array {
   const { node, reachPx } = refusal;
-  if (node.kind === 'pixels' && isAside(node, reachPx ?? 0, bounds)) return new Uint8Array(countOf(bounds));
+  if (node.kind === 'pixels' && isAside(node, reachPx ?? 0, bounds))
+    return new Uint8Array(pixelCount(bounds));
   if (reachPx !== undefined) return nearEdges(node, reachPx, bounds, setting);
   const shape = seenShapeOf(node, setting.ancestry.get(node)!, bounds);
   return Uint8Array.from(shape, (share) => (share > 0 ? 1 : 0));
@@ -59,12 +60,12 @@ function isAside(layer: PixelLayer, reachPx: number, { left, top, right, bottom 
 }
 
 function nearEdges(node: PsdLayer, reachPx: number, bounds: Bounds, setting: Setting): Uint8Array {
-  if (node.kind === 'group' && isUnknown(node, setting)) return new Uint8Array(countOf(bounds)).fill(1);
+  if (node.kind === 'group' && isUnknown(node, setting)) return new Uint8Array(pixelCount(bounds)).fill(1);
   if (node.kind !== 'pixels' || !node.pixels || shapesNothing(node) || holdsPlaced(node))
     return nearEdgesIn(node, reachPx, bounds, setting);
   const part = intersect(growBounds(node.pixels.bounds, reachPx), bounds);
   const near = nearEdgesIn(node, reachPx, part, setting);
-  const marks = new Uint8Array(countOf(bounds));
+  const marks = new Uint8Array(pixelCount(bounds));
   const [width, columns] = [bounds.right - bounds.left, part.right - part.left];
   for (let y = part.top; y < part.bottom; y += 1) {
     const from = (y - part.top) * columns;
@@ -77,7 +78,7 @@ function nearEdgesIn(node: PsdLayer, reachPx: number, bounds: Bounds, setting: S
   const grown = growBounds(bounds, reachPx);
   const [width, height] = [grown.right - grown.left, grown.bottom - grown.top];
   const isNear = (marks: Uint8Array) => spread(marks, width, height, reachPx);
-  const most = shapeOf(node, grown);
+  const most = coverageOf(node, grown);
   const isEverywhere = holdsPlaced(node);
   const near = isNear(Uint8Array.from(most, (share) => (isEverywhere || share > 0 ? 1 : 0)));
   if (!hidesItsShadow(node)) return near;
@@ -106,7 +107,7 @@ function leastShape(
   { document }: Setting,
 ): Float32Array {
   if (node.kind !== 'group') return shape;
-  if (node.artboard) return new Float32Array(countOf(bounds));
+  if (node.artboard) return new Float32Array(pixelCount(bounds));
   const drawn = emptyRaster(bounds);
   composeLayers(node.layers.map(emptied), drawn, document);
   const least = drawMasks(node.masks, bounds);

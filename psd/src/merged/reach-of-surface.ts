@@ -2,14 +2,14 @@ import type { Bounds } from '../document.ts';
 import type { PsdSurface } from '../surfaces/find-surfaces.ts';
 import { rasterMesh } from '../surfaces/raster-mesh.ts';
 import type { Setting } from './influence.ts';
-import { countOf, seenShapeOf } from './shape-of.ts';
+import { pixelCount, seenShapeOf } from './shape-of.ts';
 
 /**
  * Marks the pixels of the bounds that show anything of a surface: of whatever is put into its smart objects, and of what their author
  * put there. Everything else looks the same with any artwork.
  */
 export function reachOfSurface({ places }: PsdSurface, bounds: Bounds, { ancestry }: Setting): Uint8Array {
-  const marks = new Uint8Array(countOf(bounds));
+  const marks = new Uint8Array(pixelCount(bounds));
   const region = {
     left: bounds.left,
     top: bounds.top,

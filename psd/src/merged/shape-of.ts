@@ -5,11 +5,11 @@ import { isDrawn } from '../composing/find-refusals.ts';
 import { type Bounds, type GroupLayer, type PsdLayer, SHAPES_NOTHING } from '../document.ts';
 import { marginOf } from '../effects/effect-shares.ts';
 
-export const countOf = ({ left, top, right, bottom }: Bounds): number =>
+export const pixelCount = ({ left, top, right, bottom }: Bounds): number =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
 
 /** Where a layer can draw within the bounds, from 0 to 1; never less than where it does. Effects of the layer itself are left out. */
-export function shapeOf(layer: PsdLayer, bounds: Bounds): Float32Array {
+export function coverageOf(layer: PsdLayer, bounds: Bounds): Float32Array {
   const shape = unmasked(layer, bounds);
   limitTo(shape, layer, bounds);
   return shape;
@@ -34,9 +34,9 @@ export function seenShapeOf(
   { around, base }: { around: GroupLayer[]; base?: PsdLayer },
   bounds: Bounds,
 ): Float32Array {
-  const shape = shapeOf(layer, bounds);
+  const shape = coverageOf(layer, bounds);
   if (base && holdsPlaced(base)) limitTo(shape, base, bounds);
-  else if (base) multiply(shape, shapeOf(base, bounds));
+  else if (base) multiply(shape, coverageOf(base, bounds));
   for (const group of around) limitTo(shape, group, bounds);
   return shape;
 }
@@ -59,7 +59,7 @@ function limitTo(shape: Float32Array, layer: PsdLayer, bounds: Bounds): void {
 }
 
 function unmasked(layer: PsdLayer, bounds: Bounds): Float32Array {
-  const shape = new Float32Array(countOf(bounds));
+  const shape = new Float32Array(pixelCount(bounds));
   if (layer.kind === 'fill' || layer.kind === 'adjustment' || shapesNothing(layer)) return shape.fill(1);
   if (layer.kind === 'pixels') {
     const drawn = layer.pixels && drawPixels(layer.pixels, bounds);
@@ -72,7 +72,7 @@ function unmasked(layer: PsdLayer, bounds: Bounds): Float32Array {
   }
   if (layer.artboard?.paper) return shape.fill(1);
   for (const { base } of withClipped(layer.layers).filter((stack) => isDrawn(stack.base))) {
-    const own = shapeOf(base, bounds);
+    const own = coverageOf(base, bounds);
     for (let at = 0; at < shape.length; at += 1) shape[at] = Math.max(shape[at]!, own[at]!);
   }
   return shape;

@@ -3,7 +3,7 @@ import {
   type AccountRow,
   BY_OPERATOR,
   createAccount,
-  disable,
+  disableAccount,
   findAccountByName,
   INITIAL_DAYS,
   type ListedAccount,
@@ -68,7 +68,7 @@ export async function runUserCommand(
     }
     case 'disable': {
       const account = await find(services, command);
-      await disable(services, account.id);
+      await disableAccount(services, account.id);
       return `已停用账号 ${account.username}`;
     }
     case 'list':

@@ -10,7 +10,7 @@ const scaled =
   (x: number, y: number): OutlinePoint => [x * w, y * h];
 
 /** Two lobes and a point; the control points are chosen so that lobes and sides just touch the box. */
-export function heart([w, h]: Halves): PathCommands {
+export function heartOutline([w, h]: Halves): PathCommands {
   const curve = curves([w, h]);
   return closed(
     [0, -0.5 * h],
@@ -43,7 +43,7 @@ export function moonOutline([w, h]: Halves): PathCommands {
 }
 
 /** Three lobes on a straight foot; they meet where their ellipses cross. */
-export function cloud([w, h]: Halves): PathCommands {
+export function cloudOutline([w, h]: Halves): PathCommands {
   const at = scaled([w, h]);
   const [left, right] = [at(-0.55948, -0.09988), at(0.46761, -0.17812)];
   return closed(
@@ -59,7 +59,7 @@ const BUBBLE_FOOT = 0.56;
 const BUBBLE_ROUND = 0.42;
 
 /** A rounded box for words, with a tail at its left that points down. Corners stay round in boxes of any shape. */
-export function bubble([w, h]: Halves): PathCommands {
+export function bubbleOutline([w, h]: Halves): PathCommands {
   const at = scaled([w, h]);
   const foot = BUBBLE_FOOT * h;
   const r = BUBBLE_ROUND * Math.min(w, (h + foot) / 2);

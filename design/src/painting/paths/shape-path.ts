@@ -2,7 +2,7 @@ import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
 import { outlineOp } from '../../text/fonts/font-face.ts';
 import { arc, closed, lines, type OutlinePoint as Point, polygon } from './outline-pieces.ts';
 import type { PathCommands } from './path.ts';
-import { bubble, cloud, dropOutline, heart, moonOutline } from './round-shapes.ts';
+import { bubbleOutline, cloudOutline, dropOutline, heartOutline, moonOutline } from './round-shapes.ts';
 
 type Shape = Pick<ShapeLayer, 'shape' | 'widthMm' | 'heightMm' | 'cornerRadiusMm' | 'points'>;
 
@@ -36,15 +36,15 @@ export function shapePath(shape: Shape): PathCommands {
     case 'plus':
       return polygon(PLUS.map(([x, y]) => [x * w, y * h]));
     case 'heart':
-      return heart([w, h]);
+      return heartOutline([w, h]);
     case 'drop':
       return dropOutline([w, h]);
     case 'moon':
       return moonOutline([w, h]);
     case 'cloud':
-      return cloud([w, h]);
+      return cloudOutline([w, h]);
     case 'bubble':
-      return bubble([w, h]);
+      return bubbleOutline([w, h]);
     case 'line':
       return [outlineOp.move, -w, 0, outlineOp.line, w, 0];
   }

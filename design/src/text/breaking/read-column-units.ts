@@ -1,7 +1,7 @@
 import type { FontFace, ShapedGlyph, StyleStretch } from '../fonts/font-face.ts';
 import { styleIn } from '../fonts/style-in.ts';
 import { readBidiLevels } from './bidi-levels.ts';
-import { clustersOf, ownAt, type TextUnit, type UnitShaping, unitAfter } from './text-units.ts';
+import { groupByCluster, ownSizeAt, type TextUnit, type UnitShaping, unitAfter } from './text-units.ts';
 import { orientationOf, standsInCorner } from './vertical-orientation.ts';
 import { splitVertical, type VerticalPiece } from './vertical-pieces.ts';
 
@@ -22,12 +22,12 @@ export function readColumnUnits(
     const own = stretches ? { stretches: stretchesWithin(stretches, start, text.length) } : {};
     const glyphs = face.shape(shaped, { ...others, vertical: way === 'upright', levels, ...own });
     if (way === 'combined') {
-      const cell = { ...unitAfter(units, text, glyphs, levels?.[0]), ...ownAt(start, face, stretches) };
+      const cell = { ...unitAfter(units, text, glyphs, levels?.[0]), ...ownSizeAt(start, face, stretches) };
       units.push({ ...cell, advance: face.unitsPerEm * (cell.own?.sizeRatio ?? 1), isWide: true, way });
       continue;
     }
-    for (const cluster of clustersOf(text, glyphs)) {
-      const ownOfUnit = ownAt(start + cluster.start, face, stretches);
+    for (const cluster of groupByCluster(text, glyphs)) {
+      const ownOfUnit = ownSizeAt(start + cluster.start, face, stretches);
       const em = face.unitsPerEm * (ownOfUnit.own?.sizeRatio ?? 1);
       const placed =
         way === 'upright'

@@ -53,7 +53,7 @@ export interface Paragraph {
 const TAB = '    ';
 
 /** Where a stretch of a paragraph, as it is set, comes from in the text. */
-export function sourceOf(
+export function sourceRange(
   { start, places }: Paragraph,
   from: number,
   to: number,
@@ -108,15 +108,15 @@ export function readTextUnits(
   const levels = readBidiLevels(paragraph, base);
   const words = thaiWordStarts(paragraph);
   const shaped = face.shape(paragraph, { ...shaping, levels });
-  for (const { start, text, glyphs } of clustersOf(paragraph, shaped)) {
-    const unit = { ...unitAfter(units, text, glyphs, levels?.[start]), ...ownAt(start, face, stretches) };
+  for (const { start, text, glyphs } of groupByCluster(paragraph, shaped)) {
+    const unit = { ...unitAfter(units, text, glyphs, levels?.[start]), ...ownSizeAt(start, face, stretches) };
     units.push(words.has(start) ? { ...unit, mayBreakBefore: true } : unit);
   }
   return units;
 }
 
 /** Size and em square of the letter at a place, where it has another style than the layer. */
-export function ownAt(
+export function ownSizeAt(
   at: number,
   { styled, emTop }: FontFace,
   stretches?: readonly StyleStretch[],
@@ -128,7 +128,7 @@ export function ownAt(
 }
 
 /** The glyphs of a shaped text, grouped by the characters they draw, in reading order. */
-export function clustersOf(
+export function groupByCluster(
   text: string,
   glyphs: readonly ShapedGlyph[],
 ): { start: number; text: string; glyphs: ShapedGlyph[] }[] {

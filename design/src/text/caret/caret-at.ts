@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/index.ts';
 import type { Caret, CaretLine, CaretMap } from './caret-map.ts';
 import { caretAtEdge } from './caret-places.ts';
-import { placeOn } from './line-track.ts';
+import { placeAlongTrack } from './line-track.ts';
 
 /** The caret nearest to a point, in mm from the box's top-left corner: of the nearest line the nearest place. */
 export function caretAt(map: CaretMap, point: Point): Caret {
@@ -18,12 +18,12 @@ export function caretAt(map: CaretMap, point: Point): Caret {
 
 /** How far a point is from the middle of a line's height: lines that lie close together are parted half-way between. */
 function distanceFrom({ aboveMm, belowMm, track }: CaretLine, point: Point): number {
-  return Math.abs(placeOn(track, point).upMm - (aboveMm - belowMm) / 2);
+  return Math.abs(placeAlongTrack(track, point).upMm - (aboveMm - belowMm) / 2);
 }
 
 /** The caret of a line nearest to a point. */
 export function caretOnLine(line: CaretLine, point: Point): Caret {
-  const { alongMm } = placeOn(line.track, point);
+  const { alongMm } = placeAlongTrack(line.track, point);
   const { slots, edges } = line;
   const found = slots.findIndex((_, i) => alongMm < (edges[i + 1] ?? 0));
   const at = found < 0 ? slots.length - 1 : found;

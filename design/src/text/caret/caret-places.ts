@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/index.ts';
 import type { Caret, CaretLine, CaretMap } from './caret-map.ts';
-import { pointOn } from './line-track.ts';
+import { pointOnTrack } from './line-track.ts';
 
 /** Where a caret stands: between which letters of which line. */
 export interface CaretEdge {
@@ -58,7 +58,7 @@ export function primaryCaretPlace(map: CaretMap, caret: Caret): CaretPlace {
   const along = found?.edges[edge] ?? 0;
   const track = found?.track ?? { kind: 'line', baseMm: 0 };
   const { aboveMm = 0, belowMm = 0 } = found ?? {};
-  return { from: pointOn(track, along, aboveMm), to: pointOn(track, along, -belowMm), isRtl };
+  return { from: pointOnTrack(track, along, aboveMm), to: pointOnTrack(track, along, -belowMm), isRtl };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { TextToSet } from '../text-to-set.ts';
 import { caretAt } from './caret-at.ts';
 import type { Caret, CaretMap } from './caret-map.ts';
 import { caretEdgeOf, primaryCaretPlace, secondaryCaretPlace } from './caret-places.ts';
-import { pointOn } from './line-track.ts';
+import { pointOnTrack } from './line-track.ts';
 import { type CaretMove, moveCaret } from './move-caret.ts';
 import { readCaretMap } from './read-caret-map.ts';
 import { selectedAreas, underlines } from './selected-areas.ts';
@@ -364,7 +364,7 @@ describe.each(WAYS)('odd words in %j', (changes) => {
         // Of letters that lie on each other, or take no room, the pointer finds any.
         if ((edges[i + 1] ?? 0) - (edges[i] ?? 0) < 0.5) continue;
         const along = ((edges[i] ?? 0) + (edges[i + 1] ?? 0)) / 2;
-        const middle = pointOn(track, along, track.kind === 'bent' ? 0 : (aboveMm - belowMm) / 2);
+        const middle = pointOnTrack(track, along, track.kind === 'bent' ? 0 : (aboveMm - belowMm) / 2);
         const found = caretEdgeOf(map, caretAt(map, middle));
         expect({ line: found.line, isBeside: found.edge === i || found.edge === i + 1 }).toEqual({
           line,

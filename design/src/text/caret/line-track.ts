@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/index.ts';
 import type { LineTrack } from './caret-map.ts';
 
 /** The point at a place along a line and `upMm` above its baseline; in a column to the right of its middle. */
-export function pointOn(track: LineTrack, alongMm: number, upMm: number): Point {
+export function pointOnTrack(track: LineTrack, alongMm: number, upMm: number): Point {
   if (track.kind !== 'bent') {
     const isColumn = track.kind === 'column';
     return isColumn ? { x: track.baseMm + upMm, y: alongMm } : { x: alongMm, y: track.baseMm - upMm };
@@ -13,8 +13,8 @@ export function pointOn(track: LineTrack, alongMm: number, upMm: number): Point 
   return { x: centreXMm + reach * Math.sin(turn), y: centreYMm - reach * Math.cos(turn) };
 }
 
-/** The reverse of `pointOn`. */
-export function placeOn(track: LineTrack, point: Point): { alongMm: number; upMm: number } {
+/** The reverse of `pointOnTrack`. */
+export function placeAlongTrack(track: LineTrack, point: Point): { alongMm: number; upMm: number } {
   if (track.kind !== 'bent') {
     const { x, y } = point;
     const isColumn = track.kind === 'column';

@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/index.ts';
 import type { CaretLine, CaretMap } from './caret-map.ts';
-import { pointOn, turnBetween } from './line-track.ts';
+import { pointOnTrack, turnBetween } from './line-track.ts';
 
 /** Steps of a curve, in radians: less would be seen as corners. */
 const STEP = 0.05;
@@ -64,6 +64,6 @@ function areaOf(line: CaretLine, part: SelectedPart): Point[] {
 function pathAlong({ track }: CaretLine, { fromMm, toMm }: SelectedPart, upMm: number): Point[] {
   const steps = Math.max(1, Math.ceil(turnBetween(track, fromMm, toMm) / STEP));
   return Array.from({ length: steps + 1 }, (_, i) =>
-    pointOn(track, fromMm + ((toMm - fromMm) * i) / steps, upMm),
+    pointOnTrack(track, fromMm + ((toMm - fromMm) * i) / steps, upMm),
   );
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { networkOf } from '../../platform/network-of.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { disable } from './index.ts';
+import { disableAccount } from './index.ts';
 import { solveWork } from './testing/solve-work.ts';
 
 let app: TestApp;
@@ -88,7 +88,7 @@ describe('signing in', () => {
 
   test('an unknown name, a wrong password and a disabled account get the same words', async () => {
     const [known, disabled] = [await buildAccount(app), await buildAccount(app)];
-    await disable(app.services, disabled.id);
+    await disableAccount(app.services, disabled.id);
     const responses = [
       await signIn('nobody-of-this-name', 'correct horse'),
       await signIn(known.username, 'wrong horse'),

@@ -90,7 +90,7 @@ export async function updateAccount(
 }
 
 /** Records that the account is disabled from now on. Its sessions are ended by the caller. */
-export async function disableAccount(db: Db, accountId: string): Promise<void> {
+export async function setAccountDisabled(db: Db, accountId: string): Promise<void> {
   await db
     .updateTable('accounts')
     .set({ disabled_at: sql<Date>`now()` })

@@ -7,10 +7,10 @@ import type { Services } from '../../platform/services.ts';
 import { presentUser } from './accounts.presenter.ts';
 import {
   type AccountRow,
-  disableAccount,
   findAccountByName,
   getAccount,
   insertAccount,
+  setAccountDisabled,
   updateAccount,
 } from './accounts.queries.ts';
 import { firstStepOf } from './first-steps/hold-of.ts';
@@ -178,9 +178,9 @@ export async function changePassword(
 }
 
 /** Disables an account: it cannot sign in and its sessions end at once. */
-export async function disable(services: { db: Db }, accountId: string): Promise<void> {
+export async function disableAccount(services: { db: Db }, accountId: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    await disableAccount(tx, accountId);
+    await setAccountDisabled(tx, accountId);
     await deleteSessions(tx, accountId, null);
   });
 }

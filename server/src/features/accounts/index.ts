@@ -10,7 +10,13 @@ export {
   listAccounts,
 } from './accounts.queries.ts';
 export { accountRoutes } from './accounts.routes.ts';
-export { type AccountDraft, createAccount, disable, isPassword, setPassword } from './accounts.service.ts';
+export {
+  type AccountDraft,
+  createAccount,
+  disableAccount,
+  isPassword,
+  setPassword,
+} from './accounts.service.ts';
 export { INITIAL_DAYS, randomPassword } from './first-steps/initial-password.ts';
 export { createAccountState } from './process-state.ts';
 export type { CountProfile, FindAvatar, ProfileFigures } from './profile-figures.ts';

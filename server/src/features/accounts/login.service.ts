@@ -9,7 +9,7 @@ import { spendCaptcha } from './captchas.service.ts';
 import { endAttempt } from './guessing/attempts.queries.ts';
 import { clearSignIn, codeOfSignIn, takeSignIn } from './guessing/guess-limits.ts';
 import { limitLogins } from './guessing/limit-address.ts';
-import { placeOf } from './guessing/place-of.ts';
+import { describeSignInPlace } from './guessing/place-of.ts';
 import { nameKey } from './name-key.ts';
 import { needsRehash } from './passwords/passwords.ts';
 import { openWithWork } from './proof-of-work/require-work.ts';
@@ -49,7 +49,7 @@ type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'newId' | 'passw
  */
 export async function login(services: Needs, attempt: LoginAttempt): Promise<SignIn> {
   await limitLogins(services.db, attempt.ip);
-  const opened = await openWithWork(services, attempt, await placeOf(services.db, attempt));
+  const opened = await openWithWork(services, attempt, await describeSignInPlace(services.db, attempt));
   let isWrong = false;
   try {
     return await enter(services, attempt);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { firstStepOf, type Hold, holdOf } from './first-steps/hold-of.ts';
+import { callsOpenAtStep, firstStepOf, type Hold } from './first-steps/hold-of.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts';
 
 /** The signed-in account as the HTTP layer knows it. */
@@ -57,7 +57,7 @@ export async function authenticate(
   if (session.is_stale) await touchSession(services.db, session.id, session.session_id);
   const { id, username, nickname, sku, avatar, session_id: sessionId, kind } = session;
   const step = firstStepOf(session, services.config);
-  const hold = step && holdOf(step);
+  const hold = step && callsOpenAtStep(step);
   return { id, username, nickname, sku, avatar, sessionId, isProgram: kind === 'token', hold };
 }
 

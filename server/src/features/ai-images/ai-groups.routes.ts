@@ -7,9 +7,9 @@ import { presentGroup, presentGroups, presentImage } from './ai-images.presenter
 import {
   browseGroup,
   browseGroups,
+  deleteGroupsAndImages,
   putIntoCategory,
-  remove,
-  restore,
+  restoreGroupsAndImages,
   saveGroup,
 } from './groups/ai-groups.service.ts';
 
@@ -46,9 +46,9 @@ export const aiGroupRoutes: FeatureRoutes = (routes, services) => {
     return { moved: moved.length, from };
   });
   routes.signedIn(contract.deleteAiGroups, async ({ ids = [], image_ids = [] }, { account }) => ({
-    deleted: await remove(services, account.id, { groupIds: ids, imageIds: image_ids }),
+    deleted: await deleteGroupsAndImages(services, account.id, { groupIds: ids, imageIds: image_ids }),
   }));
   routes.signedIn(contract.restoreAiGroups, async ({ ids = [], image_ids = [] }, { account }) => ({
-    restored: await restore(services, account.id, { groupIds: ids, imageIds: image_ids }),
+    restored: await restoreGroupsAndImages(services, account.id, { groupIds: ids, imageIds: image_ids }),
   }));
 };

@@ -2,7 +2,7 @@ import type { PatternFonts } from '@diy/patterns';
 import { z } from 'zod';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import type { Services } from '../../platform/services.ts';
-import { dispatch, dispatchAll, wake } from './generation/dispatch.ts';
+import { dispatchAll, dispatchImages, resumeAfterWait } from './generation/dispatch.ts';
 import { abandonImage } from './generation/finish-image.ts';
 import { generateImage } from './generation/generate-image.ts';
 import { dispatchJob, generateJob, wakeJob } from './job-types.ts';
@@ -30,14 +30,14 @@ export const aiImageJobs = ({
     ...dispatchJob,
     lane: 'wait',
     async run(services, { provider }) {
-      await dispatch(services, provider);
+      await dispatchImages(services, provider);
     },
   }),
   defineJob({
     ...wakeJob,
     lane: 'wait',
     async run(services, { ownerId, imageId, provider }) {
-      await wake(services, ownerId, imageId, provider);
+      await resumeAfterWait(services, ownerId, imageId, provider);
     },
   }),
   defineJob({

@@ -12,7 +12,7 @@ import { enqueuePlan } from './planning/enqueue-plan.ts';
 type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
 
 /** The batch, locked, in a state in which the action is possible. Throws a Refusal otherwise. */
-export async function lockFor(
+export async function lockBatchForAction(
   trx: Db,
   ownerId: string,
   id: string,
@@ -37,7 +37,7 @@ export async function startBatch(
   action: 'start' | 'resume',
 ): Promise<string> {
   return services.db.transaction().execute(async (trx) => {
-    const batch = await lockFor(trx, ownerId, id, action);
+    const batch = await lockBatchForAction(trx, ownerId, id, action);
     return setRunning(services, trx, batch, 'running');
   });
 }
@@ -50,7 +50,7 @@ export async function sampleBatch(
   keys: readonly string[],
 ): Promise<string> {
   return services.db.transaction().execute(async (trx) => {
-    const batch = await lockFor(trx, ownerId, id, 'sample');
+    const batch = await lockBatchForAction(trx, ownerId, id, 'sample');
     await sampleCells(trx, ownerId, id, keys);
     return setRunning(services, trx, batch, 'sampling');
   });
@@ -82,8 +82,8 @@ export async function setRunning(
 /** Pauses a batch: no further cell starts, and queued cells go back to waiting in the batch. */
 export async function pauseBatch(services: Needs, ownerId: string, id: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    await lockFor(trx, ownerId, id, 'pause');
-    await halt(services, trx, ownerId, id, 'paused');
+    await lockBatchForAction(trx, ownerId, id, 'pause');
+    await removeBatchJobs(services, trx, ownerId, id, 'paused');
     await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
   });
 }
@@ -91,8 +91,8 @@ export async function pauseBatch(services: Needs, ownerId: string, id: string): 
 /** Stops a batch: finished cells stay, and cells being drawn are finished. */
 export async function cancelBatch(services: Needs, ownerId: string, id: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    const batch = await lockFor(trx, ownerId, id, 'cancel');
-    await halt(services, trx, ownerId, id, 'cancelled');
+    const batch = await lockBatchForAction(trx, ownerId, id, 'cancel');
+    await removeBatchJobs(services, trx, ownerId, id, 'cancelled');
     await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
     await stopOperation(trx, ownerId, batch.operation_id);
   });
@@ -102,7 +102,7 @@ export async function cancelBatch(services: Needs, ownerId: string, id: string):
  * Removes a batch and the jobs of its cells from the queue. The caller must dispatch afterwards, so that the account's
  * other batches get the free places.
  */
-export async function halt(
+export async function removeBatchJobs(
   { jobs }: Pick<Services, 'jobs'>,
   trx: Db,
   ownerId: string,

@@ -21,7 +21,7 @@ export interface DownloadRequest {
 }
 
 /** Records a download and enqueues its job. */
-export async function record(
+export async function recordDownload(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   ownerId: string,
   name: string,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { type FixedReason, isVector, withFixedPixels } from './image-notes.ts';
 import type { NewImage } from './images.queries.ts';
-import { searchable } from './search-words.ts';
+import { toSearchText } from './search-words.ts';
 
 /** False when the account has an image of these bytes already. */
 export async function insertImage(db: Db, ownerId: string, image: NewImage): Promise<boolean> {
   const inserted = await db
     .insertInto('images')
-    .values({ owner_id: ownerId, ...image, search_name: searchable(image.name), deleted_at: null })
+    .values({ owner_id: ownerId, ...image, search_name: toSearchText(image.name), deleted_at: null })
     .onConflict((conflict) => conflict.columns(['owner_id', 'sha256']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -26,7 +26,7 @@ export async function reviveImage(
     .updateTable('images')
     .set({
       ...as,
-      search_name: searchable(as.name),
+      search_name: toSearchText(as.name),
       deleted_at: null,
       created_at: sql<Date>`now()`,
       seq: null,
@@ -48,7 +48,7 @@ export async function reviveImages(
   await sql`
     update images set name = as_now.name, search_name = as_now.search_name, type_id = '', deleted_at = null,
       created_at = now(), seq = null
-    from unnest(${ids}::text[], ${names}::text[], ${names.map(searchable)}::text[]) as_now (id, name, search_name)
+    from unnest(${ids}::text[], ${names}::text[], ${names.map(toSearchText)}::text[]) as_now (id, name, search_name)
     where images.owner_id = ${ownerId} and images.id = as_now.id and images.deleted_at is not null`.execute(
     db,
   );
@@ -132,7 +132,7 @@ export async function renameImages(
   const [ids, names, searches] = [
     images.map(({ id }) => id),
     images.map(({ name }) => name),
-    images.map(({ name }) => searchable(name)),
+    images.map(({ name }) => toSearchText(name)),
   ];
   const result = await sql`
     update images i set name = n.name, search_name = n.search_name

@@ -19,9 +19,9 @@ import { renderKey } from './keys/render-key.ts';
 import { makersFor } from './pool/file-makers.ts';
 import { printedSurfaces } from './pool/render-files.ts';
 import type { RenderRequest } from './pool/renderer.ts';
-import { isStopped, stoppedBy, UnprintableDesign } from './preflight/check-design.ts';
+import { isStopped, UnprintableDesign, unprintableBecauseOf } from './preflight/check-design.ts';
 import { checkLoadedDocument, loadDocument, type Origin } from './preflight/load-document.ts';
-import { plain, toRenderReason } from './preflight/user-facing-reason.ts';
+import { reasonWithoutFigures, toRenderReason } from './preflight/user-facing-reason.ts';
 import { findRender, insertRender } from './renders.queries.ts';
 
 /** What making a design's files takes. */
@@ -106,7 +106,7 @@ async function cancelled(
   designId: string,
   version: number,
 ): Promise<void> {
-  const reason = plain('rendering.cancelled');
+  const reason = reasonWithoutFigures('rendering.cancelled');
   await updateRender(services.db, ownerId, designId, version, { state: 'failed', reason });
 }
 
@@ -139,7 +139,7 @@ export async function giveUpRender(
   designId: string,
   version: number,
 ): Promise<void> {
-  await recordFailure(services, ownerId, designId, version, plain('rendering.gave-up'));
+  await recordFailure(services, ownerId, designId, version, reasonWithoutFigures('rendering.gave-up'));
 }
 
 /** Called before each file; an error it throws stops the work. */
@@ -162,7 +162,7 @@ export async function ensureRendered(
   const loaded = await loadDocument(services, ownerId, document, origin);
   const { findings, stops } = await checkLoadedDocument(services, ownerId, origin, loaded);
   // It may have been drawn by an older version that ignored errors, or an acceptance may have been withdrawn.
-  if (stops.length > 0 && made.print_files.length > 0) throw stoppedBy(stops);
+  if (stops.length > 0 && made.print_files.length > 0) throw unprintableBecauseOf(stops);
   return { ...made, findings };
 }
 
@@ -235,7 +235,7 @@ async function makeFilesOnce(
   const result: RenderResult = { print_files: [], mockups: [], findings };
   // The person still sees the mockups if the design can be drawn.
   const mayShow = show && stops.every((stop) => isAcceptable(stop) || stop.id === EMPTY);
-  if (stops.length > 0 && !mayShow) throw stoppedBy(stops, result);
+  if (stops.length > 0 && !mayShow) throw unprintableBecauseOf(stops, result);
 
   const makers = makersFor(services);
   const request: RenderRequest = { ownerId, key, document, template, images };
@@ -247,7 +247,7 @@ async function makeFilesOnce(
     await show?.(result);
     await step();
   }
-  if (stops.length > 0) throw stoppedBy(stops, result);
+  if (stops.length > 0) throw unprintableBecauseOf(stops, result);
   for (const surface of surfaces) {
     const own = { ...request, key: printKey(inputs, surface) };
     result.print_files.push(await makers.print(own, surface.surface));

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forbidRunning, isUnchanged, openToEverybody } from '../../platform/storage/file-routes.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { asksForFacts } from './read-picture-query.ts';
-import { explain, sendBytes, untilClosed } from './send-picture.http.ts';
+import { replyToPictureError, sendBytes, untilClosed } from './send-picture.http.ts';
 import type { Thumbnails } from './thumbnails.service.ts';
 
 /** The picture that the query asks for, or the facts of it; a response without a body when the client has that picture. */
@@ -33,7 +33,7 @@ export async function respondWithPicture(
     forbidRunning(reply);
     return sendBytes(request, reply, { etag, body, contentType });
   } catch (error) {
-    return explain(error, reply);
+    return replyToPictureError(error, reply);
   }
 }
 

@@ -44,7 +44,7 @@ export async function untilClosed<T>(
 class ClientGone extends Error {}
 
 /** The response to a picture that cannot be sent; anything else is thrown on. */
-export function explain(error: unknown, reply: FastifyReply): FastifyReply {
+export function replyToPictureError(error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof BadPictureRequest) return refuse(reply, 400, error.message);
   if (error instanceof ObjectMissing) return refuse(reply, 404, 'no such object');
   if (error instanceof TooBusy || isTimeout(error)) {

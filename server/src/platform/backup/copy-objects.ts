@@ -6,7 +6,7 @@ import { putStream } from '../storage/put-file.ts';
 import { ObjectMissing } from '../storage/storage-errors.ts';
 import { encrypt } from './encryption.ts';
 import type { KeptObject, ObjectList } from './object-list.ts';
-import { createMeasuringStream, measureFile, through } from './stored-files.ts';
+import { createMeasuringStream, measureFile, pipeInto } from './stored-files.ts';
 
 /** Objects copied at once: enough to hide a remote store's delays. */
 const AT_ONCE = 8;
@@ -74,8 +74,8 @@ export async function copyObject(copy: ObjectCopy, key: string, bytes: number): 
   try {
     const plain = createMeasuringStream();
     const stored = createMeasuringStream();
-    const encrypted = await encrypt(through(await storage.stream(key), plain.stream), recipient);
-    await putStream(kept, name, through(encrypted, stored.stream), { contentType: contentTypeOf(name) });
+    const encrypted = await encrypt(pipeInto(await storage.stream(key), plain.stream), recipient);
+    await putStream(kept, name, pipeInto(encrypted, stored.stream), { contentType: contentTypeOf(name) });
     const { bytes: storedBytes, sha256 } = stored.measure();
     const entry = { bytes: plain.measure().bytes, storedBytes, sha256 };
     known.set(key, entry);

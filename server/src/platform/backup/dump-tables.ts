@@ -2,7 +2,7 @@ import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Manifest } from './manifest.ts';
 import { type DatabaseSnapshot, quote } from './open-snapshot.ts';
-import { through, writeStoredFile } from './stored-files.ts';
+import { pipeInto, writeStoredFile } from './stored-files.ts';
 
 /**
  * Writes every table of the snapshot to `folder/tables`, in PostgreSQL's own text form (COPY), compressed and perhaps
@@ -18,7 +18,7 @@ export async function dumpTables(
   for (const { schema, name, columns } of tables) {
     const list = columns.map((column) => quote(column)).join(', ');
     const rows = client.query(copyTo(`copy ${quote(schema, name)} (${list}) to stdout`));
-    const packed = through(rows, createGzip());
+    const packed = pipeInto(rows, createGzip());
     const file = await writeStoredFile(folder, `tables/${schema}.${name}.copy.gz`, packed, recipient);
     dumped.push({ schema, name, columns, rows: rows.rowCount, file });
   }

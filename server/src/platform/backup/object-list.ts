@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
 import { BackupFailure } from './backup-failure.ts';
 import type { Manifest, StoredFile } from './manifest.ts';
-import { through, writeStoredFile } from './stored-files.ts';
+import { pipeInto, writeStoredFile } from './stored-files.ts';
 
 /** An object in a backup. */
 export interface KeptObject {
@@ -31,7 +31,7 @@ export function writeObjectList(folder: string, list: ObjectList): Promise<Store
         yield `${JSON.stringify([key, bytes, storedBytes, sha256])}\n`;
     })(),
   );
-  return writeStoredFile(folder, 'objects.ndjson.gz', through(lines, createGzip()), null);
+  return writeStoredFile(folder, 'objects.ndjson.gz', pipeInto(lines, createGzip()), null);
 }
 
 /** Reads it back. Throws a BackupFailure unless it is what the manifest says: a shorter list would seem to want fewer objects. */

@@ -10,7 +10,7 @@ import { keptName } from './copy-objects.ts';
 import { decrypt } from './encryption.ts';
 import type { Manifest } from './manifest.ts';
 import { type KeptObject, readObjectList } from './object-list.ts';
-import { through } from './stored-files.ts';
+import { pipeInto } from './stored-files.ts';
 
 const AT_ONCE = 8;
 
@@ -57,7 +57,7 @@ async function writeObject(
   { sha256 }: KeptObject,
 ): Promise<void> {
   const stored = await folder.objects.stream(keptName(key, manifest.recipient));
-  const checked = through(stored, checking(sha256, key));
+  const checked = pipeInto(stored, checking(sha256, key));
   const plain = await decrypt(checked, { recipient: manifest.recipient, identity });
   await putStream(storage, key, plain, { contentType: contentTypeOf(key) });
 }

@@ -34,7 +34,7 @@ export function createMeasuringStream(): { stream: Transform; measure(): Measure
 }
 
 /** Leads one stream into the next: an error or an early end of either is one of both. */
-export function through<T extends Duplex>(source: Readable, next: T): T {
+export function pipeInto<T extends Duplex>(source: Readable, next: T): T {
   connect(source, next, () => undefined);
   return next;
 }

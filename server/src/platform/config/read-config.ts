@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { createKeyRing } from '../secrets/key-ring.ts';
 import type { Config } from './config.ts';
 import { ConfigMistake } from './config-mistake.ts';
-import { type Env, list, text, whole, yes } from './env-values.ts';
+import { type Env, readFlag, readInteger, readList, readText } from './env-values.ts';
 import { isLocalHost } from './is-local-host.ts';
 import { type ListenAddress, readListenAddress } from './listen-address.ts';
 import { findProjectFolder } from './project-folder.ts';
@@ -25,50 +25,50 @@ export function readConfig(given: Env): Config {
   requireVerification(given);
   const { env, databaseUrl, storageKeysFile } = readSecretFiles(given);
   const project = findProjectFolder();
-  const port = whole(env, 'PORT', 8000, 1, 65_535);
-  const dataDir = resolve(text(env, 'DATA_DIR') ?? join(project, 'data'));
+  const port = readInteger(env, 'PORT', 8000, 1, 65_535);
+  const dataDir = resolve(readText(env, 'DATA_DIR') ?? join(project, 'data'));
   const secret = secretKey(env) ?? readSecret(dataDir);
   const config: Config = {
     port,
-    host: text(env, 'HOST') ?? '127.0.0.1',
+    host: readText(env, 'HOST') ?? '127.0.0.1',
     dataDir,
     metricsAddress: metricsAddress(env),
     publicUrl: publicUrl(env) ?? `http://localhost:${port}`,
-    hstsSubdomains: yes(env, 'HSTS_SUBDOMAINS'),
+    hstsSubdomains: readFlag(env, 'HSTS_SUBDOMAINS'),
     databaseUrl: databaseUrl ?? url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']) ?? '',
-    storage: readStorageUrl(text(env, 'STORAGE_URL'), storageKeysFile),
+    storage: readStorageUrl(readText(env, 'STORAGE_URL'), storageKeysFile),
     secretKey: secret,
     keys: createKeyRing(secret),
     mode: env.NODE_ENV === 'test' ? 'test' : 'production',
-    workerConcurrency: whole(env, 'WORKER_CONCURRENCY', 4, 1, 64),
+    workerConcurrency: readInteger(env, 'WORKER_CONCURRENCY', 4, 1, 64),
     aiProviders: readJsonSetting(env, 'AI_PROVIDERS'),
-    batchWindow: whole(env, 'BATCH_WINDOW', 8, 1, 1000),
-    trustProxy: list(env, 'TRUST_PROXY'),
-    corsOrigins: list(env, 'CORS_ORIGINS').map(origin),
-    pictureHosts: list(env, 'PICTURE_HOSTS').map(pictureHost),
+    batchWindow: readInteger(env, 'BATCH_WINDOW', 8, 1, 1000),
+    trustProxy: readList(env, 'TRUST_PROXY'),
+    corsOrigins: readList(env, 'CORS_ORIGINS').map(origin),
+    pictureHosts: readList(env, 'PICTURE_HOSTS').map(pictureHost),
     logLevel: logLevel(env),
-    logDir: text(env, 'LOG_DIR') ?? null,
+    logDir: readText(env, 'LOG_DIR') ?? null,
     routerBase: routerBase(env),
-    webDir: resolve(text(env, 'WEB_DIR') ?? join(project, 'web', 'dist')),
-    catalogueDir: resolve(text(env, 'CATALOGUE_DIR') ?? join(project, 'catalogue')),
-    fontsDir: resolve(text(env, 'FONTS_DIR') ?? join(project, 'design', 'fonts')),
-    strictSignIn: yes(env, 'STRICT_SIGN_IN'),
-    requiresSecondFactor: yes(env, 'REQUIRE_SECOND_FACTOR'),
+    webDir: resolve(readText(env, 'WEB_DIR') ?? join(project, 'web', 'dist')),
+    catalogueDir: resolve(readText(env, 'CATALOGUE_DIR') ?? join(project, 'catalogue')),
+    fontsDir: resolve(readText(env, 'FONTS_DIR') ?? join(project, 'design', 'fonts')),
+    strictSignIn: readFlag(env, 'STRICT_SIGN_IN'),
+    requiresSecondFactor: readFlag(env, 'REQUIRE_SECOND_FACTOR'),
     clamdUrl: clamdUrl(env),
-    requiresTls: yes(env, 'REQUIRE_TLS'),
+    requiresTls: readFlag(env, 'REQUIRE_TLS'),
     tls: readTlsFiles(env),
   };
-  if (config.requiresTls) requireTls(config, text(env, 'DATABASE_URL') ?? '');
+  if (config.requiresTls) requireTls(config, readText(env, 'DATABASE_URL') ?? '');
   return config;
 }
 
 function metricsAddress(env: Env): ListenAddress | null {
-  const value = text(env, 'METRICS_ADDRESS');
+  const value = readText(env, 'METRICS_ADDRESS');
   return value === undefined ? null : readListenAddress('METRICS_ADDRESS', value);
 }
 
 function url(env: Env, name: string, protocols: string[]): string | undefined {
-  const value = text(env, name);
+  const value = readText(env, name);
   if (value === undefined) return undefined;
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '');
   // The value is not repeated, because it may hold a password.
@@ -80,7 +80,7 @@ function url(env: Env, name: string, protocols: string[]): string | undefined {
 /** Passwords and buyers' addresses do not cross the internet in the clear unless the operator says so. */
 function publicUrl(env: Env): string | undefined {
   const address = url(env, 'PUBLIC_URL', ['http:', 'https:']);
-  const isAllowed = yes(env, 'PLAIN_HTTP');
+  const isAllowed = readFlag(env, 'PLAIN_HTTP');
   if (address === undefined || new URL(address).protocol !== 'http:' || isLocalHost(address) || isAllowed)
     return address;
   throw new ConfigMistake(
@@ -100,7 +100,7 @@ function requireVerification(env: Env): void {
 
 /** `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. */
 function clamdUrl(env: Env): string | null {
-  const value = text(env, 'CLAMD_URL');
+  const value = readText(env, 'CLAMD_URL');
   if (value === undefined) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   const isTcp = url?.protocol === 'tcp:' && url.hostname !== '';
@@ -130,7 +130,7 @@ function pictureHost(value: string): string {
 }
 
 function logLevel(env: Env): Config['logLevel'] {
-  const value = text(env, 'LOG_LEVEL') ?? 'info';
+  const value = readText(env, 'LOG_LEVEL') ?? 'info';
   const level = LOG_LEVELS.find((known) => known === value);
   if (level) return level;
   throw new ConfigMistake(
@@ -140,13 +140,13 @@ function logLevel(env: Env): Config['logLevel'] {
 }
 
 function routerBase(env: Env): string {
-  const value = text(env, 'ROUTER_BASE') ?? '/';
+  const value = readText(env, 'ROUTER_BASE') ?? '/';
   if (/^\/([\w-]+(\/[\w-]+)*\/?)?$/.test(value)) return value;
   throw new ConfigMistake(`ROUTER_BASE 须为以 / 开头的路径，现在是 ${value}`, 'ROUTER_BASE must be a path');
 }
 
 function secretKey(env: Env): string | undefined {
-  const value = text(env, 'SECRET_KEY');
+  const value = readText(env, 'SECRET_KEY');
   if (value === undefined || /^[0-9a-f]{64}$/i.test(value)) return value?.toLowerCase();
   throw new ConfigMistake('SECRET_KEY 须为 64 位十六进制数', 'SECRET_KEY must be 64 hex digits');
 }

@@ -88,7 +88,7 @@ function send(target: URL, request: GuardedRequest): Promise<GuardedResponse> {
   requireAllowed(target, request);
   const { body, signal, maxBytes } = request;
   return new Promise((resolve, reject) => {
-    const fail = (error: unknown) => reject(explain(error, signal, 'unreachable'));
+    const fail = (error: unknown) => reject(toFetchFailure(error, signal, 'unreachable'));
     const open = target.protocol === 'https:' ? httpsRequest : httpRequest;
     const outgoing = open(target, {
       method: request.method,
@@ -142,7 +142,11 @@ function guardedLookup(resolve: ResolveHost = resolveBySystem): LookupFunction {
 }
 
 /** A system error as FetchFailure; one of ours, and the signal's own reason, as it is. */
-export function explain(error: unknown, signal: AbortSignal, otherwise: 'unreachable' | 'cut-off'): unknown {
+export function toFetchFailure(
+  error: unknown,
+  signal: AbortSignal,
+  otherwise: 'unreachable' | 'cut-off',
+): unknown {
   if (error instanceof FetchFailure) return error;
   if (!signal.aborted) return new FetchFailure(otherwise);
   const reason: unknown = signal.reason;

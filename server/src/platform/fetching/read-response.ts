@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { nameFullDisk } from '../storage/storage-errors.ts';
 import { FetchFailure } from './fetch-failure.ts';
-import { explain, type GuardedRequest, type GuardedResponse } from './guarded-request.ts';
+import { type GuardedRequest, type GuardedResponse, toFetchFailure } from './guarded-request.ts';
 
 type Limits = Pick<GuardedRequest, 'maxBytes' | 'signal'>;
 
@@ -13,7 +13,7 @@ export async function readBody(response: GuardedResponse, limits: Limits): Promi
   try {
     for await (const piece of counted(response, limits.maxBytes)) pieces.push(piece);
   } catch (error) {
-    throw explain(error, limits.signal, 'cut-off');
+    throw toFetchFailure(error, limits.signal, 'cut-off');
   }
   return Buffer.concat(pieces);
 }
@@ -25,7 +25,7 @@ export async function saveBody(response: GuardedResponse, path: string, limits: 
   } catch (error) {
     await rm(path, { force: true });
     const named = nameFullDisk(error);
-    throw named === error ? explain(error, limits.signal, 'cut-off') : named;
+    throw named === error ? toFetchFailure(error, limits.signal, 'cut-off') : named;
   }
 }
 

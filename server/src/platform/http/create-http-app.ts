@@ -8,7 +8,7 @@ import { allowOrigins } from './allow-origins.ts';
 import { acceptBodies, OPEN_BODY_BYTES } from './body/accept-bodies.ts';
 import { endIdleConnections } from './end-idle-connections.ts';
 import { logRequests } from './log-requests.ts';
-import { handleErrors, response } from './problems/handle-errors.ts';
+import { errorResponse, handleErrors } from './problems/handle-errors.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 /**
@@ -33,7 +33,7 @@ export function createHttpApp(
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 400 },
     // An address that is no address, like /%.
-    frameworkErrors: (error, request, reply) => void response(request, reply, error.statusCode ?? 400),
+    frameworkErrors: (error, request, reply) => void errorResponse(request, reply, error.statusCode ?? 400),
   });
   endIdleConnections(app);
   logRequests(app, log);

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acceptFolders } from '../../features/uploads/accept-files.ts';
 import { uploadDialog } from '../../features/uploads/upload-dialog-state.ts';
-import { unfinished, uploads } from '../../features/uploads/uploads.ts';
+import { listUnfinishedUploads, uploads } from '../../features/uploads/uploads.ts';
 import { clientTasks } from '../../shared/operations/client-tasks.ts';
 import { clearSession } from '../../shared/session/session.ts';
 import { clearUploadTicket } from '../../shared/uploads/upload-ticket.ts';
@@ -111,7 +111,7 @@ test('what the library has is reported before it travels', async () => {
   await waitFor(() => expect(store.stored.size).toBe(1));
   await userEvent.click(within(rowOf('b.png')).getByRole('button', { name: '跳过' }));
   expect(rowOf('b.png').textContent).toContain('已跳过');
-  expect(unfinished().list()).toEqual([]);
+  expect(listUnfinishedUploads().list()).toEqual([]);
 });
 
 test('one deleted a while ago is brought back', async () => {
@@ -250,8 +250,8 @@ test('pasted on any page, shown in the tray while it goes on', async () => {
 });
 
 test('what a reload cut off is named, and picking it again goes on', async () => {
-  unfinished().add(png('a.png'), 'a-page-that-is-gone');
-  unfinished().add(png('b.png'), 'a-page-that-is-gone');
+  listUnfinishedUploads().add(png('a.png'), 'a-page-that-is-gone');
+  listUnfinishedUploads().add(png('b.png'), 'a-page-that-is-gone');
   await renderApp('/auth/goods');
   expect(await screen.findByText('上次有 2 个文件没传完，重新选择即可续传')).toBeTruthy();
   await userEvent.upload(screen.getByTestId('left-behind-input'), [png('a.png')], { applyAccept: false });
@@ -259,7 +259,7 @@ test('what a reload cut off is named, and picking it again goes on', async () =>
   await waitFor(() => expect(store.stored.size).toBe(1));
   await userEvent.click(screen.getByRole('button', { name: '不再续传' }));
   expect(screen.queryByText(/没传完/)).toBeNull();
-  expect(unfinished().list()).toEqual([]);
+  expect(listUnfinishedUploads().list()).toEqual([]);
 });
 
 test('signing out stops what the account was sending', async () => {

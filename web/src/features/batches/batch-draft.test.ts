@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import {
   acceptCells,
   type BatchDraft,
-  columnsOf,
   correctCells,
   draftOfBatch,
   EMPTY_DRAFT,
   isComplete,
+  matrixColumns,
   placeCell,
+  placementRuleFor,
   resetCell,
-  ruleOf,
-  settingsOf,
   skipCells,
+  toBatchSettings,
 } from './batch-draft.ts';
 
 const shirt = {
@@ -26,7 +26,7 @@ const draft: BatchDraft = { ...EMPTY_DRAFT, name: '夏', products: [shirt, mug],
 const key = 'i1:shirt:black:m';
 
 test('every colour of a product is a column', () => {
-  expect(columnsOf(draft.products).map((column) => `${column.template_id} ${column.colour_id}`)).toEqual([
+  expect(matrixColumns(draft.products).map((column) => `${column.template_id} ${column.colour_id}`)).toEqual([
     'shirt white',
     'shirt black',
     'mug white',
@@ -43,34 +43,34 @@ test.each([
 
 test('settings are what the contract takes, and make the same draft again', () => {
   const changed = skipCells(correctCells(draft, new Map([[key, 0.4]])), ['i2:mug:white:11oz'], true);
-  const settings = settingsOf(changed);
+  const settings = toBatchSettings(changed);
   expect(batchSettings.parse(settings)).toEqual(settings);
   expect(draftOfBatch('夏', settings)).toEqual(changed);
 });
 
 test('empty rules fall back; cells that differ in nothing are left out', () => {
   const back = skipCells(skipCells({ ...draft, nameRule: '  ' }, [key], true), [key], false);
-  expect(settingsOf(back)).toMatchObject({ cells: [], name_rule: '{image} {template} {colour}' });
+  expect(toBatchSettings(back)).toMatchObject({ cells: [], name_rule: '{image} {template} {colour}' });
 });
 
 test('accepted errors are named in the settings, kept in the draft, and taken back', () => {
   const errors_key = '0123456789abcdef';
   const accepted = acceptCells(skipCells(draft, [key], true), [{ key, errors_key }]);
-  const settings = settingsOf(accepted);
+  const settings = toBatchSettings(accepted);
   expect(settings.cells).toEqual([{ key, skip: false, boxes: {}, accept_errors: errors_key }]);
   expect(batchSettings.parse(settings)).toEqual(settings);
   expect(draftOfBatch('夏', settings)).toEqual(accepted);
-  expect(settingsOf(acceptCells(accepted, [{ key, errors_key: null }])).cells).toEqual([]);
+  expect(toBatchSettings(acceptCells(accepted, [{ key, errors_key: null }])).cells).toEqual([]);
 });
 
 test('the rule of a cell goes before that of its surface, and that before the common one', () => {
   const own = { ...EMPTY_DRAFT.rule, fit: 'cover' as const };
   const withSurface = { ...draft, surfaceRules: { 'shirt:front': own } };
-  expect(ruleOf(draft, key, 'shirt', 'front').fit).toBe('contain');
-  expect(ruleOf(withSurface, key, 'shirt', 'front').fit).toBe('cover');
-  expect(ruleOf(withSurface, key, 'shirt', 'back').fit).toBe('contain');
+  expect(placementRuleFor(draft, key, 'shirt', 'front').fit).toBe('contain');
+  expect(placementRuleFor(withSurface, key, 'shirt', 'front').fit).toBe('cover');
+  expect(placementRuleFor(withSurface, key, 'shirt', 'back').fit).toBe('contain');
   const corrected = correctCells(withSurface, new Map([[key, 0.25]]));
-  expect(ruleOf(corrected, key, 'shirt', 'front')).toEqual({ ...own, scale: 0.25 });
+  expect(placementRuleFor(corrected, key, 'shirt', 'front')).toEqual({ ...own, scale: 0.25 });
 });
 
 test('mending takes back what was placed by hand; placing takes a cell in again', () => {

@@ -46,7 +46,7 @@ export const EMPTY_DRAFT: BatchDraft = {
 };
 
 /** Columns of the matrix: every product in each of its colours. */
-export function columnsOf(products: readonly ProductChoice[]): BatchColumn[] {
+export function matrixColumns(products: readonly ProductChoice[]): BatchColumn[] {
   return products.flatMap(({ templateId, colourIds, sizeId, surfaces }) =>
     colourIds.map((colour) => ({
       template_id: templateId,
@@ -59,13 +59,15 @@ export function columnsOf(products: readonly ProductChoice[]): BatchColumn[] {
 
 /** Whether there is a matrix to look at. */
 export function isComplete({ products, imageIds, imageCategoryIds, aiGroupIds }: BatchDraft): boolean {
-  return columnsOf(products).length > 0 && imageIds.length + imageCategoryIds.length + aiGroupIds.length > 0;
+  return (
+    matrixColumns(products).length > 0 && imageIds.length + imageCategoryIds.length + aiGroupIds.length > 0
+  );
 }
 
 /** The draft as calls take it. Cells that differ in nothing are left out. */
-export function settingsOf(draft: BatchDraft): BatchSettings {
+export function toBatchSettings(draft: BatchDraft): BatchSettings {
   return {
-    columns: columnsOf(draft.products),
+    columns: matrixColumns(draft.products),
     image_ids: [...draft.imageIds],
     image_tids: [...draft.imageCategoryIds],
     ai_group_ids: [...draft.aiGroupIds],
@@ -103,7 +105,12 @@ export function draftOfBatch(name: string, settings: BatchSettings): BatchDraft 
 }
 
 /** The rule for one surface of a cell: the cell's own, else the surface's, else the batch's. */
-export function ruleOf(draft: BatchDraft, key: string, templateId: string, surfaceId: string): PlacementRule {
+export function placementRuleFor(
+  draft: BatchDraft,
+  key: string,
+  templateId: string,
+  surfaceId: string,
+): PlacementRule {
   return draft.cells[key]?.rule ?? draft.surfaceRules[`${templateId}:${surfaceId}`] ?? draft.rule;
 }
 
@@ -134,7 +141,7 @@ export function correctCells(draft: BatchDraft, scales: ReadonlyMap<string, numb
     [...scales].map(([key, scale]) => {
       const { templateId } = partsOf(key);
       const surface = products.find((product) => product.templateId === templateId)?.surfaces[0] ?? '';
-      const rule = { ...ruleOf(draft, key, templateId, surface), scale };
+      const rule = { ...placementRuleFor(draft, key, templateId, surface), scale };
       return [key, { rule, boxes: {}, skip: false }];
     }),
   );

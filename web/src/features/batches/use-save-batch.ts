@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
-import { type BatchDraft, settingsOf } from './batch-draft.ts';
+import { type BatchDraft, toBatchSettings } from './batch-draft.ts';
 
 const TIMEOUT_MS = 60_000;
 const PLAN_MS = 400;
@@ -24,7 +24,7 @@ export function useSaveBatch(onSaved: (id: string) => void) {
   const attempt = useRef({ key: '', what: '' });
   return useMutation({
     mutationFn: async ({ id, name, draft, keys }: SaveRequest) => {
-      const settings = settingsOf(draft);
+      const settings = toBatchSettings(draft);
       const what = JSON.stringify({ name, settings });
       if (attempt.current.what !== what) attempt.current = { key: crypto.randomUUID(), what };
       const target = id === null ? { idempotency_key: attempt.current.key } : { id };

@@ -18,7 +18,7 @@ import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 export const uploadPageId = Math.random().toString(36).slice(2);
 
 /** Files that the signed-in account has under way in this browser. */
-export const unfinished = () => unfinishedFiles(localStorage, readUser()?.id ?? 'nobody');
+export const listUnfinishedUploads = () => unfinishedFiles(localStorage, readUser()?.id ?? 'nobody');
 
 /** How many files have arrived. */
 const arrivals = createSignal(0);
@@ -33,8 +33,8 @@ export const uploads: UploadQueue = createUploadQueue(
     },
     explain: explainUpload,
     onArrived: () => arrivals.set((count) => count + 1),
-    onOpened: (file) => unfinished().add(file, uploadPageId),
-    onSettled: (file) => unfinished().remove(file),
+    onOpened: (file) => listUnfinishedUploads().add(file, uploadPageId),
+    onSettled: (file) => listUnfinishedUploads().remove(file),
   },
   () => crypto.randomUUID(),
 );

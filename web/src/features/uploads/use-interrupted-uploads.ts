@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isSameFile, type UnfinishedFile } from '../../shared/uploads/interrupted-files.ts';
 import { holdPage, livePages } from '../../shared/uploads/live-pages.ts';
-import { unfinished, uploadPageId, uploads } from './uploads.ts';
+import { listUnfinishedUploads, uploadPageId, uploads } from './uploads.ts';
 
 /** Files that a reload or a crash cut off, less those picked again since; `forget` drops them all. */
 export function useInterruptedUploads(): { files: readonly UnfinishedFile[]; clear: () => void } {
@@ -10,7 +10,7 @@ export function useInterruptedUploads(): { files: readonly UnfinishedFile[]; cle
   useEffect(() => {
     holdPage(uploadPageId);
     let isCurrent = true;
-    const before = unfinished().list();
+    const before = listUnfinishedUploads().list();
     void livePages().then((pages) => {
       if (!isCurrent) return;
       setFound(before.filter(({ pageId }) => pageId !== uploadPageId && !pages.includes(pageId)));
@@ -25,7 +25,7 @@ export function useInterruptedUploads(): { files: readonly UnfinishedFile[]; cle
   return {
     files,
     clear() {
-      unfinished().clear(files);
+      listUnfinishedUploads().clear(files);
       setFound([]);
     },
   };

@@ -1,7 +1,7 @@
 import type { DesignDocument, DesignSurface } from '../../../document/design-document.ts';
 import type { Layer } from '../../../layers/layer.ts';
 import { changeSurface, requireLayers, requireNewIds, withBox } from '../../change-layers.ts';
-import { membersOf, placeOutsideGroups } from '../../group-units.ts';
+import { layersOfGroup, placeOutsideGroups } from '../../group-units.ts';
 import { withNewGroups } from '../../new-groups.ts';
 import { withoutGroup } from '../../without-group.ts';
 
@@ -35,7 +35,7 @@ export function duplicateLayers(design: DesignDocument, input: DuplicateLayersIn
     const isWithin =
       top.groupId !== undefined &&
       chosen.every((layer) => layer.groupId === top.groupId) &&
-      membersOf(surface.layers, top.groupId).length > chosen.length;
+      layersOfGroup(surface.layers, top.groupId).length > chosen.length;
     const { layers: placed, groups } = isWithin
       ? { layers: copies, groups: [] }
       : regroupCopies(chosen, copies, surface);
@@ -53,7 +53,7 @@ export function duplicateLayers(design: DesignDocument, input: DuplicateLayersIn
 function regroupCopies(originals: readonly Layer[], copies: readonly Layer[], surface: DesignSurface) {
   const isWhole = (groupId: string) =>
     originals.filter((layer) => layer.groupId === groupId).length ===
-    membersOf(surface.layers, groupId).length;
+    layersOfGroup(surface.layers, groupId).length;
   const separate = copies.map((layer) =>
     layer.groupId !== undefined && !isWhole(layer.groupId) ? withoutGroup(layer) : layer,
   );

@@ -2,7 +2,7 @@ import type { DesignDocument } from '../../../document/design-document.ts';
 import { findGroup, type LayerGroup } from '../../../document/layer-group.ts';
 import { changeSurface, mapLayers, requireLayers } from '../../change-layers.ts';
 import { EditingError } from '../../editing-error.ts';
-import { chosenUnits, membersOf, movableLayers, placeOutsideGroups } from '../../group-units.ts';
+import { chosenUnits, layersOfGroup, movableLayers, placeOutsideGroups } from '../../group-units.ts';
 import { keepGroups } from '../../keep-groups.ts';
 import { withoutGroup } from '../../without-group.ts';
 
@@ -35,7 +35,7 @@ export function groupLayers(design: DesignDocument, input: GroupLayersInput): De
   const names = units.flatMap(([first]) => {
     const { groupId } = first ?? {};
     const isWhole =
-      groupId !== undefined && membersOf(surface.layers, groupId).every((one) => chosen.has(one));
+      groupId !== undefined && layersOfGroup(surface.layers, groupId).every((one) => chosen.has(one));
     return (isWhole && findGroup(surface, groupId)?.name) || [];
   });
   const name = input.name ?? (names.length === 1 ? names[0] : undefined) ?? '';

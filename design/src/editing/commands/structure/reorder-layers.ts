@@ -1,7 +1,7 @@
 import type { DesignDocument } from '../../../document/design-document.ts';
 import type { Layer } from '../../../layers/layer.ts';
 import { changeSurface } from '../../change-layers.ts';
-import { movableLayers, placeOutsideGroups, unitsOf } from '../../group-units.ts';
+import { groupUnits, movableLayers, placeOutsideGroups } from '../../group-units.ts';
 
 export interface ReorderLayersInput {
   layerIds: readonly string[];
@@ -24,7 +24,7 @@ export function reorderLayers(design: DesignDocument, input: ReorderLayersInput)
 }
 
 function reorder(layers: readonly Layer[], moved: ReadonlySet<Layer>, to: ReorderLayersInput['to']): Layer[] {
-  const units = unitsOf(layers);
+  const units = groupUnits(layers);
   const touched = units.filter((unit) => unit.some((layer) => moved.has(layer)));
   const [only, ...others] = touched;
   if (!only || others.length > 0 || only.every((layer) => moved.has(layer))) {

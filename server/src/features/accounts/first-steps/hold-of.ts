@@ -38,6 +38,6 @@ const HOLDS: Record<FirstStep, Hold> = {
 };
 
 /** The calls that a step leaves open, and what all others are refused with. */
-export function holdOf(step: FirstStep): Hold {
+export function callsOpenAtStep(step: FirstStep): Hold {
   return HOLDS[step];
 }

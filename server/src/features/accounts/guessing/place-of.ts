@@ -4,7 +4,7 @@ import type { SignInPlace } from './attempts.queries.ts';
 import { isKnownNetwork } from './guess-limits.ts';
 
 /** Where a sign-in comes from, as its account knows it. One query for every name, so that the clock does not show which exist. */
-export async function placeOf(
+export async function describeSignInPlace(
   db: Db,
   { username, ip }: Pick<SignInPlace, 'username' | 'ip'>,
 ): Promise<SignInPlace> {

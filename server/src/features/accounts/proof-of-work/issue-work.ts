@@ -2,9 +2,9 @@ import type { WorkChallenge } from '@diy/contract/accounts/proof-of-work';
 import type { Services } from '../../../platform/services.ts';
 import { findRecentAttempts } from '../guessing/attempts.queries.ts';
 import { limitWork } from '../guessing/limit-address.ts';
-import { placeOf } from '../guessing/place-of.ts';
+import { describeSignInPlace } from '../guessing/place-of.ts';
 import { signWork, type WorkPurpose } from './sign-work.ts';
-import { triesFor } from './work-cost.ts';
+import { expectedTries } from './work-cost.ts';
 
 /** A task for one sign-in: the more, the more attempts there were at the name or from the network. */
 export async function issueWork(
@@ -13,7 +13,7 @@ export async function issueWork(
   ip: string,
 ): Promise<WorkChallenge> {
   await limitWork(services.db, ip);
-  const place = await placeOf(services.db, { username: purpose.username, ip });
+  const place = await describeSignInPlace(services.db, { username: purpose.username, ip });
   const { failed } = await findRecentAttempts(services.db, place);
-  return signWork(services, purpose, triesFor(failed));
+  return signWork(services, purpose, expectedTries(failed));
 }

@@ -15,7 +15,7 @@ import {
   type RecentAttempts,
   type SignInPlace,
 } from '../guessing/attempts.queries.ts';
-import { digestOfName, signedWith, type WorkPurpose } from './sign-work.ts';
+import { digestOfName, signingSecrets, type WorkPurpose } from './sign-work.ts';
 import { isEnough, needsWork } from './work-cost.ts';
 
 const payload = z.strictObject({
@@ -82,7 +82,7 @@ async function triesOfWork(
     challenge,
     solution: { derivedKey, counter },
     deriveKey,
-    ...signedWith(key),
+    ...signingSecrets(key),
   });
   return checked.verified ? tries : 0;
 }

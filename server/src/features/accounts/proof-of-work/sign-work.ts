@@ -45,13 +45,13 @@ export async function signWork(
       counter,
       expiresAt: new Date(clock.now().getTime() + LIFETIME_MS),
       data: { captcha: purpose.randomKey, name: digestOfName(purpose.username), tries, keyId: key.id },
-      ...signedWith(key),
+      ...signingSecrets(key),
     }),
   );
 }
 
 /** What tasks are signed with, and what the right result is signed with, so that it is checked without computing it again. */
-export function signedWith(key: RowKey): { hmacSignatureSecret: string; hmacKeySignatureSecret: string } {
+export function signingSecrets(key: RowKey): { hmacSignatureSecret: string; hmacKeySignatureSecret: string } {
   return {
     hmacSignatureSecret: signingKeyOf(key, 'sign-in-work-1'),
     hmacKeySignatureSecret: signingKeyOf(key, 'sign-in-work-result-1'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawCounter } from './sign-work.ts';
-import { isEnough, needsWork, triesFor } from './work-cost.ts';
+import { expectedTries, isEnough, needsWork } from './work-cost.ts';
 
 const attempts = (name: number, network = 0, everywhere = 0) => ({ name, network, everywhere });
 
@@ -32,7 +32,7 @@ test.each([
 ])(
   'after %i attempts at the name, %i from the network and %i everywhere it is %i tries',
   (name, network, everywhere, tries) => {
-    expect(triesFor(attempts(name, network, everywhere))).toBe(tries);
+    expect(expectedTries(attempts(name, network, everywhere))).toBe(tries);
   },
 );
 

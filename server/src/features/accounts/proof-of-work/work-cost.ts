@@ -24,7 +24,7 @@ export function needsWork({ name, network, everywhere }: Attempts): boolean {
 }
 
 /** How many counters are tried on average: twice as many for each failure after the first. */
-export function triesFor({ name, network, everywhere }: Attempts): number {
+export function expectedTries({ name, network, everywhere }: Attempts): number {
   const failures = Math.max(
     name,
     Math.floor(network / ATTEMPTS_OF_NETWORK),
@@ -35,5 +35,5 @@ export function triesFor({ name, network, everywhere }: Attempts): number {
 
 /** Whether a task of so many tries will do now. */
 export function isEnough(tries: number, attempts: Attempts): boolean {
-  return tries * SLACK >= triesFor(attempts);
+  return tries * SLACK >= expectedTries(attempts);
 }

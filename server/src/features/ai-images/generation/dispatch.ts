@@ -22,7 +22,7 @@ const GONE = 200;
  * the provider's `concurrency` run. At services that may hang, one account leaves a place to others if there are at
  * least two places.
  */
-export function dispatch({ db, jobs, config }: Needs, providerId: string): Promise<number> {
+export function dispatchImages({ db, jobs, config }: Needs, providerId: string): Promise<number> {
   const provider = findProvider(config, providerId);
   const atOnce = provider?.concurrency ?? GONE;
   // The built-in engine never hangs, so taking turns is enough.
@@ -42,7 +42,7 @@ export function dispatch({ db, jobs, config }: Needs, providerId: string): Promi
 }
 
 /** Called when the wait of this image and of its provider is over. */
-export async function wake(
+export async function resumeAfterWait(
   services: Needs,
   ownerId: string,
   imageId: string,
@@ -50,7 +50,7 @@ export async function wake(
 ): Promise<void> {
   await endWait(services.db, ownerId, imageId);
   await endPause(services.db, providerId);
-  await dispatch(services, providerId);
+  await dispatchImages(services, providerId);
 }
 
 /** Dispatches everything possible and stops what was cancelled as an operation, in case no event announced it. */
@@ -60,5 +60,5 @@ export async function dispatchAll(services: Needs): Promise<void> {
     const [operation] = await findOperations(db, ownerId, [runId]);
     if (operation?.state === 'cancelled') await stopImages(services, ownerId, { runId });
   }
-  for (const provider of await findProvidersWithQueue(db)) await dispatch(services, provider);
+  for (const provider of await findProvidersWithQueue(db)) await dispatchImages(services, provider);
 }

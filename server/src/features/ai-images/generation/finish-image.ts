@@ -15,7 +15,7 @@ type Needs = Pick<Services, 'db' | 'jobs'>;
  * Puts an image back into the queue when its failure may pass; its place at the provider is free meanwhile. After a 429
  * the whole provider pauses, so that the other images do not use up their tries. False when no further try follows.
  */
-export async function postpone(
+export async function requeueImage(
   { db, jobs }: Needs,
   ownerId: string,
   image: ClaimedImage,

@@ -20,7 +20,7 @@ import { cleanDrafts } from '../purge/purge.ts';
 import { plainPicture, sendJson } from '../testing/provider-server.ts';
 import { type ProviderSuite, startProviderSuite } from '../testing/provider-suite.ts';
 import { sumAiUsage } from './ai-usage.queries.ts';
-import { dispatch } from './dispatch.ts';
+import { dispatchImages } from './dispatch.ts';
 import { generateImage } from './generate-image.ts';
 
 let suite: ProviderSuite;
@@ -76,7 +76,7 @@ describe('who may end an image', () => {
     const { id, ids } = await begin('openai', 1);
     const { services } = suite.app;
     const responses = holdResponses();
-    await dispatch(services, 'openai');
+    await dispatchImages(services, 'openai');
     const zombie = generateImage(services, suite.account.id, ids[0]!, never);
     await responses.wait(1);
     const second = generateImage(services, suite.account.id, ids[0]!, never);
@@ -95,7 +95,7 @@ describe('who may end an image', () => {
   it.each(['image', 'operation'] as const)('nobody may, once its %s was cancelled', async (what) => {
     const { id, ids, operationId } = await begin('openai', 1);
     const responses = holdResponses();
-    await dispatch(suite.app.services, 'openai');
+    await dispatchImages(suite.app.services, 'openai');
     const job = generateImage(suite.app.services, suite.account.id, ids[0]!, never);
     await responses.wait(1);
     if (what === 'image') await suite.app.ask(cancelGeneration, { image_ids: ids }, suite.by);
@@ -113,7 +113,7 @@ describe('who may end an image', () => {
   it('the call to the provider ends soon after the cancelling', async () => {
     const { ids } = await begin('openai', 1);
     const responses = holdResponses();
-    await dispatch(suite.app.services, 'openai');
+    await dispatchImages(suite.app.services, 'openai');
     const job = generateImage(suite.app.services, suite.account.id, ids[0]!, never);
     await responses.wait(1);
     const closed = new Promise((resolve) => responses.held[0]!.once('close', resolve));
@@ -216,13 +216,13 @@ describe('places at a provider', () => {
   it('are never more than configured, however many hand out, and leave one to others', async () => {
     const first = await begin('openai', 6);
     const { services } = suite.app;
-    await Promise.all([1, 2, 3, 4, 5].map(() => dispatch(services, 'openai')));
+    await Promise.all([1, 2, 3, 4, 5].map(() => dispatchImages(services, 'openai')));
     const running = async (id: string, account?: TestAccount) =>
       (await statesOf(id, account)).filter((state) => state === 'running').length;
     expect(await running(first.id)).toBe(1);
     const other = await buildAccount(suite.app);
     const second = await begin('openai', 6, other);
-    await Promise.all([1, 2, 3, 4, 5].map(() => dispatch(services, 'openai')));
+    await Promise.all([1, 2, 3, 4, 5].map(() => dispatchImages(services, 'openai')));
     expect([await running(first.id), await running(second.id, other)]).toEqual([1, 1]);
   });
 
@@ -255,7 +255,7 @@ describe('places at a provider', () => {
   it('images of a provider that was taken out of the settings say so', async () => {
     const { id, ids } = await begin('openai', 2);
     await suite.app.pool.query(`update ai_images set provider = 'gone' where id = any($1)`, [ids]);
-    await dispatch(suite.app.services, 'gone');
+    await dispatchImages(suite.app.services, 'gone');
     await suite.app.runJobs();
     const item = await suite.app.ask(getAiGroup, { id }, suite.by);
     expect(item.shengchengtus.map((image) => image.failure?.id)).toEqual(['provider-gone', 'provider-gone']);

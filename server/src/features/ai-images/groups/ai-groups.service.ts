@@ -144,7 +144,11 @@ export interface Removal {
 }
 
 /** Deletes groups and images; what is open in them is cancelled. Returns how many there were. */
-export async function remove(services: Needs, ownerId: string, removal: Removal): Promise<number> {
+export async function deleteGroupsAndImages(
+  services: Needs,
+  ownerId: string,
+  removal: Removal,
+): Promise<number> {
   const { groups, images } = await setDeleted(services, ownerId, removal, true);
   if (groups.length > 0) await stopImages(services, ownerId, { groupIds: groups });
   if (images.length > 0) await stopImages(services, ownerId, { ids: images });
@@ -152,7 +156,11 @@ export async function remove(services: Needs, ownerId: string, removal: Removal)
 }
 
 /** Brings groups and images back; returns how many. Throws a Refusal when none are named. */
-export async function restore(services: Needs, ownerId: string, removal: Removal): Promise<number> {
+export async function restoreGroupsAndImages(
+  services: Needs,
+  ownerId: string,
+  removal: Removal,
+): Promise<number> {
   const { groups, images } = await setDeleted(services, ownerId, removal, false);
   return groups.length + images.length;
 }

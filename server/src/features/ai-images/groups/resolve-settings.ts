@@ -63,7 +63,9 @@ function whyNotSize(provider: AiProvider, size: string): Error | null {
   if (provider.sizes.includes(size)) return null;
   if (provider.any_size === null) return aiRefusals.sizeNotOffered(provider.sizes);
   const { min, max, step } = provider.any_size;
-  const fits = Object.values(sidesOf(size)).every((side) => side >= min && side <= max && side % step === 0);
+  const fits = Object.values(parseSize(size)).every(
+    (side) => side >= min && side <= max && side % step === 0,
+  );
   return fits ? null : aiRefusals.sizeOutOfRange(min, max, step);
 }
 
@@ -74,7 +76,7 @@ function whyNotFamily(provider: AiProvider, family: string): Error | null {
 }
 
 /** Sides of `1024x768`. */
-export function sidesOf(size: string): { widthPx: number; heightPx: number } {
+export function parseSize(size: string): { widthPx: number; heightPx: number } {
   const [widthPx = 0, heightPx = 0] = size.split('x').map(Number);
   return { widthPx, heightPx };
 }

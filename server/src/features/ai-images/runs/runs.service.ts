@@ -22,7 +22,7 @@ import { findNewestRuns, findRunByKey, insertRun, lockRuns } from '../generation
 import { enqueueDispatch, settleRun } from '../generation/settle-run.ts';
 import { type GroupRow, updateGroup } from '../groups/ai-groups.queries.ts';
 import { getGroup } from '../groups/ai-groups.service.ts';
-import { resolveSettings, sidesOf } from '../groups/resolve-settings.ts';
+import { parseSize, resolveSettings } from '../groups/resolve-settings.ts';
 import type { Provider } from '../providers/provider.ts';
 import { findProvider } from '../providers/read-providers.ts';
 
@@ -66,7 +66,7 @@ export async function startRun(
     negativePrompt: provider.shown.negative_prompt ? settings.negative_prompt : '',
     kind: settings.kind,
     style: provider.shown.styles ? settings.style : 'none',
-    ...sidesOf(settings.size),
+    ...parseSize(settings.size),
     family: provider.shown.families.length > 0 ? settings.family : '',
     transparent: settings.transparent,
     strength: settings.strength,

@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services.ts';
 import { requireBudgetToday } from '../../budgets/index.ts';
 import type { RecordNeeds } from '../../images/index.ts';
 import { startOperation } from '../../operations/index.ts';
-import { lockFor, setRunning } from '../batch-commands.ts';
+import { lockBatchForAction, setRunning } from '../batch-commands.ts';
 import {
   clearBatchImages,
   findBatchByKey,
@@ -112,7 +112,7 @@ async function changeBatch(
   imageIds: readonly string[],
 ): Promise<SavedBatch> {
   const ownerId = owner.id;
-  const batch = await lockFor(trx, ownerId, id, 'change');
+  const batch = await lockBatchForAction(trx, ownerId, id, 'change');
   const { name, settings } = input;
   const plan = batch.plan + 1;
   const change = {

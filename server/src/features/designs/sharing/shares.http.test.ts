@@ -3,7 +3,7 @@ import { getShare, shareDesign, showDesign, unshareDesign } from '@diy/contract/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { disable } from '../../accounts/index.ts';
+import { disableAccount } from '../../accounts/index.ts';
 import { buildDesign } from '../testing/build-design.ts';
 
 let app: TestApp;
@@ -70,7 +70,7 @@ describe('a shared design', () => {
     expect((await app.call(showDesign, { id: design.id })).code).toBe('10001');
     const { share_id: link } = await app.ask(shareDesign, { id: design.id }, other);
     expect((await app.call(showDesign, { id: link ?? '' })).code).toBe('10000');
-    await disable(app.services, other.id);
+    await disableAccount(app.services, other.id);
     expect((await app.call(showDesign, { id: link ?? '' })).code).toBe('10001');
   });
 });

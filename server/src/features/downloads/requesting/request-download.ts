@@ -6,7 +6,7 @@ import { nameBatch } from '../../batches/index.ts';
 import { type DesignForExport, findDesignsForExport, findDesignsOfBatch } from '../../designs/index.ts';
 import { downloadName } from '../naming/download-name.ts';
 import { DEFAULT_NAMING, NAMING_FIELDS, ORDER_NAMING, unknownFields } from '../naming/naming-rule.ts';
-import { type DownloadRequest, nothingChosen, record } from '../record-download.ts';
+import { type DownloadRequest, nothingChosen, recordDownload } from '../record-download.ts';
 import { estimateMockupBytes, estimatePrints } from './download-size.ts';
 import { requestLinesDownload } from './request-lines-download.ts';
 
@@ -33,7 +33,7 @@ export async function createDownload(
   if (!named.large) requireModestSize(designs, named);
   const day = services.clock.now();
   const name = downloadName({ ...named, day, isOfOrders: false }, designs.length);
-  return record(services, ownerId, name, named, { item_ids: designs.map((design) => design.id) });
+  return recordDownload(services, ownerId, name, named, { item_ids: designs.map((design) => design.id) });
 }
 
 /** The requested designs. Throws a Refusal unless the request names designs or a batch that has some. */

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import { producibleLines } from '../../orders/index.ts';
 import type { NewDownload } from '../downloads.queries.ts';
 import { downloadName } from '../naming/download-name.ts';
-import { type DownloadRequest, nothingChosen, record } from '../record-download.ts';
+import { type DownloadRequest, nothingChosen, recordDownload } from '../record-download.ts';
 
 /** Requests an archive of the open lines of an import, with its pick list. Throws a Refusal when there are none. */
 export async function requestLinesDownload(
@@ -18,7 +18,7 @@ export async function requestLinesDownload(
   if (lines.length === 0) throw nothingToProduce();
   const day = services.clock.now();
   const name = downloadName({ ...request, day, isOfOrders: true }, lines.length);
-  return record(services, ownerId, name, request, { item_ids: lines, orders_log_id: importId });
+  return recordDownload(services, ownerId, name, request, { item_ids: lines, orders_log_id: importId });
 }
 
 function nothingToProduce(): Refusal {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { ChildEnded } from '../../../platform/process/limited-child.ts';
 import type { Services } from '../../../platform/services.ts';
-import { decoderOf } from './derive/derive-pictures.ts';
+import { createPictureDecoder } from './derive/derive-pictures.ts';
 import { detectFormat } from './inspect/detect-format.ts';
 import { isEnvironmentError, nameFullDiskByText } from './inspect/is-environment-error.ts';
 import { readPictureHeader } from './inspect/picture-header.ts';
@@ -20,7 +20,7 @@ export async function isWholeWebp(
 ): Promise<boolean> {
   const head = await readHead(path);
   if (detectFormat(head) !== 'webp') return false;
-  const { decoding, derive } = decoderOf(services);
+  const { decoding, derive } = createPictureDecoder(services);
   const folder = join(services.config.dataDir, 'incoming');
   try {
     const { width, height, hasAlpha } = await readPictureHeader(path, 'webp', head);

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { imageRefusals } from '../image-refusals.ts';
 import type { StoredImage } from '../images.queries.ts';
 import type { InspectedPicture } from '../inspected-picture.ts';
-import { type DerivedPictures, decoderOf, derivePictures } from './derive/derive-pictures.ts';
+import { createPictureDecoder, type DerivedPictures, derivePictures } from './derive/derive-pictures.ts';
 import { hashFile } from './hash-file.ts';
 import { recordProvenance } from './image-provenance.queries.ts';
 import { inspectPicture, vectorDrawing } from './inspect/inspect-picture.ts';
@@ -31,7 +31,7 @@ export async function checkPicture(
   const vector = vectorDrawing(services, ownerId);
   const picture = await inspectPicture(path, { key: '', name: '' }, vector);
   const derived = await derivePictures(
-    decoderOf(services),
+    createPictureDecoder(services),
     ownerId,
     picture,
     join(services.config.dataDir, 'incoming'),

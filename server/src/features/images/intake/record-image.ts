@@ -14,7 +14,7 @@ import type { InspectedPicture } from '../inspected-picture.ts';
 import { requireQuota, requireStorage } from '../require-quota.ts';
 import { insertFingerprint } from '../similar/image-fingerprints.queries.ts';
 import { insertImage, lowerDetail, reviveImage, setImagesDeleted } from '../write-images.queries.ts';
-import { type DerivedPictures, decoderOf, derivePictures } from './derive/derive-pictures.ts';
+import { createPictureDecoder, type DerivedPictures, derivePictures } from './derive/derive-pictures.ts';
 import { insertInk } from './derive/image-inks.queries.ts';
 import { hashFile } from './hash-file.ts';
 import { deleteDraft, recordDraft } from './image-drafts.queries.ts';
@@ -93,7 +93,7 @@ export async function recordFile(
     // Which page is meant, and what a page says of its inks and fonts, nobody sees before it is printed.
     if (picture.format === 'pdf' && place.isUnlisted) throw imageRefusals.convertFirst('PDF');
     const derived = await derivePictures(
-      decoderOf(services),
+      createPictureDecoder(services),
       ownerId,
       picture,
       join(services.config.dataDir, 'incoming'),

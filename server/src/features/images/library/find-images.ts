@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { StoredImage } from '../images.queries.ts';
 import { findImagesAt, findMatchesAt, walkTo } from './browse-images.queries.ts';
 import { type ImageFilter, isEverything } from './image-filter.ts';
-import { findPlaces, type Places } from './image-marks.queries.ts';
+import { findPositionsOfMarked, type PositionsInLibrary } from './image-marks.queries.ts';
 import { type MarkedSet, matchingSet } from './image-marks.ts';
 
 /** The most names that are read to check words, and most images that are sorted in an order other than by time. */
@@ -33,7 +33,7 @@ export async function findImagePage(
   const { set, needsReading } = matchingSet(filter);
   const isByPlace = page.sort === 'newest' || page.sort === 'oldest';
   const part = isByPlace ? page : { offset: 0, limit: isEverything(filter) ? 1 : MAX_READ };
-  const { seqs, total } = await findPlaces(db, ownerId, set, {
+  const { seqs, total } = await findPositionsOfMarked(db, ownerId, set, {
     ...part,
     newestFirst: page.sort !== 'oldest',
   });
@@ -53,11 +53,11 @@ async function sortFew(
   filter: ImageFilter,
   page: PageOfImages,
   set: MarkedSet,
-  known: Places | null,
+  known: PositionsInLibrary | null,
 ): Promise<FoundImages> {
   const every = { offset: 0, limit: MAX_READ, newestFirst: true };
   const { seqs } =
-    known && known.seqs.length === known.total ? known : await findPlaces(db, ownerId, set, every);
+    known && known.seqs.length === known.total ? known : await findPositionsOfMarked(db, ownerId, set, every);
   const sorting = { sort: page.sort, words: filter.words };
   const matches = await findMatchesAt(db, ownerId, seqs, sorting);
   const at = matches.slice(page.offset, page.offset + page.limit).map(({ seq }) => seq);
@@ -72,7 +72,11 @@ export async function findImageIds(
   limit: number,
 ): Promise<{ ids: string[]; total: number }> {
   const { set, needsReading } = matchingSet(filter);
-  const { seqs, total } = await findPlaces(db, ownerId, set, { offset: 0, limit, newestFirst: true });
+  const { seqs, total } = await findPositionsOfMarked(db, ownerId, set, {
+    offset: 0,
+    limit,
+    newestFirst: true,
+  });
   const words = needsReading ? filter.words : [];
   const ids = (await findMatchesAt(db, ownerId, seqs, { sort: 'newest', words })).map(({ id }) => id);
   return { ids, total: total <= limit ? ids.length : total };

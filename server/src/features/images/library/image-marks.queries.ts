@@ -19,7 +19,7 @@ declare module '../../../platform/database/tables.ts' {
 const BLOCK = 1024;
 
 /** The images of one page of a set, by `seq` and in order, and how many images the whole set has. */
-export interface Places {
+export interface PositionsInLibrary {
   seqs: number[];
   total: number;
 }
@@ -46,12 +46,12 @@ const isBlock = (row: PlacedRow): row is PlacedRow & BlockRow => row.block !== n
  * `limit` places of the set from `offset` on. Reads one short row per mark and block of 1024 images, however far the
  * page: a million images are about a thousand blocks.
  */
-export async function findPlaces(
+export async function findPositionsOfMarked(
   db: Db,
   ownerId: string,
   set: MarkedSet,
   part: { offset: number; limit: number; newestFirst: boolean },
-): Promise<Places> {
+): Promise<PositionsInLibrary> {
   const marks = marksIn(set);
   const columns = marks.map((name, i) => sql`bit_or(members) filter (where mark = ${name}) as ${column(i)}`);
   const direction = part.newestFirst ? sql`desc` : sql`asc`;

@@ -17,7 +17,7 @@ import type { DrawNeeds } from './as-printed.ts';
 import { asPrinted } from './as-printed.ts';
 import { findEqualLines } from './equal-lines.ts';
 import { openSnapshot, printsTheSame, type Snapshot, snapshotOf } from './line-snapshot.ts';
-import { requireVersion, stale, versionOf } from './review-version.ts';
+import { requireVersion, reviewVersion, staleReview } from './review-version.ts';
 import {
   insertReview,
   lockLine,
@@ -64,7 +64,7 @@ export async function acceptLine(
       asked.seen,
     )
   )
-    throw stale();
+    throw staleReview();
   const keys = openErrors(reported, printed.accepted).map(({ key }) => key);
   const others = asked.equal ? await findEqualLines(services, account.id, asked.queue, line) : [];
   const { note, findings } =
@@ -97,7 +97,7 @@ export async function acceptLine(
     for (const { id, updated_at } of wanted) {
       const one = locked.get(id);
       // Another tab changed it in this moment: it is asked for again.
-      if (!one || versionOf(one) !== versionOf({ updated_at })) continue;
+      if (!one || reviewVersion(one) !== reviewVersion({ updated_at })) continue;
       const moment = services.clock.now();
       const after = await writeReviewed(trx, account.id, one.id, {
         problem: note as typeof one.problem,
@@ -180,7 +180,7 @@ export async function undoDecision(
     const designs = new Set<string>();
     for (const { line_id, kind, before, after, accepted } of decided) {
       const line = locked.get(line_id);
-      if (!line || line.updated_at.getTime() !== after.getTime()) throw stale();
+      if (!line || line.updated_at.getTime() !== after.getTime()) throw staleReview();
       designs.add(line.design_id);
       if (accepted.length > 0) await withdrawAcceptance(trx, account.id, line.design_id, accepted);
       const restored = restoredOf(line, kind, openSnapshot(before, rowCipher), rowCipher);

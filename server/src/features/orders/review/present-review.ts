@@ -13,7 +13,7 @@ import type { PrivateLine } from '../lines/line-content.ts';
 import type { LineRecord } from '../lines/lines.queries.ts';
 import type { LineNote } from '../model/line-note.ts';
 import { canAccept, type PrintedLine } from './as-printed.ts';
-import { versionOf } from './review-version.ts';
+import { reviewVersion } from './review-version.ts';
 
 type Item = DataOf<typeof getReview>;
 
@@ -47,7 +47,7 @@ export function presentReview(
   return {
     ...row,
     problem: isMade ? row.problem : messageText(printed.problem, locale),
-    version: versionOf(line),
+    version: reviewVersion(line),
     written: writtenOf(secret),
     fields: fieldsOf(secret, more.document),
     surfaces: more.drawings.map(({ surface, picture, widthPx, heightPx }) => ({

@@ -16,7 +16,7 @@ import type { DrawNeeds } from './as-printed.ts';
 import { asPrinted, drawingsOf } from './as-printed.ts';
 import { findEqualLines } from './equal-lines.ts';
 import { dataUrl, presentReview } from './present-review.ts';
-import { versionOf } from './review-version.ts';
+import { reviewVersion } from './review-version.ts';
 import { countUnchecked, countWaiting, pageOfWaiting, type ReviewQueue } from './reviews.queries.ts';
 
 /** The lines of a queue that wait, how many more may join, and the file of its import. */
@@ -47,7 +47,7 @@ export async function listWaiting(
   return {
     list: rows.map((line) => ({
       id: line.id,
-      version: versionOf(line),
+      version: reviewVersion(line),
       order_no: line.order_no,
       sku: line.sku,
       quantity: line.quantity,

@@ -1,4 +1,4 @@
-import { damaged } from './font-refusal.ts';
+import { damagedFont } from './font-refusal.ts';
 
 /** Big-endian numbers of a part of a font file. Each read beyond its end is a refusal that names the part. */
 export interface ByteReader {
@@ -17,7 +17,7 @@ export interface ByteReader {
 export function byteReader(bytes: Uint8Array, name: string): ByteReader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const within = (at: number, length: number) => {
-    if (at < 0 || at + length > bytes.length) throw damaged(name);
+    if (at < 0 || at + length > bytes.length) throw damagedFont(name);
     return at;
   };
   return {

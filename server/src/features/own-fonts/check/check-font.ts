@@ -7,7 +7,7 @@ import {
   MAX_POINTS,
   MAX_SFNT_BYTES,
 } from './font-limits.ts';
-import { damaged, FontRefusal, tooComplex } from './font-refusal.ts';
+import { damagedFont, FontRefusal, tooComplexFont } from './font-refusal.ts';
 import { checkTables, type Outlines } from './tables/check-tables.ts';
 import { type FontFacts, readFacts } from './tables/read-facts.ts';
 import { writeSfnt } from './tables/write-sfnt.ts';
@@ -59,14 +59,15 @@ function cornersOf({ axes }: FontFacts): Record<string, number>[] {
 function requireDrawable(examined: FontExamination, tables: ReadonlyMap<string, Uint8Array>): void {
   const { characters, undrawn, heaviest, longest, lostTable, glyphsPerCharacter, inked } = examined;
   if (characters.length === 0) throw new FontRefusal('no-letters');
-  if (characters.length > MAX_CHARACTERS) throw tooComplex(`cmap: ${characters.length}`);
-  if (undrawn !== null) throw damaged(`glyph ${undrawn}`);
-  if (lostTable !== null) throw damaged(lostTable);
-  if (heaviest.points > MAX_POINTS) throw tooComplex(`glyph ${heaviest.glyphId}: ${heaviest.points} points`);
+  if (characters.length > MAX_CHARACTERS) throw tooComplexFont(`cmap: ${characters.length}`);
+  if (undrawn !== null) throw damagedFont(`glyph ${undrawn}`);
+  if (lostTable !== null) throw damagedFont(lostTable);
+  if (heaviest.points > MAX_POINTS)
+    throw tooComplexFont(`glyph ${heaviest.glyphId}: ${heaviest.points} points`);
   if (longest.glyphs > MAX_GLYPHS_OF_CHARACTER)
-    throw tooComplex(`U+${longest.character.toString(16).toUpperCase()}: ${longest.glyphs} glyphs`);
+    throw tooComplexFont(`U+${longest.character.toString(16).toUpperCase()}: ${longest.glyphs} glyphs`);
   if (glyphsPerCharacter > MAX_GLYPHS_PER_CHARACTER)
-    throw tooComplex(`${Math.round(glyphsPerCharacter)} glyphs for each character`);
+    throw tooComplexFont(`${Math.round(glyphsPerCharacter)} glyphs for each character`);
   if (inked === 0) throw new FontRefusal(hasPictures(tables) ? 'no-outlines' : 'blank');
 }
 

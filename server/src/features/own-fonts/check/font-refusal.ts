@@ -27,5 +27,5 @@ export class FontRefusal extends Error {
   }
 }
 
-export const damaged = (detail: string) => new FontRefusal('damaged', detail);
-export const tooComplex = (detail: string) => new FontRefusal('too-complex', detail);
+export const damagedFont = (detail: string) => new FontRefusal('damaged', detail);
+export const tooComplexFont = (detail: string) => new FontRefusal('too-complex', detail);

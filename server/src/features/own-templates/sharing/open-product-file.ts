@@ -40,19 +40,19 @@ export interface ProductFile {
 export async function openProductFile(source: ZipSource): Promise<ProductFile> {
   const start = await source.read(0, 2);
   if (start.toString('latin1') !== 'PK') throw refuse('own-templates.file-other');
-  const zip = await explained(() =>
+  const zip = await wordZipRefusals(() =>
     openZip(source, { entries: MAX_ENTRIES, totalBytes: MAX_PRODUCT_FILE_BYTES }),
   );
   const entry = zip.entries.get(MANIFEST);
   if (!entry) throw refuse('own-templates.file-other');
-  const manifest = readManifest(await explained(() => readEntry(zip, entry, MAX_MANIFEST_BYTES)));
+  const manifest = readManifest(await wordZipRefusals(() => readEntry(zip, entry, MAX_MANIFEST_BYTES)));
   requireEntries(zip, manifest);
   requireWhole(manifest);
   return { zip, manifest };
 }
 
 /** Runs what unpacks, and says in the person's words why it refused. */
-export async function explained<T>(unpack: () => Promise<T>): Promise<T> {
+export async function wordZipRefusals<T>(unpack: () => Promise<T>): Promise<T> {
   try {
     return await unpack();
   } catch (error) {

@@ -8,7 +8,7 @@ import { inflateEntry, type Zip } from '../../../platform/archives/open-zip.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { nameFullDisk } from '../../../platform/storage/storage-errors.ts';
 import { startMockupHash } from '../store-mockup.ts';
-import { explained, mockupsOf, type ProductFile } from './open-product-file.ts';
+import { mockupsOf, type ProductFile, wordZipRefusals } from './open-product-file.ts';
 import { imageEntry, mockupEntry } from './product-manifest.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function withEntry<T>(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   try {
-    await explained(() =>
+    await wordZipRefusals(() =>
       pipeline(
         inflateEntry(zip, zip.entries.get(name)!),
         createWriteStream(path, { flags: 'wx', mode: 0o600 }),
@@ -49,7 +49,7 @@ export async function checkHashes(
   const chunksOf = (name: string) => inflateEntry(zip, zip.entries.get(name)!);
   for (const image of manifest.images) {
     const hash = createHash('sha256');
-    await explained(async () => {
+    await wordZipRefusals(async () => {
       for await (const chunk of chunksOf(imageEntry(image))) hash.update(chunk);
     });
     if (hash.digest('hex') !== image.sha256) throw changed(imageEntry(image));
@@ -57,7 +57,7 @@ export async function checkHashes(
   }
   for (const { hash, asset, files } of mockupsOf(manifest)) {
     const sha256 = startMockupHash(asset);
-    await explained(async () => {
+    await wordZipRefusals(async () => {
       for (const { name } of files) {
         sha256.begin(name);
         for await (const chunk of chunksOf(mockupEntry(hash, name))) sha256.update(chunk);

@@ -92,7 +92,7 @@ export function isStopped(
 }
 
 /** The error with the first finding that stops a print, and how many more there are. */
-export function stoppedBy(stops: readonly Finding[], made?: RenderResult): UnprintableDesign {
+export function unprintableBecauseOf(stops: readonly Finding[], made?: RenderResult): UnprintableDesign {
   const [first, ...others] = stops;
   if (!first) throw new Error('nothing stops this design');
   const params = others.length > 0 ? { ...first.params, more: others.length } : first.params;

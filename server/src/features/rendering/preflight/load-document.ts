@@ -11,7 +11,7 @@ import { getTemplateVersion, type TemplateVersionRow } from '../../templates/ind
 import { loadFaces } from '../print/font-book.ts';
 import type { Faces } from '../print/prepare-resources.ts';
 import { decideFindings, findProblems, type Judgement, UnprintableDesign } from './check-design.ts';
-import { plain } from './user-facing-reason.ts';
+import { reasonWithoutFigures } from './user-facing-reason.ts';
 
 type Needs = Pick<Services, 'db' | 'fonts'>;
 
@@ -69,7 +69,9 @@ async function templateOf(db: Services['db'], ownerId: string, origin: Origin): 
     return await getTemplateVersion(db, ownerId, origin.template_id, origin.template_version);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new UnprintableDesign(plain('rendering.template-gone') as UnprintableDesign['reason']);
+    throw new UnprintableDesign(
+      reasonWithoutFigures('rendering.template-gone') as UnprintableDesign['reason'],
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigMistake } from '../config-mistake.ts';
-import { type Env, text, yes } from '../env-values.ts';
+import { type Env, readFlag, readText } from '../env-values.ts';
 import { addressFileFault, addressFileUrl, FAULT_WORDS } from '../tls/database-fault.ts';
 
 /** Settings that hold a secret. Each may be in a file that `<NAME>_FILE` names: of systemd, Docker, Kubernetes, a vault's agent. */
@@ -22,9 +22,9 @@ export function readSecretFiles(given: Env): EnvWithSecrets {
   const env = { ...given };
   const paths = new Map<string, string>();
   for (const name of SECRETS) {
-    const path = text(given, `${name}_FILE`);
+    const path = readText(given, `${name}_FILE`);
     if (path === undefined) continue;
-    if (text(given, name) !== undefined)
+    if (readText(given, name) !== undefined)
       throw new ConfigMistake(
         `${name} 和 ${name}_FILE 只能设一个`,
         `set either ${name} or ${name}_FILE, not both`,
@@ -32,14 +32,14 @@ export function readSecretFiles(given: Env): EnvWithSecrets {
     paths.set(name, resolve(path));
     env[name] = readSecretFile(`${name}_FILE`, path);
   }
-  const databaseFile = paths.get('DATABASE_URL') ?? fileOf(text(given, 'DATABASE_URL'));
+  const databaseFile = paths.get('DATABASE_URL') ?? fileOf(readText(given, 'DATABASE_URL'));
   if (databaseFile !== null) env.DATABASE_URL = readSecretFile('DATABASE_URL', databaseFile);
   return {
     env,
     databaseUrl:
       databaseFile === null
         ? null
-        : checkedFile(databaseFile, env.DATABASE_URL ?? '', yes(given, 'REQUIRE_TLS')),
+        : checkedFile(databaseFile, env.DATABASE_URL ?? '', readFlag(given, 'REQUIRE_TLS')),
     storageKeysFile: paths.get('STORAGE_URL') ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigMistake } from '../config-mistake.ts';
-import { type Env, text } from '../env-values.ts';
+import { type Env, readText } from '../env-values.ts';
 
 /** Paths of PEM files. */
 export interface TlsFiles {
@@ -11,7 +11,7 @@ export interface TlsFiles {
 
 /** TLS_CERT_FILE and TLS_KEY_FILE: both, or none, for a proxy then has them. */
 export function readTlsFiles(env: Env): TlsFiles | null {
-  const [cert, key] = [text(env, 'TLS_CERT_FILE'), text(env, 'TLS_KEY_FILE')];
+  const [cert, key] = [readText(env, 'TLS_CERT_FILE'), readText(env, 'TLS_KEY_FILE')];
   if (cert === undefined && key === undefined) return null;
   if (cert === undefined || key === undefined)
     throw new ConfigMistake(

@@ -26,29 +26,29 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
       return reply.code(200).send(signedOut(locale));
     }
     if (error instanceof TooManyRequests) {
-      return response(request, reply.header('retry-after', error.retryAfterSeconds), 429);
+      return errorResponse(request, reply.header('retry-after', error.retryAfterSeconds), 429);
     }
     const fault = passingFault(error);
     if (fault) {
       log.warn({ requestId: request.id, error: error.message }, fault.what);
-      return response(request, reply.header('retry-after', fault.retryAfterSeconds), 503, fault.text);
+      return errorResponse(request, reply.header('retry-after', fault.retryAfterSeconds), 503, fault.text);
     }
     if (isUnreadableBody(error)) {
       return refuse(new Refusal(message('request.malformed')));
     }
-    if (error instanceof StorageFull) return response(request, reply, 507);
+    if (error instanceof StorageFull) return errorResponse(request, reply, 507);
     const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500) return response(request, reply, status);
+    if (status >= 400 && status < 500) return errorResponse(request, reply, status);
     log.error(
       { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url },
       'request failed',
     );
-    return response(request, reply, 500);
+    return errorResponse(request, reply, 500);
   });
 }
 
 /** JSON for an infrastructure status: never more than the text for that status and the request's id. */
-export function response(
+export function errorResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,

@@ -7,8 +7,8 @@ import { pickName } from '../../../lib/text/locale.ts';
 import {
   acceptCells,
   type BatchDraft,
-  columnsOf,
   correctCells,
+  matrixColumns,
   placeCell,
   resetCell,
   skipCells,
@@ -31,7 +31,7 @@ interface CellDialogProps {
 export function CellDialog({ row, cell, draft, items, onChange, onClose }: CellDialogProps) {
   const { t, i18n } = useTranslation(['batches', 'common']);
   const { key } = cell;
-  const column = columnsOf(draft.products)[row.cells.findIndex((one) => one.key === key)];
+  const column = matrixColumns(draft.products)[row.cells.findIndex((one) => one.key === key)];
   const item = column && items.get(column.template_id);
   const change = draft.cells[key];
   const [surfaceId, setSurfaceId] = useState(column?.surfaces[0] ?? '');

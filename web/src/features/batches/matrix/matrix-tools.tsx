@@ -5,7 +5,7 @@ import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
-import { acceptCells, type BatchDraft, correctCells, settingsOf, skipCells } from '../batch-draft.ts';
+import { acceptCells, type BatchDraft, correctCells, skipCells, toBatchSettings } from '../batch-draft.ts';
 import { fetchFixScales, type MatrixView } from '../use-check.ts';
 import styles from './matrix-tools.module.css';
 
@@ -23,7 +23,7 @@ export function MatrixTools({ check, view, onView, draft, onChange }: MatrixTool
   const { totals, keys } = check;
   const shrink = useMutation({
     mutationFn: async () => {
-      const settings = settingsOf(draft);
+      const settings = toBatchSettings(draft);
       const errors =
         keys.error.length > 0 ? await fetchFixScales(settings, 'error') : new Map<string, number>();
       const warnings =

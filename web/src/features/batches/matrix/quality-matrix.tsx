@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/text/locale.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { type BatchDraft, columnsOf } from '../batch-draft.ts';
+import { type BatchDraft, matrixColumns } from '../batch-draft.ts';
 import { MatrixCellButton } from './matrix-cell-button.tsx';
 import styles from './quality-matrix.module.css';
 
@@ -20,7 +20,7 @@ interface QualityMatrixProps {
 /** Images × products as a contact sheet; every cell shows its print and its findings. */
 export function QualityMatrix({ rows, draft, items, sample, onCell }: QualityMatrixProps) {
   const { t, i18n } = useTranslation('batches');
-  const columns = useMemo(() => columnsOf(draft.products), [draft.products]);
+  const columns = useMemo(() => matrixColumns(draft.products), [draft.products]);
   return (
     <div className={styles.scroll}>
       <table className={styles.matrix} aria-label={t('matrix')}>

@@ -2,7 +2,7 @@ import { MAX_SAMPLE_CELLS } from '@diy/contract/batches/batch-settings';
 import { Input } from 'antd';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BatchDraft, isComplete, settingsOf } from '../batch-draft.ts';
+import { type BatchDraft, isComplete, toBatchSettings } from '../batch-draft.ts';
 import { type MatrixView, useCheck } from '../use-check.ts';
 import { useTemplateItems } from '../use-template-items.ts';
 import { CheckSection } from './check-section.tsx';
@@ -35,7 +35,7 @@ export function BatchSetup(props: BatchSetupProps) {
   const { draft, setDraft, defaultName, isSaving, isChange, onUpload, onStart } = props;
   const { t } = useTranslation('batches');
   const items = useTemplateItems(draft.products.map(({ templateId }) => templateId));
-  const settings = useMemo(() => (isComplete(draft) ? settingsOf(draft) : null), [draft]);
+  const settings = useMemo(() => (isComplete(draft) ? toBatchSettings(draft) : null), [draft]);
   const [view, setView] = useState(NO_VIEW);
   const check = useCheck(settings, draft.name || defaultName, view);
   const [sample, setSample] = useState<readonly string[] | null>(null);

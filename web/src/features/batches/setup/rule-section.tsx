@@ -4,7 +4,7 @@ import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/text/locale.ts';
-import { type BatchDraft, columnsOf } from '../batch-draft.ts';
+import { type BatchDraft, matrixColumns } from '../batch-draft.ts';
 import { CellThumbnail } from '../drawing/cell-thumbnail.tsx';
 import { cellSurface } from '../matrix/cell-surface.ts';
 import { RuleEditor } from './rule-editor.tsx';
@@ -38,7 +38,7 @@ export function RuleSection({ draft, items, row, onChange }: RuleSectionProps) {
   });
   const place = places.find(({ key }) => key === where);
   const shownAt = place ?? places[0];
-  const column = columnsOf(draft.products).find(({ template_id }) => template_id === shownAt?.templateId);
+  const column = matrixColumns(draft.products).find(({ template_id }) => template_id === shownAt?.templateId);
   const item = shownAt && items.get(shownAt.templateId);
   // Without the key of a real cell, because changes by hand do not belong to the rule.
   const shown =

@@ -1,5 +1,5 @@
 import { findSurface } from '@diy/design/document';
-import { isSelectable, membersOf, splitObstacle } from '@diy/design/editing';
+import { isSelectable, layersOfGroup, splitObstacle } from '@diy/design/editing';
 import type { VectorLayer } from '@diy/design/layers';
 import { notify } from '../../../lib/notifications.ts';
 import { translate } from '../../../lib/text/translate.ts';
@@ -26,7 +26,7 @@ export function canUngroup(session: Pick<DesignerSession, 'editor'>): boolean {
   if (vectorToSplit(session)) return true;
   const layers = findSurface(state.design, state.activeSurfaceId)?.layers ?? [];
   return selectedLayers(state).some(
-    ({ groupId }) => groupId !== undefined && membersOf(layers, groupId).some((layer) => !layer.locked),
+    ({ groupId }) => groupId !== undefined && layersOfGroup(layers, groupId).some((layer) => !layer.locked),
   );
 }
 
@@ -92,7 +92,7 @@ export function closeGroup({ editor }: Pick<DesignerSession, 'editor'>): boolean
   if (openGroupId === null) return false;
   const layers = findSurface(design, activeSurfaceId)?.layers ?? [];
   editor.select(
-    membersOf(layers, openGroupId).map((layer) => layer.id),
+    layersOfGroup(layers, openGroupId).map((layer) => layer.id),
     null,
   );
   return true;

@@ -10,7 +10,7 @@ import { Section } from '../fields/section.tsx';
 import { useFontOptions } from '../own-fonts/use-font-options.ts';
 import { useSession } from '../session/designer-context.ts';
 import { inOneStep } from '../session/editor/in-one-step.ts';
-import { shared } from './shared-value.ts';
+import { sharedValue } from './shared-value.ts';
 import { VectorColours } from './vector-colours.tsx';
 
 type Painted = ShapeLayer | TextLayer;
@@ -40,11 +40,11 @@ function PaintedFields({ open }: { open: readonly Painted[] }) {
   const ids = open.map(({ id }) => id).join();
   const setAll = <One extends Painted>(of: readonly One[], what: string, change: (layer: One) => ChangeOf) =>
     changeAll(session, of, change, `${what}:${ids}`);
-  const colour = shared(painted.flatMap(coloursOf), (hex) => hex);
-  const stroke = shared(open, (layer) => layer.stroke?.colour ?? null);
-  const strokeMm = shared(open, (layer) => layer.stroke?.widthMm ?? 0);
-  const size = shared(texts.flatMap(sizesOf), (sizeMm) => sizeMm);
-  const font = shared(texts.flatMap(fontsOf), (fontId) => fontId);
+  const colour = sharedValue(painted.flatMap(coloursOf), (hex) => hex);
+  const stroke = sharedValue(open, (layer) => layer.stroke?.colour ?? null);
+  const strokeMm = sharedValue(open, (layer) => layer.stroke?.widthMm ?? 0);
+  const size = sharedValue(texts.flatMap(sizesOf), (sizeMm) => sizeMm);
+  const font = sharedValue(texts.flatMap(fontsOf), (fontId) => fontId);
   return (
     <>
       {painted.length > 0 ? (

@@ -5,7 +5,7 @@ export interface Shared<Value> {
   readonly isMixed: boolean;
 }
 
-export function shared<Item, Value>(items: readonly Item[], read: (item: Item) => Value): Shared<Value> {
+export function sharedValue<Item, Value>(items: readonly Item[], read: (item: Item) => Value): Shared<Value> {
   const [first, ...others] = items.map(read);
   return { value: first, isMixed: others.some((value) => value !== first) };
 }

@@ -1,6 +1,6 @@
 import type { TemplateItem } from '@diy/contract/templates';
 import { type DesignDocument, findSurface } from '@diy/design/document';
-import { type EditorState, unitsOf } from '@diy/design/editing';
+import { type EditorState, groupUnits } from '@diy/design/editing';
 import { insetRect, type Rect } from '@diy/design/geometry';
 import type { Layer } from '@diy/design/layers';
 import { mockupPlaceFor, printAreaFor, type RectMm, type TemplateSurface } from '@diy/design/template';
@@ -67,7 +67,7 @@ export function selectedLayers(state: EditorState): Layer[] {
 export function selectedUnits(state: EditorState): Layer[][] {
   const layers = findSurface(state.design, state.activeSurfaceId)?.layers ?? [];
   const chosen = new Set(state.selection);
-  return unitsOf(layers).flatMap((unit) => {
+  return groupUnits(layers).flatMap((unit) => {
     if (state.openGroupId === null && unit.every((layer) => chosen.has(layer.id))) return [unit];
     return unit.filter((layer) => chosen.has(layer.id)).map((layer) => [layer]);
   });

@@ -3,7 +3,7 @@ import { buildTextLayer } from '@diy/design/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DesignerContext } from '../session/designer-context.ts';
-import { caretOnly } from '../session/text-selection.ts';
+import { collapsedSelection } from '../session/text-selection.ts';
 import type { TextSelection } from '../session/ui-state.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { StageMenu } from './stage-menu.tsx';
@@ -36,7 +36,7 @@ const layers = (session: ReturnType<typeof buildSession>) =>
   session.editor.getState().design.surfaces[0]?.layers.length;
 
 it('is about the words that are edited, whose cut leaves their layer and the keyboard alone', async () => {
-  const { session, done, item } = open({ ...caretOnly(3), anchor: 0 });
+  const { session, done, item } = open({ ...collapsedSelection(3), anchor: 0 });
   await waitFor(() => expect(item('-cut')).toBeDefined());
   expect(screen.getAllByRole('menuitem')).toHaveLength(4);
   // False: the browser's own reaction, which moves the focus, was prevented.
@@ -49,7 +49,7 @@ it('is about the words that are edited, whose cut leaves their layer and the key
 });
 
 it('does not offer to cut where nothing of the words is selected', async () => {
-  const { item } = open(caretOnly(3));
+  const { item } = open(collapsedSelection(3));
   await waitFor(() => expect(item('-cut')).toBeDefined());
   const isOff = (id: string) => item(id)?.getAttribute('aria-disabled') === 'true';
   expect([isOff('-cut'), isOff('-copy'), isOff('-paste'), isOff('-selectAll')]).toEqual([

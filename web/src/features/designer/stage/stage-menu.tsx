@@ -19,7 +19,7 @@ import { kindTitle } from '../view/kind-title.ts';
 import { toMm } from '../view/view-math.ts';
 import { canDoWith, doWithText, TEXT_ACTIONS, type TextAction } from './caret/text-menu.ts';
 import { combineItem } from './combining/combine-item.tsx';
-import { lockedAt, picksAt } from './frame/pick-layers.ts';
+import { lockedSelectionsAt, selectionsAt } from './frame/pick-layers.ts';
 import styles from './stage.module.css';
 
 const SECTIONS: readonly (readonly ActionId[])[] = [
@@ -77,8 +77,8 @@ function useLayersHere() {
     };
     const mm = at.current && toMm(view.get(), at.current);
     const named = (found: string[][]) => found.map((ids) => ({ ids, name: nameOf(ids) }));
-    setPicks(mm ? named(picksAt(state, mm)) : []);
-    setLocked(mm ? named(lockedAt(state, mm)) : []);
+    setPicks(mm ? named(selectionsAt(state, mm)) : []);
+    setLocked(mm ? named(lockedSelectionsAt(state, mm)) : []);
   };
   return { picks, locked, look };
 }

@@ -1,5 +1,5 @@
 import { findSurface } from '@diy/design/document';
-import { type EditorState, isSelectable, membersOf, unitsOf } from '@diy/design/editing';
+import { type EditorState, groupUnits, isSelectable, layersOfGroup } from '@diy/design/editing';
 
 /**
  * What Tab selects next: layers and groups from bottom to top, inside an open group its layers; those that are hidden or locked
@@ -8,7 +8,9 @@ import { type EditorState, isSelectable, membersOf, unitsOf } from '@diy/design/
 export function walkLayers(state: EditorState, direction: 1 | -1): readonly string[] | null {
   const layers = findSurface(state.design, state.activeSurfaceId)?.layers ?? [];
   const units =
-    state.openGroupId === null ? unitsOf(layers) : membersOf(layers, state.openGroupId).map((one) => [one]);
+    state.openGroupId === null
+      ? groupUnits(layers)
+      : layersOfGroup(layers, state.openGroupId).map((one) => [one]);
   const stops = units.filter((unit) => unit.some(isSelectable)).map((unit) => unit.map(({ id }) => id));
   const isChosen = (ids: readonly string[]) => ids.some((id) => state.selection.includes(id));
   const now = direction > 0 ? stops.findLastIndex(isChosen) : stops.findIndex(isChosen);

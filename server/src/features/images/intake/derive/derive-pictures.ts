@@ -37,7 +37,7 @@ export interface PictureDecoder {
 }
 
 /** The decoder of this process. */
-export const decoderOf = ({
+export const createPictureDecoder = ({
   decoding,
   imageState,
 }: Pick<Services, 'decoding' | 'imageState'>): PictureDecoder => ({

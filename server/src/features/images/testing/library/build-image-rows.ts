@@ -1,5 +1,5 @@
 import type { TestApp } from '../../../../testing/build-test-app.ts';
-import { searchable } from '../../search-words.ts';
+import { toSearchText } from '../../search-words.ts';
 
 /** Properties of a made-up library row; the others have defaults. */
 export interface ImageRowDraft {
@@ -26,7 +26,7 @@ export async function buildImageRows(
     id: app.services.newId(),
     type_id: draft.tid ?? '',
     name: draft.name,
-    search_name: searchable(draft.name),
+    search_name: toSearchText(draft.name),
     format: draft.format ?? 'png',
     bytes: draft.bytes ?? 1000,
     width_px: draft.width ?? 64,

@@ -3,7 +3,7 @@ import { rowsOfPixels } from '../../../../platform/pictures/pixel-rows.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { drawSvgPicture } from '../../../../testing/draw-svg-picture.ts';
 import { enlarge } from './enlarge.ts';
-import { limitOf } from './limit-of.ts';
+import { whyHardlySharper } from './limit-of.ts';
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><rect width="120" height="90" fill="#e8e0d0"/>
   <circle cx="45" cy="45" r="30" fill="#b02030"/><path d="M70 20l40 8-22 50z" fill="#2050a0"/></svg>`;
@@ -11,7 +11,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"
 async function limited(picture: ReturnType<typeof sharp>) {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const rows = rowsOfPixels(new Uint8Array(data), info.width, info.height);
-  return limitOf(await enlarge(rows, { factor: 4, isFlatArt: true }, async () => undefined));
+  return whyHardlySharper(await enlarge(rows, { factor: 4, isFlatArt: true }, async () => undefined));
 }
 
 it('says nothing of a drawing, and that compression limits its coarse JPEG', async () => {
@@ -34,7 +34,7 @@ const SPRITE = [BLACK, [220, 60, 50, 255], [60, 160, 90, 255], [0, 0, 0, 0]] as 
 /** As even and as irregular as the modules of a QR code are. */
 const module = (x: number, y: number, kinds: number) => ((x * 7 + y * 13 + x * y * 5) >> 1) % kinds;
 
-it.each<[string, Paint, ReturnType<typeof limitOf>]>([
+it.each<[string, Paint, ReturnType<typeof whyHardlySharper>]>([
   ['a QR code of one pixel a module', (x, y) => (module(x, y, 2) === 0 ? BLACK : WHITE), null],
   ['a QR code of 4 pixels a module', (x, y) => (module(x >> 2, y >> 2, 2) === 0 ? BLACK : WHITE), null],
   ['pixel art', (x, y) => SPRITE[module(x >> 1, y >> 1, 4)]!, null],
@@ -59,5 +59,7 @@ it.each<[string, Paint, ReturnType<typeof limitOf>]>([
   for (let at = 0; at < widthPx * heightPx; at += 1)
     rgba.set(paint(at % widthPx, Math.floor(at / widthPx)), at * 4);
   const rows = rowsOfPixels(rgba, widthPx, heightPx);
-  expect(limitOf(await enlarge(rows, { factor: 2, isFlatArt: true }, async () => undefined))).toBe(limit);
+  expect(whyHardlySharper(await enlarge(rows, { factor: 2, isFlatArt: true }, async () => undefined))).toBe(
+    limit,
+  );
 });

@@ -8,7 +8,7 @@ const FRAYED = { ripple: 2, unexplained: 0.42 };
 const MAX_UNEXPLAINED = 0.7;
 
 /** Why enlarged flat art is hardly sharper than an enlarged photo; null = it is sharper. */
-export function limitOf({
+export function whyHardlySharper({
   drawn,
   isPlain,
   unexplained,

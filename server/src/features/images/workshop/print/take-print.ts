@@ -13,7 +13,7 @@ import { findLight, type Light } from './light/find-light.ts';
 import { MARGIN } from './light/working-copy.ts';
 import { type Part, readPart } from './read-part.ts';
 import { createSmoother } from './smooth-rows.ts';
-import { whiteOf } from './white-of.ts';
+import { whiteBalanceAt } from './white-of.ts';
 
 export interface PrintMarks {
   columns: number;
@@ -67,7 +67,7 @@ export async function takePrint(rows: PixelRows, marks: PrintMarks): Promise<Tak
   const seen = marks.isLightEvened || marks.isSmoothed ? findLight(part, surface, measured.ratio) : null;
   const light = marks.isLightEvened ? seen : null;
   const white = marks.white
-    ? await whiteOf(rows, inPixels(marks.white), surface, light)
+    ? await whiteBalanceAt(rows, inPixels(marks.white), surface, light)
     : ([1, 1, 1] as const);
   if (white === null) return 'not-white';
   const toned = rowsInTone(part, surface, size, { light, white });

@@ -15,7 +15,7 @@ const MAX_TINT = 2.2;
  * The factors of red, green and blue, in linear light, with which this place of the photograph (in its pixels) is white, as
  * evenly lit as the rest; null where it is none that could be.
  */
-export async function whiteOf(
+export async function whiteBalanceAt(
   rows: PixelRows,
   [x, y]: PhotoPoint,
   surface: MeshSurface,

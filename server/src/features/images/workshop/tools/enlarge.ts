@@ -1,7 +1,7 @@
 import { message } from '@diy/contract/messages';
 import { defineTool, resultOfSameSize } from '../define-tool.ts';
 import { type EnlargeFigures, enlarge } from '../enlarge/enlarge.ts';
-import { limitOf } from '../enlarge/limit-of.ts';
+import { whyHardlySharper } from '../enlarge/limit-of.ts';
 
 const REASONS = {
   photo: message('images.enlarged-as-photo'),
@@ -22,7 +22,7 @@ export const enlargeTool = defineTool<'enlarge'>({
     });
     const result = { ...resultOfSameSize(rows), widthPx, heightPx, enlarged: factor };
     if (!isFlatArt) return result;
-    const limit = limitOf(made as unknown as EnlargeFigures);
+    const limit = whyHardlySharper(made as unknown as EnlargeFigures);
     return limit
       ? { ...result, edgeQuality: 'check', checkReason: REASONS[limit] }
       : { ...result, edgeQuality: 'clean' };

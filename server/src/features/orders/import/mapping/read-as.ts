@@ -4,7 +4,7 @@ import type { OrderLine } from '../../model/order-line.ts';
 import { countryCode } from './address/country-code.ts';
 import type { Profile } from './model/profile.ts';
 import { findProfile } from './profiles/all-profiles.ts';
-import { clockOf, type KnownOfFile, ownCurrency, readOrderLine } from './read-order-line.ts';
+import { type KnownOfFile, ownCurrency, readOrderLine, timeZoneOfFile } from './read-order-line.ts';
 import { currenciesOf, readMoney } from './values/money.ts';
 import { needsZone } from './values/parse-moment.ts';
 import { marketOfHeaders } from './values/time-zones.ts';
@@ -44,7 +44,12 @@ function zoneOf(line: OrderLine, { mapping, profile, market }: Context): Taken[]
   if (!TIMES.some((field) => line.fields[field] && needsZone(line.fields[field]))) return [];
   const { fields, currency, address } = line;
   const site = fields.site === undefined ? null : countryCode(fields.site);
-  const zone = clockOf(mapping, profile, { site, currency, headers: market, country: address.country });
+  const zone = timeZoneOfFile(mapping, profile, {
+    site,
+    currency,
+    headers: market,
+    country: address.country,
+  });
   if (zone === null) return [{ value: null, from: 'nothing' }];
   return [{ value: zoneText(zone), from: profile.zone === undefined ? 'market' : 'platform' }];
 }

@@ -147,7 +147,7 @@ function readLine(
   const order = dateOrder === 'mixed' ? null : (dateOrder ?? dateOrderOf(profile, address.country));
   const site = fields.site === undefined ? null : countryCode(fields.site);
   const price = readPrice(fields, quantity, ownCurrency(mapping, profile, site ?? market ?? ''));
-  const proven = clockOf(mapping, profile, {
+  const proven = timeZoneOfFile(mapping, profile, {
     site,
     currency: price.currency,
     headers: market,
@@ -283,7 +283,7 @@ export function ownCurrency(mapping: Mapping, profile: Profile, market: string):
 }
 
 /** The clock of times that name none: what a person chose, the platform's, or the market's; null = nothing proves it. */
-export function clockOf(mapping: Mapping, profile: Profile, facts: MarketFacts): Zone | null {
+export function timeZoneOfFile(mapping: Mapping, profile: Profile, facts: MarketFacts): Zone | null {
   return mapping.zone ?? profile.zone ?? (profile.zoneOfMarket ? marketZone(facts) : null);
 }
 

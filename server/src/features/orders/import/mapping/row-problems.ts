@@ -36,7 +36,7 @@ export function rowProblem(field: OrderField | null, code: RowProblemCode): RowP
 
 /** Parts of the customisation JSON could not be read. */
 export function unreadPersonalisation(questions: readonly string[]): RowProblem {
-  const text = message('order-rows.CUSTOMISATION_UNREAD', { questions: shownOf(questions) });
+  const text = message('order-rows.CUSTOMISATION_UNREAD', { questions: cutWordsToFit(questions) });
   return { field: 'personalization', code: 'CUSTOMISATION_UNREAD', text };
 }
 
@@ -91,7 +91,7 @@ const LETTERS_SHOWN = 60;
 const shortened = (word: string): string => [...word].slice(0, LETTERS_SHOWN).join('');
 
 /** Returns the words for which a problem has room. */
-export function shownOf(words: readonly string[]): string[] {
+export function cutWordsToFit(words: readonly string[]): string[] {
   const shown: string[] = [];
   let room = LETTERS_SHOWN;
   for (const word of words) {
@@ -109,14 +109,14 @@ export function unclearVariant({ problem, words }: UnclearVariant, { skus = [] }
     return {
       field: null,
       code: problem,
-      text: message('order-rows.SKU_TWICE', { words: shownOf(words) }),
+      text: message('order-rows.SKU_TWICE', { words: cutWordsToFit(words) }),
       columns,
     };
   }
   const text =
     problem === 'VARIATION_MISSING'
       ? message(missingText(words))
-      : message(`order-rows.${problem}`, { words: shownOf(words) });
+      : message(`order-rows.${problem}`, { words: cutWordsToFit(words) });
   return { field: 'variation', code: problem, text, words };
 }
 

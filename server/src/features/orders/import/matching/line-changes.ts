@@ -10,7 +10,7 @@ import { pictureKey } from '../../pictures/picture-key.ts';
 import { type SaidState, UNPRINTED_STATES } from '../../states/line-states.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { factsOfLine, factsOfRecord, type LineStage } from './line-facts.ts';
-import { comparable, hasReadStatus, mergeLine } from './merge-line.ts';
+import { hasReadStatus, mergeLine, normaliseForComparison } from './merge-line.ts';
 
 /** One difference between a row and the line that exists. */
 export interface LineChange {
@@ -76,7 +76,7 @@ export function changesOf(
     for (const { field, before, now } of changedPlace(known.address, said.address)) add(field, before, now);
     for (const field of NOTES) {
       const [before, now] = [known.fields[field] ?? '', said.fields[field] ?? ''];
-      if (comparable(before) !== comparable(now)) add(field, before, now);
+      if (normaliseForComparison(before) !== normaliseForComparison(now)) add(field, before, now);
     }
   }
   const isHeld = row.held || isHeldByPerson(record, known);
@@ -119,7 +119,7 @@ export function changedPlace(
 ): { field: OrderField; before: string; now: string }[] {
   return PLACE.flatMap(([field, of]) => {
     const [before, now] = [of(was), of(is)];
-    return comparable(before) === comparable(now) ? [] : [{ field, before, now }];
+    return normaliseForComparison(before) === normaliseForComparison(now) ? [] : [{ field, before, now }];
   });
 }
 

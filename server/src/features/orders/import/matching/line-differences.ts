@@ -7,7 +7,7 @@ import { STATUS_FIELDS } from '../../meanings/status-words.ts';
 import { platformKey } from '../mapping/platform-names.ts';
 import { changedPlace, changedTexts } from './line-changes.ts';
 import { factsOfRecord } from './line-facts.ts';
-import { comparable } from './merge-line.ts';
+import { normaliseForComparison } from './merge-line.ts';
 
 type Said = Omit<LineContent, 'import_id' | 'row' | 'state'>;
 
@@ -39,7 +39,8 @@ export function lineDifferences(
   if (platformKey(was.line.platform) !== platformKey(is.line.platform)) differs.add('platform');
   if (shopKey(was.line.shop) !== shopKey(is.line.shop)) differs.add('shop');
   for (const field of WORDS)
-    if (comparable(was.line[field]) !== comparable(is.line[field])) differs.add(field);
+    if (normaliseForComparison(was.line[field]) !== normaliseForComparison(is.line[field]))
+      differs.add(field);
   for (const field of EXACT) if (!isSame(was.line[field], is.line[field])) differs.add(field);
   if (!isSamePlace(was.known, is.known)) differs.add('address');
   if (changedTexts(was.known.personalisation, is.known.personalisation).length > 0)
@@ -48,14 +49,15 @@ export function lineDifferences(
   for (const field of ORDER_FIELDS)
     if (
       !MEANT.has(field) &&
-      comparable(was.known.fields[field] ?? '') !== comparable(is.known.fields[field] ?? '')
+      normaliseForComparison(was.known.fields[field] ?? '') !==
+        normaliseForComparison(is.known.fields[field] ?? '')
     )
       differs.add(field);
   return [...differs];
 }
 
 function isSamePlace(was: PrivateLine, is: PrivateLine): boolean {
-  const isSameEmail = comparable(was.address.email) === comparable(is.address.email);
+  const isSameEmail = normaliseForComparison(was.address.email) === normaliseForComparison(is.address.email);
   return isSameEmail && changedPlace(was.address, is.address).length === 0;
 }
 

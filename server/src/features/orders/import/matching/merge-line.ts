@@ -65,7 +65,7 @@ function mergedAddress(line: OrderLine, known: OrderAddress, mapping: Mapping): 
   const isMapped = PARCEL_FIELDS.some((field) => mapping.columns[field]?.length);
   if (!isMapped || isBlank(address)) return known;
   if (isGivesOnly(mapping) && mapping.without_address && !isBlank(known)) return known;
-  if (comparable(address.name) !== comparable(known.name)) return address;
+  if (normaliseForComparison(address.name) !== normaliseForComparison(known.name)) return address;
   const isSaid = (field: OrderField) =>
     saysField(mapping, line, field) || (field === 'phone' && saysField(mapping, line, 'buyerPhone'));
   const contacts = CONTACT_FIELDS.filter((field) => !isSaid(field));
@@ -81,6 +81,6 @@ function isGivesOnly({ profile }: Mapping): boolean {
 }
 
 /** A text as it is compared where its letters and blanks do not count. */
-export function comparable(text: string): string {
+export function normaliseForComparison(text: string): string {
   return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }

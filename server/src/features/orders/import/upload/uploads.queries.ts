@@ -85,7 +85,7 @@ export type NewUpload = Omit<
 const HELD_SECONDS = 10;
 
 /** Columns of an upload that this reader reads from now on. */
-export function readBy(reader: string) {
+export function readerColumns(reader: string) {
   return { reader, reader_until: sql<Date>`now() + make_interval(secs => ${HELD_SECONDS}::int)` };
 }
 
@@ -107,7 +107,7 @@ export async function putUpload(
     archive: archive === null ? null : JSON.stringify(archive),
     reading: reader !== undefined,
     failure: null,
-    ...(reader === undefined ? { reader: null, reader_until: null } : readBy(reader)),
+    ...(reader === undefined ? { reader: null, reader_until: null } : readerColumns(reader)),
   };
   await trx
     .insertInto('order_uploads')

@@ -1,6 +1,6 @@
 import { type ByteCursor, byteCursor } from '../byte-reader.ts';
 import { MAX_COMPONENTS, MAX_COMPOSITE_DEPTH, MAX_POINTS } from '../font-limits.ts';
-import { damaged, type FontRefusal, tooComplex } from '../font-refusal.ts';
+import { damagedFont, type FontRefusal, tooComplexFont } from '../font-refusal.ts';
 import { componentBytes, MORE_COMPONENTS } from './component-flags.ts';
 
 /** What a glyph needs with all its parts. */
@@ -22,9 +22,9 @@ export function checkGlyphs(glyf: Uint8Array, offsets: Uint32Array): void {
 
   const weigh = (glyph: number, depth: number): Weight => {
     const known = weights[glyph];
-    if (known === 'open') throw damaged(`glyf ${glyph}`);
+    if (known === 'open') throw damagedFont(`glyf ${glyph}`);
     if (known) return known;
-    if (depth > MAX_COMPOSITE_DEPTH) throw tooComplex(`glyf ${glyph}`);
+    if (depth > MAX_COMPOSITE_DEPTH) throw tooComplexFont(`glyf ${glyph}`);
     weights[glyph] = 'open';
     const bytes = glyf.subarray(offsets[glyph], offsets[glyph + 1]);
     const weight = bytes.length === 0 ? NOTHING : weighBytes(glyph, bytes, depth);
@@ -39,7 +39,7 @@ export function checkGlyphs(glyf: Uint8Array, offsets: Uint32Array): void {
     if (contours >= 0) return { ...NOTHING, points: readSimple(cursor, contours, glyph) };
     const weight = { ...NOTHING };
     for (const part of readParts(cursor)) {
-      if (part >= glyphCount) throw damaged(`glyf ${glyph}`);
+      if (part >= glyphCount) throw damagedFont(`glyf ${glyph}`);
       const inner = weigh(part, depth + 1);
       weight.points += inner.points;
       weight.components += 1 + inner.components;
@@ -53,7 +53,7 @@ export function checkGlyphs(glyf: Uint8Array, offsets: Uint32Array): void {
 }
 
 function requireLight(glyph: number, { points, components, depth }: Weight): void {
-  const refuse = (figure: string): FontRefusal => tooComplex(`glyf ${glyph}: ${figure}`);
+  const refuse = (figure: string): FontRefusal => tooComplexFont(`glyf ${glyph}: ${figure}`);
   if (points > MAX_POINTS) throw refuse(`${points} points`);
   if (components > MAX_COMPONENTS) throw refuse(`${components} components`);
   if (depth > MAX_COMPOSITE_DEPTH) throw refuse(`depth ${depth}`);
@@ -75,7 +75,7 @@ function readSimple(cursor: ByteCursor, contours: number, glyph: number): number
   for (let i = 0; i < contours; i += 1) {
     const end = cursor.u16() + 1;
     // A contour without points is found in fonts that are in use.
-    if (end < count) throw damaged(`glyf ${glyph}`);
+    if (end < count) throw damagedFont(`glyf ${glyph}`);
     count = end;
   }
   cursor.bytes(cursor.u16());
@@ -85,7 +85,7 @@ function readSimple(cursor: ByteCursor, contours: number, glyph: number): number
     const times = flags & 8 ? cursor.u8() + 1 : 1;
     coordinateBytes += times * (sizeOf(flags, 2, 16) + sizeOf(flags, 4, 32));
     i += times;
-    if (i > count) throw damaged(`glyf ${glyph}`);
+    if (i > count) throw damagedFont(`glyf ${glyph}`);
   }
   cursor.bytes(coordinateBytes);
   return count;

@@ -1,5 +1,5 @@
 import { byteReader } from '../byte-reader.ts';
-import { damaged, FontRefusal } from '../font-refusal.ts';
+import { damagedFont, FontRefusal } from '../font-refusal.ts';
 import { checkGlyphs } from './check-glyphs.ts';
 import { checkVariations } from './check-variations.ts';
 
@@ -21,14 +21,14 @@ const NEEDED = ['head', 'hhea', 'hmtx', 'maxp', 'cmap'];
 export function checkTables(tables: ReadonlyMap<string, Uint8Array>): FontShape {
   const outlines = findOutlines(tables);
   const missing = NEEDED.find((tag) => !tables.has(tag));
-  if (missing) throw damaged(missing);
+  if (missing) throw damagedFont(missing);
   const open = (tag: string) => byteReader(tables.get(tag)!, tag);
   const head = open('head');
-  if (head.u32(12) !== 0x5f0f3cf5 || head.length < 54) throw damaged('head');
+  if (head.u32(12) !== 0x5f0f3cf5 || head.length < 54) throw damagedFont('head');
   const unitsPerEm = head.u16(18);
-  if (unitsPerEm < 16 || unitsPerEm > 16_384) throw damaged(`head unitsPerEm ${unitsPerEm}`);
+  if (unitsPerEm < 16 || unitsPerEm > 16_384) throw damagedFont(`head unitsPerEm ${unitsPerEm}`);
   const glyphCount = open('maxp').u16(4);
-  if (glyphCount === 0) throw damaged('maxp');
+  if (glyphCount === 0) throw damagedFont('maxp');
   checkMetrics(tables, glyphCount);
   if (outlines === 'glyf') checkGlyphs(tables.get('glyf')!, readOffsets(tables, glyphCount));
   if (tables.has('fvar')) checkVariations(tables, glyphCount);
@@ -53,20 +53,20 @@ function checkMetrics(tables: ReadonlyMap<string, Uint8Array>, glyphCount: numbe
     const entries = tables.get(metrics);
     if (!table || !entries) continue;
     const count = byteReader(table, header).u16(34);
-    if (count === 0 || count > glyphCount || 4 * count > entries.length) throw damaged(metrics);
+    if (count === 0 || count > glyphCount || 4 * count > entries.length) throw damagedFont(metrics);
   }
 }
 
 /** Where each glyph begins in `glyf`; one more than there are glyphs. */
 function readOffsets(tables: ReadonlyMap<string, Uint8Array>, glyphCount: number): Uint32Array {
   const format = byteReader(tables.get('head')!, 'head').u16(50);
-  if (format > 1) throw damaged('head indexToLocFormat');
+  if (format > 1) throw damagedFont('head indexToLocFormat');
   const loca = byteReader(tables.get('loca')!, 'loca');
   const size = tables.get('glyf')!.length;
   const offsets = new Uint32Array(glyphCount + 1);
   for (let glyph = 0; glyph <= glyphCount; glyph += 1) {
     const offset = format === 0 ? 2 * loca.u16(2 * glyph) : loca.u32(4 * glyph);
-    if (offset > size || (glyph > 0 && offset < offsets[glyph - 1]!)) throw damaged(`loca ${glyph}`);
+    if (offset > size || (glyph > 0 && offset < offsets[glyph - 1]!)) throw damagedFont(`loca ${glyph}`);
     offsets[glyph] = offset;
   }
   return offsets;

@@ -1,6 +1,6 @@
 import { byteReader } from '../byte-reader.ts';
 import { MAX_AXES, MAX_INSTANCES } from '../font-limits.ts';
-import { damaged, tooComplex } from '../font-refusal.ts';
+import { damagedFont, tooComplexFont } from '../font-refusal.ts';
 
 /** An axis of a variable font. */
 export interface Axis {
@@ -28,10 +28,10 @@ export function readAxes(table: Uint8Array): { axes: Axis[]; instances: Instance
   const [start, axisCount, axisBytes, instanceCount, instanceBytes] = [4, 8, 10, 12, 14].map((at) =>
     fvar.u16(at),
   ) as [number, number, number, number, number];
-  if (axisCount > MAX_AXES) throw tooComplex(`fvar: ${axisCount} axes`);
-  if (instanceCount > MAX_INSTANCES) throw tooComplex(`fvar: ${instanceCount} instances`);
+  if (axisCount > MAX_AXES) throw tooComplexFont(`fvar: ${axisCount} axes`);
+  if (instanceCount > MAX_INSTANCES) throw tooComplexFont(`fvar: ${instanceCount} instances`);
   if (axisCount === 0 || axisBytes < 20 || (instanceCount > 0 && instanceBytes < 4 * axisCount + 4))
-    throw damaged('fvar');
+    throw damagedFont('fvar');
   const axes = Array.from({ length: axisCount }, (_, i): Axis => {
     const at = start + axisBytes * i;
     const [min, normal, max] = [fvar.fixed(at + 4), fvar.fixed(at + 8), fvar.fixed(at + 12)];
@@ -47,7 +47,7 @@ export function readAxes(table: Uint8Array): { axes: Axis[]; instances: Instance
   const tags = axes.map(({ tag }) => tag);
   const isWrong = ({ tag, min, normal, max }: Axis) =>
     !/^[A-Za-z][A-Za-z0-9 ]{3}$/.test(tag) || min > normal || normal > max;
-  if (axes.some(isWrong) || new Set(tags).size < tags.length) throw damaged('fvar');
+  if (axes.some(isWrong) || new Set(tags).size < tags.length) throw damagedFont('fvar');
   const first = start + axisBytes * axisCount;
   const instances = Array.from({ length: instanceCount }, (_, i): Instance => {
     const at = first + instanceBytes * i;
@@ -55,6 +55,6 @@ export function readAxes(table: Uint8Array): { axes: Axis[]; instances: Instance
   });
   const isOutside = ({ values }: Instance) =>
     axes.some(({ min, max }, i) => values[i]! < min || values[i]! > max);
-  if (instances.some(isOutside)) throw damaged('fvar');
+  if (instances.some(isOutside)) throw damagedFont('fvar');
   return { axes, instances };
 }

@@ -1,6 +1,6 @@
 import { byteReader } from '../byte-reader.ts';
 import { MAX_TABLES } from '../font-limits.ts';
-import { damaged, tooComplex } from '../font-refusal.ts';
+import { damagedFont, tooComplexFont } from '../font-refusal.ts';
 
 /** Where a table is stored in a file. */
 export interface Extent {
@@ -21,7 +21,7 @@ export function readSfnt(bytes: Uint8Array): Map<string, Uint8Array> {
     const tag = requireTag(file.tag(at), tables);
     const start = file.u32(at + 8);
     const end = start + file.u32(at + 12);
-    if (end > bytes.length) throw damaged(tag);
+    if (end > bytes.length) throw damagedFont(tag);
     extents.push({ tag, start, end });
     tables.set(tag, bytes.subarray(start, end));
   }
@@ -31,14 +31,14 @@ export function readSfnt(bytes: Uint8Array): Map<string, Uint8Array> {
 
 /** Throws a FontRefusal for a file without tables, or with too many. */
 export function requireCount(count: number): void {
-  if (count === 0) throw damaged('table directory');
-  if (count > MAX_TABLES) throw tooComplex(`${count} tables`);
+  if (count === 0) throw damagedFont('table directory');
+  if (count > MAX_TABLES) throw tooComplexFont(`${count} tables`);
 }
 
 /** A tag of four printable characters that no table before has. */
 export function requireTag(tag: string, tables: ReadonlyMap<string, unknown>): string {
-  if (!/^[ -~]{4}$/.test(tag)) throw damaged('table directory');
-  if (tables.has(tag)) throw damaged(`${tag}, ${tag}`);
+  if (!/^[ -~]{4}$/.test(tag)) throw damagedFont('table directory');
+  if (tables.has(tag)) throw damagedFont(`${tag}, ${tag}`);
   return tag;
 }
 
@@ -47,6 +47,6 @@ export function requireApart(extents: readonly Extent[]): void {
   const sorted = extents.filter(({ start, end }) => end > start).sort((a, b) => a.start - b.start);
   for (const [i, { tag, start }] of sorted.entries()) {
     const before = sorted[i - 1];
-    if (before && start < before.end) throw damaged(`${before.tag}, ${tag}`);
+    if (before && start < before.end) throw damagedFont(`${before.tag}, ${tag}`);
   }
 }

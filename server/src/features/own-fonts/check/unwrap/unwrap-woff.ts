@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { byteReader } from '../byte-reader.ts';
 import { MAX_SFNT_BYTES } from '../font-limits.ts';
-import { damaged, FontRefusal } from '../font-refusal.ts';
+import { damagedFont, FontRefusal } from '../font-refusal.ts';
 import type { FontTables } from './font-tables.ts';
 import { type Extent, requireApart, requireCount, requireTag } from './read-sfnt.ts';
 
@@ -25,7 +25,7 @@ export function unwrapWoff(bytes: Uint8Array): FontTables {
     const wholeBytes = file.u32(at + 12);
     size += wholeBytes;
     if (size > MAX_SFNT_BYTES) throw new FontRefusal('too-large', `WOFF ${tag}`);
-    if (start + packedBytes > bytes.length || packedBytes > wholeBytes) throw damaged(tag);
+    if (start + packedBytes > bytes.length || packedBytes > wholeBytes) throw damagedFont(tag);
     extents.push({ tag, start, end: start + packedBytes });
     tables.set(tag, unpack(bytes.subarray(start, start + packedBytes), wholeBytes, tag));
   }
@@ -36,7 +36,7 @@ export function unwrapWoff(bytes: Uint8Array): FontTables {
 function unpack(packed: Uint8Array, wholeBytes: number, tag: string): Uint8Array {
   if (packed.length === wholeBytes) return packed;
   const whole = inflate(packed, wholeBytes);
-  if (whole?.length !== wholeBytes) throw damaged(tag);
+  if (whole?.length !== wholeBytes) throw damagedFont(tag);
   return whole;
 }
 

@@ -12,7 +12,7 @@ import {
   type TextRange,
 } from '@diy/design/layers';
 import type { TextParts } from '../../session/session-parts.ts';
-import { rangeOf } from '../../session/text-selection.ts';
+import { selectedRange } from '../../session/text-selection.ts';
 import type { UiState } from '../../session/ui-state.ts';
 import { changeText } from './change-text.ts';
 import { settledText } from './settled-text.ts';
@@ -29,7 +29,7 @@ function chosenPlace(
   { id, text }: Pick<TextLayer, 'id' | 'text'>,
 ): TextRange {
   if (editingTextId !== id || !textSelection) return { start: 0, end: plainLineEnds(text).length };
-  return rangeOf(textSelection);
+  return selectedRange(textSelection);
 }
 
 /** A text as selections count it: each line end is one character. Which paragraph is which stays. */

@@ -3,7 +3,7 @@ import type { TextLayer } from '@diy/design/layers';
 import { buildTextLayer } from '@diy/design/testing';
 import { expect, it } from 'vitest';
 import type { DesignerSession } from '../../session/designer-session.ts';
-import { caretOnly } from '../../session/text-selection.ts';
+import { collapsedSelection } from '../../session/text-selection.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { boldnessOf, scaleLetters, styleText, toggleBold, wholeStyle } from './style-text.ts';
 
@@ -17,7 +17,7 @@ function open(changes: Partial<TextLayer> = {}) {
 
 /** Chooses letters of words that are edited on the artwork. */
 function choose({ ui }: DesignerSession, anchor: number, offset: number): void {
-  const textSelection = { ...caretOnly(offset), anchor };
+  const textSelection = { ...collapsedSelection(offset), anchor };
   ui.set((state) => ({ ...state, editingTextId: 't', textSelection }));
 }
 

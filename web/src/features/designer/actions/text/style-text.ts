@@ -14,7 +14,7 @@ import {
 import { faceOfWeight, isBoldFace } from '../../assets/fonts/bold-face.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import type { TextParts } from '../../session/session-parts.ts';
-import { rangeOf } from '../../session/text-selection.ts';
+import { selectedRange } from '../../session/text-selection.ts';
 import type { UiState } from '../../session/ui-state.ts';
 import { changeText } from './change-text.ts';
 import { withFeature } from './letter-features.ts';
@@ -30,7 +30,7 @@ export function chosenLetters(
   { id, text }: Pick<TextLayer, 'id' | 'text'>,
 ): TextRange | null {
   if (editingTextId !== id || !textSelection) return null;
-  const { start, end } = rangeOf(textSelection);
+  const { start, end } = selectedRange(textSelection);
   return start === end || (start === 0 && end >= plainLineEnds(text).length) ? null : { start, end };
 }
 

@@ -1,6 +1,6 @@
 import { findLayer } from '@diy/design/document';
 import type { TextParts } from '../../session/session-parts.ts';
-import { rangeOf } from '../../session/text-selection.ts';
+import { selectedRange } from '../../session/text-selection.ts';
 import { leaveEmptyItem, leaveItemAtStart } from './list-text.ts';
 
 /**
@@ -11,7 +11,7 @@ export function writeInList(session: TextParts, layerId: string, inputType: stri
   const layer = findLayer(session.editor.getState().design, layerId)?.layer;
   const selection = session.ui.get().textSelection;
   if (layer?.kind !== 'text' || !layer.lists || layer.locked || !selection) return false;
-  const { start, end } = rangeOf(selection);
+  const { start, end } = selectedRange(selection);
   if (start !== end) return false;
   if (inputType === 'insertLineBreak' || inputType === 'insertParagraph')
     return leaveEmptyItem(session, layer, start);

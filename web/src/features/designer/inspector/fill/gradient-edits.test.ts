@@ -1,6 +1,6 @@
 import type { Gradient } from '@diy/design/layers';
 import { expect, it } from 'vitest';
-import { cssGradient, reversed, withOneMore, withoutStop, withStop } from './gradient-edits.ts';
+import { cssGradient, reverseGradient, withOneMore, withoutStop, withStop } from './gradient-edits.ts';
 
 const of = (...stops: [number, string][]): Gradient => ({
   angleDeg: 90,
@@ -10,8 +10,8 @@ const two = of([0, '#000000'], [1, '#C8C8C8']);
 
 it('runs from the other end, and back', () => {
   const uneven = of([0.1, '#000000'], [0.3, '#111111'], [1, '#222222']);
-  expect(reversed(uneven)).toEqual(of([0, '#222222'], [0.7, '#111111'], [0.9, '#000000']));
-  expect(reversed(reversed(uneven))).toEqual(uneven);
+  expect(reverseGradient(uneven)).toEqual(of([0, '#222222'], [0.7, '#111111'], [0.9, '#000000']));
+  expect(reverseGradient(reverseGradient(uneven))).toEqual(uneven);
 });
 
 it('takes a new colour from the widest gap, up to four', () => {

@@ -6,7 +6,7 @@ export const MAX_STOPS = 4;
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** The same gradient from its other end. */
-export function reversed(gradient: Gradient): Gradient {
+export function reverseGradient(gradient: Gradient): Gradient {
   const stops = sortedStops(gradient).map(({ at, colour }) => ({ at: round(1 - at), colour }));
   return { ...gradient, stops: stops.reverse() };
 }

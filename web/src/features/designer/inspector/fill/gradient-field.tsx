@@ -7,7 +7,14 @@ import { RadioButton } from '../../fields/radio-button.tsx';
 import { RovingGroup } from '../../fields/roving-group.tsx';
 import { ToolButton } from '../../fields/tool-button.tsx';
 import styles from './gradient.module.css';
-import { cssGradient, MAX_STOPS, reversed, withOneMore, withoutStop, withStop } from './gradient-edits.ts';
+import {
+  cssGradient,
+  MAX_STOPS,
+  reverseGradient,
+  withOneMore,
+  withoutStop,
+  withStop,
+} from './gradient-edits.ts';
 import { GRADIENT_PRESETS } from './gradient-presets.ts';
 
 interface GradientFieldProps {
@@ -87,7 +94,7 @@ export function GradientField({ value, disabled, onChange }: GradientFieldProps)
           iconSize={16}
           disabled={disabled}
           testId="gradient-reverse"
-          onClick={() => onChange(reversed(value))}
+          onClick={() => onChange(reverseGradient(value))}
         />
         <ToolButton
           label={t('gradient.add')}

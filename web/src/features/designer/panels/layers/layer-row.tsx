@@ -1,4 +1,4 @@
-import { membersOf } from '@diy/design/editing';
+import { layersOfGroup } from '@diy/design/editing';
 import { isUnnamed, type Layer } from '@diy/design/layers';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export function LayerRow({ layer, layers, isSelected, dragging, onSelect }: Laye
   const layerIds = [layer.id];
   const own = kindTitle(layer, t);
   const step = (direction: 'forward' | 'backward') => {
-    const members = layer.groupId === undefined ? [] : membersOf(layers, layer.groupId);
+    const members = layer.groupId === undefined ? [] : layersOfGroup(layers, layer.groupId);
     const isAtEdge = members.at(direction === 'forward' ? -1 : 0) === layer;
     if (!isAtEdge) return editor.run('reorderLayers', { layerIds, to: direction });
     editor.run('placeLayers', { layerIds, place: layers.indexOf(layer), groupId: null });

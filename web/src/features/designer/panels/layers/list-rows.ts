@@ -1,5 +1,5 @@
 import { type DesignSurface, findGroup, type LayerGroup } from '@diy/design/document';
-import { unitsOf } from '@diy/design/editing';
+import { groupUnits } from '@diy/design/editing';
 import type { Layer } from '@diy/design/layers';
 
 /** A line of the layer list: a layer, or a group above its layers. */
@@ -16,7 +16,7 @@ export interface PanelRow {
 
 /** The lines of a surface, topmost first; the layers of a folded group have none. */
 export function panelRows(surface: DesignSurface, isFolded: (groupId: string) => boolean): PanelRow[] {
-  return unitsOf(surface.layers)
+  return groupUnits(surface.layers)
     .reverse()
     .flatMap((unit) => {
       const groupId = unit[0]?.groupId;
@@ -104,5 +104,5 @@ function countUnmoved({ layers, all }: Dragged, end: number): number {
 }
 
 function hasWholeGroup({ layers, all }: Dragged): boolean {
-  return unitsOf(all).some((unit) => unit.length > 1 && unit.every((layer) => layers.includes(layer)));
+  return groupUnits(all).some((unit) => unit.length > 1 && unit.every((layer) => layers.includes(layer)));
 }

@@ -1,4 +1,4 @@
-import { withOrWithout } from '../../stage/frame/pick-layers.ts';
+import { toggleSelection } from '../../stage/frame/pick-layers.ts';
 import type { PanelRow } from './list-rows.ts';
 
 /** What is held while a line is clicked. */
@@ -36,6 +36,6 @@ export function selectionAfterClick(
     const [from = 0, to = 0] = ends.sort((a, b) => a - b);
     return { layerIds: [...selection, ...rows.slice(from, to + 1).flatMap(idsOf)] };
   }
-  if (ctrlKey || metaKey) return { layerIds: withOrWithout(selection, idsOf(row)) };
+  if (ctrlKey || metaKey) return { layerIds: toggleSelection(selection, idsOf(row)) };
   return { layerIds: idsOf(row), openGroupId: row.group ? null : openGroupId };
 }

@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '../../../../lib/notifications.ts';
-import { caretOnly } from '../../session/text-selection.ts';
+import { collapsedSelection } from '../../session/text-selection.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { showInSession } from '../../testing/show-in-session.tsx';
 import { useWordsBar, WordsBar } from './words-bar.tsx';
@@ -29,7 +29,12 @@ async function open(anchor: number, head: number, [innerWidth, innerHeight] = [3
   session.ui.set((now) => ({
     ...now,
     editingTextId: 't',
-    textSelection: { anchor, head: { ...caretOnly(0).head, offset: head }, column: null, composed: null },
+    textSelection: {
+      anchor,
+      head: { ...collapsedSelection(0).head, offset: head },
+      column: null,
+      composed: null,
+    },
   }));
   const Bar = () => (useWordsBar() ? <WordsBar /> : null);
   await showInSession(

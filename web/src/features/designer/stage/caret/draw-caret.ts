@@ -6,7 +6,7 @@ import {
   selectedAreas,
   underlines,
 } from '@diy/design/text';
-import { rangeOf } from '../../session/text-selection.ts';
+import { selectedRange } from '../../session/text-selection.ts';
 import { type StageView, toPx } from '../../view/view-math.ts';
 import { type EditedText, outOfBox } from './edited-text.ts';
 
@@ -48,7 +48,7 @@ const NOTHING = { areas: '', composed: '', caret: '', other: '' };
 function read({ layer, map, selection }: EditedText, view: StageView): typeof NOTHING {
   if (!map) return NOTHING;
   const onStage = (point: Point) => toPx(view, outOfBox(layer, point));
-  const { start, end } = rangeOf(selection);
+  const { start, end } = selectedRange(selection);
   const { composed, head } = selection;
   const place = primaryCaretPlace(map, head);
   const other = start === end ? secondaryCaretPlace(map, head) : null;

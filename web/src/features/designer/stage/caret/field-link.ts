@@ -11,7 +11,7 @@ import { changeText, removeOnceLeft } from '../../actions/text/change-text.ts';
 import { limitText } from '../../actions/text/limit-text.ts';
 import { changedEnd } from '../../actions/text/typing-steps.ts';
 import type { TextParts } from '../../session/session-parts.ts';
-import { caretOnly, rangeOf } from '../../session/text-selection.ts';
+import { collapsedSelection, selectedRange } from '../../session/text-selection.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
 import type { PastedLetters } from './pasted-letters.ts';
 import { typedEdit } from './typed-edit.ts';
@@ -49,12 +49,12 @@ export function linkField(session: TextParts, layerId: string, field: HTMLTextAr
     return layer?.kind === 'text' ? layer : null;
   };
   const shows = (selection: TextSelection) => {
-    const { start, end } = rangeOf(selection);
+    const { start, end } = selectedRange(selection);
     return field.selectionStart === start && field.selectionEnd === end;
   };
   const show = (selection: TextSelection) => {
     if (shows(selection)) return;
-    const { start, end } = rangeOf(selection);
+    const { start, end } = selectedRange(selection);
     field.setSelectionRange(start, end, selection.head.offset < selection.anchor ? 'backward' : 'forward');
   };
   const select = (textSelection: TextSelection | null) => ui.set((now) => ({ ...now, textSelection }));
@@ -88,7 +88,7 @@ export function linkField(session: TextParts, layerId: string, field: HTMLTextAr
     follow(text) {
       const words = plainLineEnds(text);
       if (field.value === words) return;
-      const caret = caretOnly(changedEnd(field.value, words));
+      const caret = collapsedSelection(changedEnd(field.value, words));
       field.value = words;
       select(caret);
       show(caret);
@@ -98,7 +98,7 @@ export function linkField(session: TextParts, layerId: string, field: HTMLTextAr
     inField() {
       const { selectionStart: start, selectionEnd: end, selectionDirection } = field;
       const isBack = selectionDirection === 'backward';
-      return { ...caretOnly(isBack ? start : end), anchor: isBack ? end : start };
+      return { ...collapsedSelection(isBack ? start : end), anchor: isBack ? end : start };
     },
     show,
     shows,
@@ -126,7 +126,7 @@ function stylesOf(
 ): Pick<TextLayer, 'spans' | 'lists'> {
   if (!selected || (!layer.spans && !layer.lists && !pasted)) return {};
   const before = withPlainLineEnds(layer);
-  const edit = typedEdit(before.text, words, rangeOf(selected), caret);
+  const edit = typedEdit(before.text, words, selectedRange(selected), caret);
   if (!edit) return {};
   const own = pasted && edit.inserted === pasted.text ? pasted : null;
   const spans = own ? { spans: own.spans } : {};

@@ -4,7 +4,7 @@ import type { ListItem, TextLayer } from '@diy/design/layers';
 import { buildTextLayer } from '@diy/design/testing';
 import { afterEach, expect, it } from 'vitest';
 import { listState, numbersFor, setListMarker } from '../../actions/text/list-text.ts';
-import { caretOnly } from '../../session/text-selection.ts';
+import { collapsedSelection } from '../../session/text-selection.ts';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
 import { createTextWriter } from './text-writer.ts';
 
@@ -28,7 +28,7 @@ function open(text: string, lists: ListItem[], anchor: number, offset = anchor) 
   document.body.append(field);
   const writer = createTextWriter({ session, layerId: 't', leave: () => writer.leave() }, field);
   writer.open();
-  session.ui.set((now) => ({ ...now, textSelection: { ...caretOnly(offset), anchor } }));
+  session.ui.set((now) => ({ ...now, textSelection: { ...collapsedSelection(offset), anchor } }));
   field.setSelectionRange(anchor, offset);
   const now = () => findLayer(session.editor.getState().design, 't')?.layer as TextLayer;
   const press = (key: string, more: KeyboardEventInit = {}) => {

@@ -1,5 +1,5 @@
 import { type CaretMap, type CaretMove, moveCaret, primaryCaretPlace } from '@diy/design/text';
-import { caretOnly, rangeOf } from '../../session/text-selection.ts';
+import { collapsedSelection, selectedRange } from '../../session/text-selection.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
 
 /** The parts of a keyboard event that move a caret. */
@@ -38,10 +38,10 @@ export function movedSelection(
   move: CaretMove,
   isExtending: boolean,
 ): TextSelection {
-  const { start, end } = rangeOf(now);
+  const { start, end } = selectedRange(now);
   const [back, ahead] = map.isVertical ? ['up', 'down'] : ['left', 'right'];
   if (!isExtending && start !== end && (move === back || move === ahead)) {
-    return caretOnly(seenFirst(map, start, end) === (move === back) ? start : end);
+    return collapsedSelection(seenFirst(map, start, end) === (move === back) ? start : end);
   }
   const { caret, column } = moveCaret(map, now.head, move, now.column);
   return { anchor: isExtending ? now.anchor : caret.offset, head: caret, column, composed: null };

@@ -3,7 +3,7 @@ import { findLayer } from '@diy/design/document';
 import type { TextLayer } from '@diy/design/layers';
 import { buildTextLayer } from '@diy/design/testing';
 import { afterEach, expect, it, vi } from 'vitest';
-import { caretOnly } from '../../session/text-selection.ts';
+import { collapsedSelection } from '../../session/text-selection.ts';
 import { buildSession } from '../../testing/build-session.ts';
 import { createTextWriter } from './text-writer.ts';
 
@@ -15,7 +15,7 @@ afterEach(() => document.body.replaceChildren());
 function paste(layer: Partial<TextLayer>, at: number, clipboard: Record<string, string>) {
   const session = buildSession([buildTextLayer({ id: 't', colour: '#111111', ...layer })]);
   session.editor.select(['t']);
-  const offset = { ...caretOnly(at).head };
+  const offset = { ...collapsedSelection(at).head };
   session.ui.set((now) => ({ ...now, editingTextId: 't', editingFrom: offset }));
   const field = document.body.appendChild(document.createElement('textarea'));
   const writer = createTextWriter({ session, layerId: 't', leave: () => {} }, field);

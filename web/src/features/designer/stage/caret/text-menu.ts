@@ -1,6 +1,6 @@
 import type { WordActionId } from '../../actions/text/word-actions.ts';
 import type { TextParts } from '../../session/session-parts.ts';
-import { rangeOf } from '../../session/text-selection.ts';
+import { selectedRange } from '../../session/text-selection.ts';
 import { editedText } from './edited-text.ts';
 
 /** What the context menu offers over words that are edited on the stage, of `wordActions`: about the words, not their layer. */
@@ -15,7 +15,7 @@ export function canDoWith(session: TextParts, id: TextAction): boolean {
   if (id === 'selectAll') return words.layer.text !== '';
   if (words.layer.locked && id !== 'copy') return false;
   if (id === 'paste') return true;
-  const { start, end } = rangeOf(words.selection);
+  const { start, end } = selectedRange(words.selection);
   return end > start;
 }
 

@@ -1,6 +1,6 @@
 import { buildTextLayer } from '@diy/design/testing';
 import { describe, expect, test } from 'vitest';
-import { caretOnly } from '../../session/text-selection.ts';
+import { collapsedSelection } from '../../session/text-selection.ts';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
 import { hitTestStage } from '../pointer/hit-test-stage.ts';
 import { editedText } from './edited-text.ts';
@@ -18,7 +18,7 @@ function open(text: string, changes = {}, isEdited = true) {
   const session = buildSession([layer], fonts);
   session.editor.select(['t']);
   if (isEdited)
-    session.ui.set((now) => ({ ...now, editingTextId: 't', textSelection: caretOnly(text.length) }));
+    session.ui.set((now) => ({ ...now, editingTextId: 't', textSelection: collapsedSelection(text.length) }));
   const press = (x: number, y: number, clicks = 1, shift = false) => {
     const words = editedText(session);
     if (!words) throw new Error('no words are being edited');
@@ -85,9 +85,9 @@ test('words in work are reached in their box, also while something is composed, 
   expect([words(100, 50), words(184, 50), words(190, 50)]).toEqual([true, true, false]);
   session.ui.set((now) => ({
     ...now,
-    textSelection: { ...caretOnly(3), composed: { start: 1, end: 3 } },
+    textSelection: { ...collapsedSelection(3), composed: { start: 1, end: 3 } },
     endComposing: () =>
-      session.ui.set((was) => ({ ...was, textSelection: caretOnly(3), endComposing: null })),
+      session.ui.set((was) => ({ ...was, textSelection: collapsedSelection(3), endComposing: null })),
   }));
   expect(words(100, 50)).toBe(true);
   press(32, 36);

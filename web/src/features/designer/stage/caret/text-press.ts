@@ -2,7 +2,7 @@ import type { Point } from '@diy/design/geometry';
 import { type Caret, type CaretMap, caretAt, paragraphAt, wordAt } from '@diy/design/text';
 import { endComposing } from '../../session/editor/composed-first.ts';
 import type { StageParts } from '../../session/session-parts.ts';
-import { caretOnly } from '../../session/text-selection.ts';
+import { collapsedSelection } from '../../session/text-selection.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
 import { toMm } from '../../view/view-math.ts';
 import type { Drag } from '../gesture/drag.ts';
@@ -61,9 +61,9 @@ function grainAt({ text }: CaretMap, { offset, isTrailing }: Caret, grain: Grain
 
 /** From the first word to the last that the pointer has touched. */
 function between(map: CaretMap, from: Bounds, to: Caret, grain: Grain): TextSelection {
-  if (grain === 'letter') return { ...caretOnly(to.offset), anchor: from.start, head: to };
+  if (grain === 'letter') return { ...collapsedSelection(to.offset), anchor: from.start, head: to };
   const last = grainAt(map, to, grain);
   const isBack = last.start < from.start;
   const offset = isBack ? last.start : Math.max(last.end, from.end);
-  return { ...caretOnly(offset, !isBack), anchor: isBack ? from.end : from.start };
+  return { ...collapsedSelection(offset, !isBack), anchor: isBack ? from.end : from.start };
 }

@@ -4,7 +4,7 @@ import { buildTextLayer } from '@diy/design/testing';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { actions } from '../../actions/actions.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
-import { caretOnly } from '../../session/text-selection.ts';
+import { collapsedSelection } from '../../session/text-selection.ts';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
 import { createTextWriter, type TextWriter } from './text-writer.ts';
 
@@ -51,7 +51,7 @@ function open(text = '', from: 'all' | 'end' = 'end', changes = {}) {
   };
   /** A press of the pointer: the selection on the artwork comes first, what the browser says of its field after it. */
   const point = (at: number) => {
-    session.ui.set((now) => ({ ...now, textSelection: caretOnly(at) }));
+    session.ui.set((now) => ({ ...now, textSelection: collapsedSelection(at) }));
     writer.readSelection();
   };
   const selected = () => {
@@ -175,7 +175,7 @@ it('leaves the caret behind what was put in of a paste that is cut', () => {
 it('gives back selected words that were deleted without the letters deleted before', () => {
   const { back, words, press, session } = open('one two');
   back();
-  session.ui.set((now) => ({ ...now, textSelection: { ...caretOnly(6), anchor: 4 } }));
+  session.ui.set((now) => ({ ...now, textSelection: { ...collapsedSelection(6), anchor: 4 } }));
   back();
   press('z', { ctrlKey: true });
   expect(words()).toBe('one tw');

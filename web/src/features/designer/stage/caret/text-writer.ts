@@ -1,7 +1,7 @@
 import { plainLineEnds } from '@diy/design/layers';
 import { createTypingSteps, type Typed } from '../../actions/text/typing-steps.ts';
 import type { WordEdit } from '../../actions/text/word-actions.ts';
-import { caretOnly, rangeOf } from '../../session/text-selection.ts';
+import { collapsedSelection, selectedRange } from '../../session/text-selection.ts';
 import { createComposing } from './composing.ts';
 import { linkField } from './field-link.ts';
 import { writeLetters } from './letters-clipboard.ts';
@@ -56,7 +56,7 @@ export function createTextWriter(edit: WordEdit, field: HTMLTextAreaElement): Te
       if (!layer) return;
       field.value = plainLineEnds(layer.text);
       const from = session.ui.get().editingFrom;
-      const end = caretOnly(field.value.length);
+      const end = collapsedSelection(field.value.length);
       const place =
         typeof from === 'object' ? { ...end, anchor: from.offset, head: from, isPointed: true } : end;
       const selection = from === 'all' ? { ...end, anchor: 0 } : place;
@@ -100,7 +100,7 @@ export function createTextWriter(edit: WordEdit, field: HTMLTextAreaElement): Te
     },
     copy(clipboard) {
       const [layer, now] = [link.layer(), link.selection()];
-      return layer !== null && now !== null && writeLetters(clipboard, layer, rangeOf(now));
+      return layer !== null && now !== null && writeLetters(clipboard, layer, selectedRange(now));
     },
     pasteStyles(clipboard) {
       const layer = link.layer();

@@ -1,7 +1,7 @@
 import { buildShapeLayer } from '@diy/design/testing';
 import { expect, it } from 'vitest';
 import { buildSession } from '../../testing/build-session.ts';
-import { lockedAt, picksAt } from './pick-layers.ts';
+import { lockedSelectionsAt, selectionsAt } from './pick-layers.ts';
 
 it('finds locked layers under a point, topmost first, which no press finds; hidden and other ones are none', () => {
   const at = { xMm: 50, yMm: 50 };
@@ -13,6 +13,6 @@ it('finds locked layers under a point, topmost first, which no press finds; hidd
     buildShapeLayer({ id: 'far', xMm: 150, yMm: 50, locked: true }),
   ]);
   const state = editor.getState();
-  expect(lockedAt(state, { x: 50, y: 50 })).toEqual([['top'], ['low']]);
-  expect(picksAt(state, { x: 50, y: 50 })).toEqual([['free']]);
+  expect(lockedSelectionsAt(state, { x: 50, y: 50 })).toEqual([['top'], ['low']]);
+  expect(selectionsAt(state, { x: 50, y: 50 })).toEqual([['free']]);
 });

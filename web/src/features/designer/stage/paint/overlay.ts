@@ -1,11 +1,11 @@
 import { findSurface } from '@diy/design/document';
-import { type EditorState, membersOf } from '@diy/design/editing';
+import { type EditorState, layersOfGroup } from '@diy/design/editing';
 import { type Box, boxCorners, type Point, type Rect, type RulerLine } from '@diy/design/geometry';
 import { boundsOfLayers, type CroppedLayer, type Layer } from '@diy/design/layers';
 import { type StageView, toPx, type ViewSize } from '../../view/view-math.ts';
 import { wholeBox } from '../crop/crop-geometry.ts';
 import { CROP_OFFER, type Handle, handlesOf, offerOf } from '../frame/handles.ts';
-import { isPicked, pickAt } from '../frame/pick-layers.ts';
+import { isPicked, selectionOfPress } from '../frame/pick-layers.ts';
 import { firstRepeat, type SelectionFrame, selectionFrame } from '../frame/selection-frame.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { gapLabels, gapsPath } from './gap-marks.ts';
@@ -53,7 +53,7 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
     const selected = selectionFrame(state);
     const layers = findSurface(state.design, state.activeSurfaceId)?.layers ?? [];
     hover.setAttribute('d', cropped ? '' : hoverPath(state, layers, feedback.hoverId, view));
-    const open = state.openGroupId === null ? [] : membersOf(layers, state.openGroupId);
+    const open = state.openGroupId === null ? [] : layersOfGroup(layers, state.openGroupId);
     const around = boundsOfLayers(open.filter((layer) => !layer.hidden));
     group.setAttribute('d', around ? rectPath(around, view) : '');
     const isGroup = (selected?.ids.length ?? 0) > 1;
@@ -116,7 +116,7 @@ function hoverPath(
 ): string {
   const hovered = layers.find((layer) => layer.id === hoverId);
   if (!hovered) return '';
-  const picked = pickAt(state, hovered);
+  const picked = selectionOfPress(state, hovered);
   if (isPicked(state.selection, picked)) return '';
   const bounds = boundsOfLayers(layers.filter((layer) => picked.includes(layer.id) && !layer.hidden));
   return picked.length > 1 && bounds ? rectPath(bounds, view) : boxPath(hovered, view);

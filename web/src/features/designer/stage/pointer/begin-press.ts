@@ -7,7 +7,7 @@ import type { StageParts } from '../../session/session-parts.ts';
 import { pressText } from '../caret/text-press.ts';
 import { pressOfCrop } from '../crop/crop-press.ts';
 import type { Handle } from '../frame/handles.ts';
-import { isPicked, pickAt, pickBeneath, withOrWithout } from '../frame/pick-layers.ts';
+import { isPicked, pickBeneath, selectionOfPress, toggleSelection } from '../frame/pick-layers.ts';
 import type { SelectionFrame } from '../frame/selection-frame.ts';
 import type { Drag, Modifiers } from '../gesture/drag.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
@@ -87,7 +87,7 @@ export function selectForMenu(session: StageParts, { layer, selected, mm, words 
     return;
   }
   const isOnSelection = selected?.layers.some((one) => layerContains(one, mm)) ?? false;
-  if (!isOnSelection) editor.select(layer ? pickAt(editor.getState(), layer) : []);
+  if (!isOnSelection) editor.select(layer ? selectionOfPress(editor.getState(), layer) : []);
 }
 
 /** The same where a finger rests; false over words that are edited and while a picture is cropped, which have no menu. */
@@ -131,7 +131,7 @@ function pressOf(
       click: () => !shift && editor.select([]),
     };
   }
-  const picked = layer ? pickAt(editor.getState(), layer) : [];
+  const picked = layer ? selectionOfPress(editor.getState(), layer) : [];
   return {
     begin(from) {
       if (layer && !isPicked(selection, picked) && (shift || !isOnSelection))
@@ -146,7 +146,7 @@ function pressOf(
       // A Ctrl-click selects one layer inside its group. A Ctrl-drag moves the whole group, because Ctrl switches snapping off there.
       const clicked = mod ? [layer.id] : picked;
       if (!shift) editor.select(clicked);
-      else editor.select(withOrWithout(selection, clicked));
+      else editor.select(toggleSelection(selection, clicked));
     },
   };
 }

@@ -2,7 +2,7 @@
 import { buildTextLayer } from '@diy/design/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DesignerSession } from '../../session/designer-session.ts';
-import { caretOnly } from '../../session/text-selection.ts';
+import { collapsedSelection } from '../../session/text-selection.ts';
 import { buildSession, instantFonts } from '../../testing/build-session.ts';
 import { createFeedback } from '../stage-feedback.ts';
 import { attachPointerTool } from './pointer-tool.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   const box = { xMm: 100, yMm: 50, widthMm: 80, heightMm: 40 };
   session = buildSession([buildTextLayer({ id: 't', text: 'one two', fontId: FONT, ...box })], fonts);
   session.editor.select(['t']);
-  session.ui.set((now) => ({ ...now, editingTextId: 't', textSelection: caretOnly(7) }));
+  session.ui.set((now) => ({ ...now, editingTextId: 't', textSelection: collapsedSelection(7) }));
   root = document.createElement('div');
   root.setPointerCapture = () => {};
   document.body.append(root);
@@ -65,7 +65,7 @@ it('a double tap beside words that are edited does not open them again', () => {
 });
 
 it('a second finger takes back what the first has done to the selection', () => {
-  session.ui.set((now) => ({ ...now, textSelection: { ...caretOnly(5), anchor: 1 } }));
+  session.ui.set((now) => ({ ...now, textSelection: { ...collapsedSelection(5), anchor: 1 } }));
   send('pointerdown', { x: 70 });
   expect(selected()).not.toEqual([1, 5]);
   send('pointerdown', { x: 120, id: 2 });

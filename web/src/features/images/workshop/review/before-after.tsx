@@ -3,7 +3,7 @@ import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
 import styles from './review.module.css';
-import { stateOf } from './review-sequence.ts';
+import { reviewStateOf } from './review-sequence.ts';
 
 /** Wide enough for two panes on a dense screen, and for the enlarged look. */
 const SIZE = { width: 1600, height: 1600 };
@@ -34,7 +34,7 @@ export function BeforeAfter({ item, mark, isLarge, onLarge }: PairProps) {
     onPointerMove: follow,
     onClick: () => onLarge(!isLarge),
   };
-  const state = stateOf(item, mark);
+  const state = reviewStateOf(item, mark);
   return (
     <div className={styles.panes}>
       <figure>

@@ -1,6 +1,6 @@
 import type { WorkItem } from '@diy/contract/images/image-work';
 import { expect, test } from 'vitest';
-import { filterItems, inReviewSequence, stateOf } from './review-sequence.ts';
+import { filterItems, inReviewSequence, reviewStateOf } from './review-sequence.ts';
 
 const shown = { name: '', url: '', width: 1, height: 1, has_alpha: false };
 const item = (id: string, part: Partial<WorkItem>): WorkItem => ({
@@ -31,10 +31,10 @@ test('what needs a look comes first, otherwise in the order of the run', () => {
 });
 
 test('a mark counts before how the picture ended', () => {
-  expect(stateOf(ITEMS[0]!, 'none')).toBe('clean');
-  expect(stateOf(ITEMS[0]!, 'discard')).toBe('discard');
-  expect(stateOf(ITEMS[2]!, 'none')).toBe('made');
-  expect(stateOf(ITEMS[4]!, 'none')).toBe('failed');
+  expect(reviewStateOf(ITEMS[0]!, 'none')).toBe('clean');
+  expect(reviewStateOf(ITEMS[0]!, 'discard')).toBe('discard');
+  expect(reviewStateOf(ITEMS[2]!, 'none')).toBe('made');
+  expect(reviewStateOf(ITEMS[4]!, 'none')).toBe('failed');
 });
 
 test('to decide is what has a result and no final mark, by the newest marks', () => {

@@ -4,7 +4,7 @@ import type { WorkItem, WorkMark } from '@diy/contract/images/image-work';
 export type ShownState = Exclude<WorkMark, 'none'> | WorkItem['state'] | 'clean' | 'check';
 
 /** @param mark the person's, which may be newer than the item's */
-export function stateOf(item: WorkItem, mark: WorkMark): ShownState {
+export function reviewStateOf(item: WorkItem, mark: WorkMark): ShownState {
   if (mark !== 'none') return mark;
   return item.state === 'made' ? (item.edge_quality ?? 'made') : item.state;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
 import styles from './review.module.css';
-import { stateOf } from './review-sequence.ts';
+import { reviewStateOf } from './review-sequence.ts';
 import type { ResultMarks } from './use-marks.ts';
 
 /** Room of one thumbnail, its gap included. */
@@ -43,7 +43,7 @@ export function Strip({ items, at, markOf, onChoose }: StripProps) {
       <li className={styles.room} style={{ inlineSize: items.length * STEP_PX }} aria-hidden="true" />
       {items.slice(from, to).map((item, offset) => {
         const place = from + offset;
-        const state = stateOf(item, markOf(item));
+        const state = reviewStateOf(item, markOf(item));
         return (
           <li
             key={item.image.id}

@@ -23,7 +23,7 @@ const MAX_POINTS = 500;
 const NEAR = 0.2;
 
 /** The path with one more place, unless it is as good as the last one. */
-export function extended(
+export function extendStroke(
   stroke: PaintedStroke,
   [x, y]: SharePoint,
   { width, height }: PictureSize,
@@ -41,7 +41,7 @@ const rounded = ([x, y]: SharePoint): SharePoint => [part(x), part(y)];
 const part = (value: number): number => Math.round(Math.max(0, Math.min(1, value)) * 100_000) / 100_000;
 
 /** A path of at most as many places as may be sent, both ends among them. */
-export function thinned(stroke: PaintedStroke): PaintedStroke {
+export function thinStroke(stroke: PaintedStroke): PaintedStroke {
   const count = stroke.points.length;
   if (count <= MAX_POINTS) return stroke;
   const points = Array.from(
@@ -52,7 +52,7 @@ export function thinned(stroke: PaintedStroke): PaintedStroke {
 }
 
 /** The path in pixels of the picture, for `d`; a single place is a dot. */
-export function pathOf({ points }: PaintedStroke, { width, height }: PictureSize): string {
+export function strokePath({ points }: PaintedStroke, { width, height }: PictureSize): string {
   const places = points.length === 1 ? [points[0]!, points[0]!] : points;
   return places
     .map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`)

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
 import type { SamplePicture } from '../model/tool-form.ts';
-import { type PaintedStroke, pathOf, type SharePoint, type StrokeKind } from './painted.ts';
+import { type PaintedStroke, type SharePoint, type StrokeKind, strokePath } from './painted.ts';
 import { StrokeTools } from './stroke-tools.tsx';
 import styles from './strokes.module.css';
 import { useKeyBrush } from './use-key-brush.ts';
@@ -131,7 +131,7 @@ function Strokes({
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: strokes have no name but their place
           key={at}
-          d={pathOf(stroke, picture)}
+          d={strokePath(stroke, picture)}
           className={styles.stroke}
           data-kind={stroke.kind}
           strokeWidth={stroke.width * long}

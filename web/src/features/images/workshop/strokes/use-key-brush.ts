@@ -1,5 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
-import { extended, type PaintedStroke, type PictureSize, type SharePoint, thinned } from './painted.ts';
+import {
+  extendStroke,
+  type PaintedStroke,
+  type PictureSize,
+  type SharePoint,
+  thinStroke,
+} from './painted.ts';
 import { readBrushKey } from './stroke-keys.ts';
 
 interface KeyBrush {
@@ -25,13 +31,13 @@ export function useKeyBrush({ picture, brush, open, show, onPainted }: KeyBrush)
         Math.max(0, Math.min(1, at[1] + (command.by[1] * step) / picture.height)),
       ];
       setPlace(next);
-      if (open) show(extended(open, next, picture));
+      if (open) show(extendStroke(open, next, picture));
     } else if (command.do === 'stroke') {
       setPlace(at);
       if (open) {
-        onPainted(thinned(open));
+        onPainted(thinStroke(open));
         show(null);
-      } else show(extended({ ...brush, points: [] }, at, picture));
+      } else show(extendStroke({ ...brush, points: [] }, at, picture));
     } else if (open) show(null);
     else return;
     event.preventDefault();

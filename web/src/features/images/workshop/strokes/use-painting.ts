@@ -1,5 +1,11 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { extended, type PaintedStroke, type PictureSize, type SharePoint, thinned } from './painted.ts';
+import {
+  extendStroke,
+  type PaintedStroke,
+  type PictureSize,
+  type SharePoint,
+  thinStroke,
+} from './painted.ts';
 import { useZoomedView } from './use-zoomed-view.ts';
 
 interface Painting {
@@ -29,20 +35,20 @@ export function usePainting({ picture, brush, onPainted }: Painting) {
     isMoving.current = zoomedView.press(event) > 1 || event.button !== 0;
     // The first of two fingers began a stroke that is none.
     if (isMoving.current) show(null);
-    else show(extended({ ...brush, points: [] }, placeOf(event), picture));
+    else show(extendStroke({ ...brush, points: [] }, placeOf(event), picture));
   };
   const move = (event: PointerEvent<HTMLElement>) => {
     setHover(placeOf(event));
     const step = zoomedView.follow(event);
     if (!step) return;
     if (isMoving.current) zoomedView.look(event, step);
-    else if (stroke.current) show(extended(stroke.current, placeOf(event), picture));
+    else if (stroke.current) show(extendStroke(stroke.current, placeOf(event), picture));
   };
   const up = (event: PointerEvent<HTMLElement>) => {
     const left = zoomedView.release(event);
     if (event.pointerType === 'touch') setHover(null);
     const ended = stroke.current;
-    if (ended && !isMoving.current && event.type === 'pointerup') onPainted(thinned(ended));
+    if (ended && !isMoving.current && event.type === 'pointerup') onPainted(thinStroke(ended));
     show(null);
     if (left === 0) isMoving.current = false;
   };

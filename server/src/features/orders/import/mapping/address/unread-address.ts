@@ -8,7 +8,7 @@ import type { RowProblem } from '../../../model/row-problem.ts';
 import { isIgnoredText } from '../recognise/ignored-texts.ts';
 import type { OptionKind } from '../recognise/option-kinds.ts';
 import { findUnreadAddressColumns, PLACE_LINES } from '../recognise/unread-address-columns.ts';
-import { shownOf } from '../row-problems.ts';
+import { cutWordsToFit } from '../row-problems.ts';
 import { isDoubtfulProvince } from './doubtful-province.ts';
 
 /** The columns next to the address that are still open: those that nobody reads, and those taken for the house's number or the province. */
@@ -84,7 +84,7 @@ export function unreadAddress(
     ...(isPlaceOpen ? open.province : []),
   ].filter((column) => cells[column] && !(kinds?.get(column) === 'fetched' && saysNo(cells[column])));
   if (columns.length === 0) return null;
-  const words = shownOf(columns.map((column) => cells[column]!));
+  const words = cutWordsToFit(columns.map((column) => cells[column]!));
   return {
     field: null,
     code: 'ADDRESS_UNREAD',

@@ -10,7 +10,7 @@ import { namesOfNobody } from '../headers/receivers.ts';
 import type { Profile } from '../model/profile.ts';
 import { maybePersonalised, personalisedName } from '../personalised-name.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
-import { shownOf } from '../row-problems.ts';
+import { cutWordsToFit } from '../row-problems.ts';
 import { asksVariation } from './asks-variation.ts';
 import { isIgnoredText } from './ignored-texts.ts';
 import { labelledColumns } from './labelled-cells.ts';
@@ -88,7 +88,7 @@ export function unreadVariation(
   };
   const columns = [...open, ...labelledColumns(mapping, cells, apart, isSaid)];
   if (columns.length === 0) return null;
-  const words = shownOf(columns.map((column) => cells[column]!));
+  const words = cutWordsToFit(columns.map((column) => cells[column]!));
   return {
     field: null,
     code: 'OPTION_UNREAD',

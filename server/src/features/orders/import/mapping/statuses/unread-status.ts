@@ -5,7 +5,7 @@ import type { Mapping } from '../../../model/mapping.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
 import { isIgnoredText } from '../recognise/ignored-texts.ts';
 import { settledColumns } from '../recognise/used-columns.ts';
-import { shownOf } from '../row-problems.ts';
+import { cutWordsToFit } from '../row-problems.ts';
 
 /** Columns that are read, or that a person said to hold no status of the order. */
 const settledOf = rememberObjects((mapping: Mapping) => settledColumns(mapping, mapping.no_status ?? []));
@@ -25,7 +25,7 @@ export function unreadStatus(mapping: Mapping, cells: readonly string[]): RowPro
     )
       columns.push(column);
   if (columns.length === 0) return null;
-  const words = shownOf(columns.map((column) => cells[column]!));
+  const words = cutWordsToFit(columns.map((column) => cells[column]!));
   return {
     field: null,
     code: 'STATUS_UNREAD',

@@ -7,7 +7,7 @@ import { TABLE_LIMITS, type TableChoice } from '../table-facts.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { doubtsAbout } from '../text/doubts-about.ts';
 import { fillMerges, type TallMerge } from '../xlsx/find-merges.ts';
-import { literalOf, withoutValue } from '../xlsx/formula-text.ts';
+import { formulaLiteral, cellWithoutResult } from '../xlsx/formula-text.ts';
 import { builtInFormat, parseFormat } from '../xlsx/number-format.ts';
 import { isScientific, numberText } from '../xlsx/number-text.ts';
 
@@ -144,9 +144,9 @@ function toRow(
 function legacyText(cell: CellObject, date1904: boolean): ReturnType<typeof numberText> {
   if (cell.v === undefined || cell.v === null || cell.t === 'z') return { text: '' };
   if (cell.f !== undefined) {
-    const literal = literalOf(cell.f);
+    const literal = formulaLiteral(cell.f);
     if (literal !== null) return { text: literal };
-    if (cell.v === 0) return withoutValue(cell.f);
+    if (cell.v === 0) return cellWithoutResult(cell.f);
   }
   if (cell.t === 'e') return { text: cell.w ?? '#N/A', damaged: 'error' };
   if (cell.t === 'b') return { text: cell.v ? 'TRUE' : 'FALSE' };

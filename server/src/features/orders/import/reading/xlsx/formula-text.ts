@@ -7,7 +7,7 @@ const NUMBER = /^\s*=?\s*([+-]?\d+(?:\.\d+)?)\s*$/;
  * What a formula says by itself: `="00123"`, the way programs keep zeros in front, is 00123 whatever value is stored
  * with it.
  */
-export function literalOf(formula: string): string | null {
+export function formulaLiteral(formula: string): string | null {
   const text = TEXT.exec(formula)?.[1];
   if (text !== undefined) return text.replaceAll('""', '"');
   return NUMBER.exec(formula)?.[1] ?? null;
@@ -17,7 +17,7 @@ export function literalOf(formula: string): string | null {
  * A formula whose value the writing program did not store (openpyxl stores none, others a 0): its value is not known, and
  * an empty cell would be filled from the row above.
  */
-export function withoutValue(formula: string): { text: string; damaged?: 'error' } {
-  const literal = literalOf(formula);
+export function cellWithoutResult(formula: string): { text: string; damaged?: 'error' } {
+  const literal = formulaLiteral(formula);
   return literal === null ? NOT_CALCULATED : { text: literal };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../../platform/database/db.ts';
 import { readingState, readingStates } from '../upload.state.ts';
-import { readBy, type UploadFailure, type UploadRecord } from '../uploads.queries.ts';
+import { readerColumns, type UploadFailure, type UploadRecord } from '../uploads.queries.ts';
 
 /** How often a reader says that it is still at it. */
 export const RENEW_MS = 3000;
@@ -34,7 +34,7 @@ export async function claimUpload(
     )
     .updateTable('order_uploads as u')
     .from('free')
-    .set({ reading: true, failure: null, ...readBy(reader) })
+    .set({ reading: true, failure: null, ...readerColumns(reader) })
     .where('u.owner_id', '=', ownerId)
     .where('u.id', '=', id)
     .returningAll('u')
@@ -49,7 +49,7 @@ export async function claimUpload(
 export async function renewReader(db: Db, ownerId: string, id: string, reader: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('order_uploads')
-    .set(readBy(reader))
+    .set(readerColumns(reader))
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .where('reader', '=', reader)

@@ -1,5 +1,5 @@
 import { byteCursor } from '../../byte-reader.ts';
-import { damaged } from '../../font-refusal.ts';
+import { damagedFont } from '../../font-refusal.ts';
 
 /** One table of a WOFF2, as its directory lists it. */
 export interface Woff2Entry {
@@ -28,10 +28,10 @@ export function readEntry(bytes: Uint8Array, at: number): { entry: Woff2Entry; e
   const tag = number === OTHER_TAG ? cursor.tag() : KNOWN_TAGS[number]!;
   const isGlyphs = tag === 'glyf' || tag === 'loca';
   const isTransformed = isGlyphs ? version !== 3 : version !== 0;
-  if (isTransformed && version !== (isGlyphs ? 0 : 1)) throw damaged(tag);
+  if (isTransformed && version !== (isGlyphs ? 0 : 1)) throw damagedFont(tag);
   const wholeBytes = readBase128(cursor);
   const storedBytes = isTransformed ? readBase128(cursor) : wholeBytes;
-  if (tag === 'loca' && isTransformed && storedBytes !== 0) throw damaged(tag);
+  if (tag === 'loca' && isTransformed && storedBytes !== 0) throw damagedFont(tag);
   return { entry: { tag, storedBytes, isTransformed }, end: cursor.position() };
 }
 
@@ -44,7 +44,7 @@ function readBase128(cursor: { u8(): number }): number {
     if (value > 0xffff_ffff) break;
     if (byte < 0x80) return value;
   }
-  throw damaged('WOFF2');
+  throw damagedFont('WOFF2');
 }
 
 /** 255UInt16: most numbers in one byte. */

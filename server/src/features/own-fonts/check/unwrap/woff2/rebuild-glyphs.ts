@@ -1,6 +1,6 @@
 import { type ByteCursor, byteCursor, byteReader } from '../../byte-reader.ts';
 import { MAX_POINTS, MAX_SFNT_BYTES } from '../../font-limits.ts';
-import { damaged, FontRefusal, tooComplex } from '../../font-refusal.ts';
+import { damagedFont, FontRefusal, tooComplexFont } from '../../font-refusal.ts';
 import { componentBytes, HAS_INSTRUCTIONS, MORE_COMPONENTS } from '../../tables/component-flags.ts';
 import { read255 } from './read-entry.ts';
 import { readPoints } from './read-points.ts';
@@ -79,9 +79,9 @@ function openStreams(table: Uint8Array, glyphCount: number): Streams {
 function rebuildGlyph(glyph: number, streams: Streams): Uint8Array {
   const contours = streams.contours.u16();
   if (contours === 0xffff) return rebuildComposite(glyph, streams);
-  if (contours > 0x7fff) throw damaged(`glyf ${glyph}`);
+  if (contours > 0x7fff) throw damagedFont(`glyf ${glyph}`);
   if (contours === 0) {
-    if (streams.hasBox(glyph)) throw damaged(`glyf ${glyph}`);
+    if (streams.hasBox(glyph)) throw damagedFont(`glyf ${glyph}`);
     return new Uint8Array(0);
   }
   const ends: number[] = [];
@@ -90,7 +90,7 @@ function rebuildGlyph(glyph: number, streams: Streams): Uint8Array {
     count += read255(streams.counts);
     ends.push(count - 1);
   }
-  if (count > MAX_POINTS || count > 0xffff) throw tooComplex(`glyf ${glyph}: ${count} points`);
+  if (count > MAX_POINTS || count > 0xffff) throw tooComplexFont(`glyf ${glyph}: ${count} points`);
   const points = readPoints(count, streams.flags, streams.glyphs);
   // The length of the instructions, which are in another stream.
   read255(streams.glyphs);
@@ -103,7 +103,7 @@ function readBox(boxes: ByteCursor): Box {
 }
 
 function rebuildComposite(glyph: number, streams: Streams): Uint8Array {
-  if (!streams.hasBox(glyph)) throw damaged(`glyf ${glyph}`);
+  if (!streams.hasBox(glyph)) throw damagedFont(`glyf ${glyph}`);
   const [xMin, yMin, xMax, yMax] = readBox(streams.boxes);
   const bytes: number[] = [];
   const put = (value: number) => bytes.push((value >> 8) & 255, value & 255);

@@ -1,5 +1,5 @@
 import { byteCursor, byteReader } from '../../byte-reader.ts';
-import { damaged } from '../../font-refusal.ts';
+import { damagedFont } from '../../font-refusal.ts';
 
 /** `hmtx` from its short form (section 5.4): bearings left out are the glyphs' left edges. */
 export function rebuildMetrics(
@@ -11,7 +11,7 @@ export function rebuildMetrics(
   const glyphCount = leftEdges.length;
   const cursor = byteCursor(table, 'hmtx');
   const flags = cursor.u8();
-  if ((flags & 3) === 0 || flags > 3 || longCount === 0 || longCount > glyphCount) throw damaged('hmtx');
+  if ((flags & 3) === 0 || flags > 3 || longCount === 0 || longCount > glyphCount) throw damagedFont('hmtx');
   const widths = Array.from({ length: longCount }, () => cursor.u16());
   const bearings = Array.from({ length: glyphCount }, (_, glyph) => {
     const isLeftOut = glyph < longCount ? (flags & 1) !== 0 : (flags & 2) !== 0;

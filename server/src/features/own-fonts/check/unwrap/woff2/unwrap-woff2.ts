@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { byteReader } from '../../byte-reader.ts';
 import { MAX_SFNT_BYTES } from '../../font-limits.ts';
-import { damaged, FontRefusal } from '../../font-refusal.ts';
+import { damagedFont, FontRefusal } from '../../font-refusal.ts';
 import type { FontTables } from '../font-tables.ts';
 import { requireCount, requireTag } from '../read-sfnt.ts';
 import { readEntry, type Woff2Entry } from './read-entry.ts';
@@ -35,9 +35,9 @@ function decompress(packed: Uint8Array, size: number): Uint8Array {
   try {
     stream = brotliDecompressSync(packed, { maxOutputLength: Math.max(1, size) });
   } catch {
-    throw damaged('WOFF2');
+    throw damagedFont('WOFF2');
   }
-  if (stream.length !== size) throw damaged('WOFF2');
+  if (stream.length !== size) throw damagedFont('WOFF2');
   return stream;
 }
 
@@ -50,7 +50,7 @@ function rebuild(entries: readonly Woff2Entry[], stream: Uint8Array): Map<string
     at += storedBytes;
   }
   const glyphs = transformed.get('glyf');
-  if ((glyphs !== undefined) !== transformed.has('loca')) throw damaged('glyf, loca');
+  if ((glyphs !== undefined) !== transformed.has('loca')) throw damagedFont('glyf, loca');
   if (glyphs) {
     const { glyf, loca, leftEdges } = rebuildGlyphs(glyphs);
     tables.set('glyf', glyf).set('loca', loca);
@@ -59,13 +59,13 @@ function rebuild(entries: readonly Woff2Entry[], stream: Uint8Array): Map<string
     if (metrics) tables.set('hmtx', rebuildMetrics(metrics, tables.get('hhea'), leftEdges));
   }
   const known = new Set(['glyf', 'loca', ...(glyphs ? ['hmtx'] : [])]);
-  for (const tag of transformed.keys()) if (!known.has(tag)) throw damaged(tag);
+  for (const tag of transformed.keys()) if (!known.has(tag)) throw damagedFont(tag);
   return tables;
 }
 
 /** `loca` is written with 32 bits each. */
 function withLongOffsets(head: Uint8Array | undefined): Uint8Array {
-  if (!head || head.length < 54) throw damaged('head');
+  if (!head || head.length < 54) throw damagedFont('head');
   const changed = Uint8Array.from(head);
   changed.set([0, 1], 50);
   return changed;

@@ -1,4 +1,4 @@
-import { damaged } from '../../font-refusal.ts';
+import { damagedFont } from '../../font-refusal.ts';
 import type { Points } from './read-points.ts';
 
 /** xMin, yMin, xMax, yMax */
@@ -38,7 +38,7 @@ export function writeSimpleGlyph(
     let before = 0;
     for (const place of places) {
       if (place < -0x8000 || place > 0x7fff || Math.abs(place - before) > 0x7fff)
-        throw damaged(`glyf ${glyph}`);
+        throw damagedFont(`glyf ${glyph}`);
       view.setInt16(at, place - before);
       before = place;
       at += 2;

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { hasFeature, withFeature } from '../../../actions/text/letter-features.ts';
 import { useEditor } from '../../../session/designer-context.ts';
-import { caretOnly } from '../../../session/text-selection.ts';
+import { collapsedSelection } from '../../../session/text-selection.ts';
 import { buildSession, instantFonts } from '../../../testing/build-session.ts';
 import { showInSession } from '../../../testing/show-in-session.tsx';
 import { useLetters } from '../use-letters.ts';
@@ -93,7 +93,11 @@ it('sets a feature of all letters, or of those that are chosen, a step each', as
   expect(now()).toMatchObject({ features: 'ss01=1' });
   expect(screen.getByTestId('feature-ss01').getAttribute('aria-pressed')).toBe('true');
   act(() =>
-    session.ui.set((ui) => ({ ...ui, editingTextId: 't', textSelection: { ...caretOnly(3), anchor: 0 } })),
+    session.ui.set((ui) => ({
+      ...ui,
+      editingTextId: 't',
+      textSelection: { ...collapsedSelection(3), anchor: 0 },
+    })),
   );
   await person.click(screen.getByTestId('feature-smcp'));
   expect(now()).toMatchObject({
