@@ -4,7 +4,7 @@ import {
   type EnlargeFigures,
   enlarge,
 } from '../../server/src/features/images/workshop/enlarge/enlarge.ts';
-import { whyHardlySharper } from '../../server/src/features/images/workshop/enlarge/limit-of.ts';
+import { whyHardlySharper } from '../../server/src/features/images/workshop/enlarge/why-hardly-sharper.ts';
 import { rowsOfPixels } from '../../server/src/platform/pictures/pixel-rows.ts';
 import { median, printTable } from '../support/figures.ts';
 import type { Random } from '../truth/random.ts';

@@ -3,8 +3,8 @@ import { OUTLINE_COORDINATES, outlineOp } from '../geometry/outline-op.ts';
 import type { PathCommands } from '../painting/paths/path.ts';
 import { type Area, type LayerArea, mapPoints } from './area-of.ts';
 import type { Combination } from './combine-obstacle.ts';
+import { withoutSlivers } from './contours.ts';
 import { isCombinedCorrectly } from './is-combined-correctly.ts';
-import { withoutSlivers } from './outlines.ts';
 
 type Segment = Path[number];
 /** How far the points of the area with this number are moved. */

@@ -9,7 +9,7 @@ import { vectorCommands, vectorPathAt } from '../painting/paths/vector-outline.t
 import { buildShapeLayer, buildVectorLayer } from '../testing/build-layers.ts';
 import { combineLayers } from './combine-layers.ts';
 import type { Combination } from './combine-obstacle.ts';
-import { fineContours, splitContours } from './outlines.ts';
+import { fineContours, splitContours } from './contours.ts';
 
 /** A rectangle by its edges. */
 function rect(left: number, top: number, right: number, bottom: number, changes: Partial<ShapeLayer> = {}) {

@@ -15,7 +15,7 @@ import { areaOf, mapPoints } from './area-of.ts';
 import { combineAreas } from './combine-areas.ts';
 import type { Combination } from './combine-obstacle.ts';
 import { type LostPaint, type Paint, paintOf, turnedShadow } from './combined-paint.ts';
-import { fineContours, splitContours } from './outlines.ts';
+import { fineContours, splitContours } from './contours.ts';
 
 /** Decimals of outlines, which are in mm: a tenth of a micrometre. */
 const DECIMALS = 4;

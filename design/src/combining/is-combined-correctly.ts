@@ -2,8 +2,8 @@ import type { Point } from '../geometry/matrix.ts';
 import type { PathCommands } from '../painting/paths/path.ts';
 import type { Area, LayerArea } from './area-of.ts';
 import type { Combination } from './combine-obstacle.ts';
+import { fineContours } from './contours.ts';
 import { edgeBands } from './edge-bands.ts';
-import { fineContours } from './outlines.ts';
 
 /** Points lie so far beside the edges, in mm: what is wrong by more than this is found. */
 const BESIDE_MM = 0.01;

@@ -5,7 +5,7 @@ import { vectorCommands } from '../painting/paths/vector-outline.ts';
 import { buildShapeLayer } from '../testing/build-layers.ts';
 import { areaOf } from './area-of.ts';
 import { combineLayers } from './combine-layers.ts';
-import { fineContours } from './outlines.ts';
+import { fineContours } from './contours.ts';
 
 const KINDS = ['rect', 'ellipse', 'star', 'heart', 'polygon'] as const;
 

@@ -35,7 +35,7 @@ export {
 export { fieldKey, hasFieldNamed, isUnseen, WHOLE_NAMES } from './field-key.ts';
 export { type FoundLayer, findLayer, findSurface } from './find-layer.ts';
 export { findGroup, type LayerGroup, layerGroup } from './layer-group.ts';
-export { FIRST_FORMAT } from './migrations/all.ts';
+export { FIRST_FORMAT } from './migrations/all-migrations.ts';
 export { DesignFormatError, type DesignFormatProblem, openDesign } from './open-design.ts';
 export { serialiseDesign, serialiseForKey } from './serialise-design.ts';
 export { usedFontIds, usedImageIds } from './used-assets.ts';

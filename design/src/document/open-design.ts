@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { DESIGN_FORMAT, type DesignDocument, designDocument, RELEASED_FORMAT } from './design-document.ts';
-import { FIRST_FORMAT, migrations } from './migrations/all.ts';
+import { FIRST_FORMAT, migrations } from './migrations/all-migrations.ts';
 import { isJsonObject, type JsonObject } from './migrations/migration.ts';
 
 /** Why a document was not opened; `newer-format` means the program is older than the file. */

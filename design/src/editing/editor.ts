@@ -2,7 +2,7 @@ import type { DesignDocument } from '../document/design-document.ts';
 import { type Layer, layer as layerSchema } from '../layers/layer.ts';
 import { withBox } from './change-layers.ts';
 import type { Command } from './command.ts';
-import { type CommandCall, type CommandInput, type CommandName, commands } from './commands/all.ts';
+import { type CommandCall, type CommandInput, type CommandName, commands } from './commands/all-commands.ts';
 import { copyLayers } from './commands/structure/paste-layers.ts';
 import { EditingError } from './editing-error.ts';
 import type { AmendLayer } from './history/amend-steps.ts';

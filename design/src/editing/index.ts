@@ -9,7 +9,7 @@ export {
 export { type BareSide, type BareSidesInput, findBareSides, type Side } from './bare-sides.ts';
 export { readClipboard, writeClipboard } from './clipboard.ts';
 export type { Command } from './command.ts';
-export { type CommandCall, type CommandInput, type CommandName, commands } from './commands/all.ts';
+export { type CommandCall, type CommandInput, type CommandName, commands } from './commands/all-commands.ts';
 export { type AlignEdge, type AlignLayersInput, alignLayers } from './commands/boxes/align-layers.ts';
 export { type CoverSizeInput, coverSize } from './commands/boxes/cover-size.ts';
 export { type DistributeLayersInput, distributeLayers } from './commands/boxes/distribute-layers.ts';

@@ -1,6 +1,6 @@
 import type { DesignDocument } from '../document/design-document.ts';
 import type { Command } from './command.ts';
-import { type CommandCall, commands } from './commands/all.ts';
+import { type CommandCall, commands } from './commands/all-commands.ts';
 
 /** Does a command given as data, for example a preflight fix on the server. */
 export function runCommand(design: DesignDocument, call: CommandCall): DesignDocument {

@@ -10,4 +10,4 @@ export type {
   PreparedSurface,
   ResponsePictures,
 } from './prepared-mockup.ts';
-export { linearOfHex, srgbToLinear, toSrgbCode } from './transfer.ts';
+export { linearOfHex, srgbToLinear, toSrgbCode } from './srgb-transfer.ts';

@@ -1,4 +1,4 @@
-import type { CommandCall } from '../editing/commands/all.ts';
+import type { CommandCall } from '../editing/commands/all-commands.ts';
 import type { Point } from '../geometry/matrix.ts';
 import { distanceInside } from '../geometry/polygon.ts';
 import { type Rect, rectAround, rectCentre, rectCorners } from '../geometry/rect.ts';

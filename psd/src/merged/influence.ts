@@ -5,7 +5,14 @@ import { emptyRaster, growBounds, intersect } from '../composing/raster.ts';
 import type { Bounds, GroupLayer, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
 import { marginOf } from '../effects/effect-shares.ts';
 import type { Ancestry } from './ancestry.ts';
-import { coverageOf, effectReach, holdsPlaced, pixelCount, seenShapeOf, shapesNothing } from './shape-of.ts';
+import {
+  coverageOf,
+  effectReach,
+  holdsPlaced,
+  pixelCount,
+  seenShapeOf,
+  shapesNothing,
+} from './coverage-of.ts';
 import { spread } from './spread.ts';
 
 /** What influence is looked at in. */

@@ -1,8 +1,8 @@
 import type { Bounds } from '../document.ts';
 import type { PsdSurface } from '../surfaces/find-surfaces.ts';
 import { rasterMesh } from '../surfaces/raster-mesh.ts';
+import { pixelCount, seenShapeOf } from './coverage-of.ts';
 import type { Setting } from './influence.ts';
-import { pixelCount, seenShapeOf } from './shape-of.ts';
 
 /**
  * Marks the pixels of the bounds that show anything of a surface: of whatever is put into its smart objects, and of what their author

@@ -5,10 +5,10 @@ import type { Bounds, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
 import type { PsdSurface } from '../surfaces/find-surfaces.ts';
 import { Agreement } from './agreement.ts';
 import { bandsOf } from './bands.ts';
+import { seenShapeOf } from './coverage-of.ts';
 import type { Setting } from './influence.ts';
 import { differenceOf } from './prove-merged.ts';
 import { reachOfSurface } from './reach-of-surface.ts';
-import { seenShapeOf } from './shape-of.ts';
 
 /**
  * Text of which nothing proves in which light its soft edges are mixed, as they are seen in mockups of a surface. A merged picture

@@ -6,7 +6,7 @@ import type { Layer } from '../../layers/layer.ts';
 import { styleLetters } from '../../layers/text/spans/style-letters.ts';
 import type { TextSpan } from '../../layers/text/spans/text-span.ts';
 import { buildDesign, buildImageLayer, buildShapeLayer, buildTextLayer } from '../../testing/build-layers.ts';
-import type { CommandCall } from '../commands/all.ts';
+import type { CommandCall } from '../commands/all-commands.ts';
 import { EditingError } from '../editing-error.ts';
 import { createEditor, type Editor } from '../editor.ts';
 

@@ -1,6 +1,6 @@
 import type { Melange } from '../../template/index.ts';
 import type { PreparedMockup } from '../prepared-mockup.ts';
-import { linearOfHex, toSrgbCode } from '../transfer.ts';
+import { linearOfHex, toSrgbCode } from '../srgb-transfer.ts';
 import { melangeFibres } from './melange.ts';
 
 type ColouredProduct = NonNullable<PreparedMockup['colourCache']>;

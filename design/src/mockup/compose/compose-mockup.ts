@@ -3,7 +3,7 @@ import type { Melange } from '../../template/index.ts';
 import { valueById } from '../../template/value-by-id.ts';
 import type { MockupArtwork } from '../mockup-artwork.ts';
 import type { PreparedMockup } from '../prepared-mockup.ts';
-import { linearOfHex } from '../transfer.ts';
+import { linearOfHex } from '../srgb-transfer.ts';
 import { artworkTexels } from './artwork-texels.ts';
 import { colourProduct } from './colour-product.ts';
 import { melangeRoundInk } from './melange-round-ink.ts';

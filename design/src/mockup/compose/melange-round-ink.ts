@@ -1,6 +1,6 @@
 import type { MockupArtwork } from '../mockup-artwork.ts';
 import type { PreparedMockup, PreparedSurface } from '../prepared-mockup.ts';
-import { srgbToLinear, toSrgbCode } from '../transfer.ts';
+import { srgbToLinear, toSrgbCode } from '../srgb-transfer.ts';
 import { melangeFibres } from './melange.ts';
 
 /**

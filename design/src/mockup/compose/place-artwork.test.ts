@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { PreparedSurface } from '../prepared-mockup.ts';
-import { srgbToLinear, toSrgbCode } from '../transfer.ts';
+import { srgbToLinear, toSrgbCode } from '../srgb-transfer.ts';
 import { artworkTexels } from './artwork-texels.ts';
 import { placeArtwork } from './place-artwork.ts';
 import { samplerFor } from './sampler.ts';

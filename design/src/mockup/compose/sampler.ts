@@ -1,4 +1,4 @@
-import { linearToSrgb, srgbToLinear } from '../transfer.ts';
+import { linearToSrgb, srgbToLinear } from '../srgb-transfer.ts';
 import { type Kernel, kernelWithRoom } from './kernel-memory.ts';
 import { SAMPLER_WASM_HEX } from './sampler-wasm.ts';
 

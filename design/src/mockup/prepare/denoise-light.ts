@@ -1,6 +1,6 @@
 import type { RgbaPicture } from '../../painting/index.ts';
 import type { MockupAsset } from '../../template/index.ts';
-import { srgbToLinear } from '../transfer.ts';
+import { srgbToLinear } from '../srgb-transfer.ts';
 import { boxRows } from './box-rows.ts';
 
 /** Coverage from which a pixel lies inside the product, away from its anti-aliased edge. */

@@ -2,7 +2,7 @@ import type { RgbaPicture } from '../../painting/index.ts';
 import type { MockupAsset, MockupSurface } from '../../template/index.ts';
 import { valueById } from '../../template/value-by-id.ts';
 import type { MockupPictures, PreparedResponse } from '../prepared-mockup.ts';
-import { srgbToLinear, toSrgbCode } from '../transfer.ts';
+import { srgbToLinear, toSrgbCode } from '../srgb-transfer.ts';
 import { expectSize } from './expect-size.ts';
 import { createRowReducer } from './reduce-rows.ts';
 

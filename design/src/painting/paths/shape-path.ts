@@ -2,7 +2,7 @@ import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
 import { outlineOp } from '../../text/fonts/font-face.ts';
 import { arc, closed, lines, type OutlinePoint as Point, polygon } from './outline-pieces.ts';
 import type { PathCommands } from './path.ts';
-import { bubbleOutline, cloudOutline, dropOutline, heartOutline, moonOutline } from './round-shapes.ts';
+import { bubbleOutline, cloudOutline, dropOutline, heartOutline, moonOutline } from './round-outlines.ts';
 
 type Shape = Pick<ShapeLayer, 'shape' | 'widthMm' | 'heightMm' | 'cornerRadiusMm' | 'points'>;
 

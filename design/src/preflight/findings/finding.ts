@@ -1,4 +1,4 @@
-import type { CommandCall } from '../../editing/commands/all.ts';
+import type { CommandCall } from '../../editing/commands/all-commands.ts';
 
 /** `error`: must not be printed; `warning`: look at it; `info`: worth knowing. */
 export type Severity = 'error' | 'warning' | 'info';

@@ -1,4 +1,4 @@
-import type { CommandCall } from '../../editing/commands/all.ts';
+import type { CommandCall } from '../../editing/commands/all-commands.ts';
 import type { Layer } from '../../layers/layer.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
 import type { Finding, FindingId, Severity } from './finding.ts';

@@ -1,4 +1,4 @@
-import type { CommandCall } from '../../editing/commands/all.ts';
+import type { CommandCall } from '../../editing/commands/all-commands.ts';
 import type { Point } from '../../geometry/matrix.ts';
 import { overlapArea, polygonArea, polygonContains } from '../../geometry/polygon.ts';
 import { insetRect, rectAround, rectCentre } from '../../geometry/rect.ts';

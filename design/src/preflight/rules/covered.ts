@@ -1,4 +1,4 @@
-import type { CommandCall } from '../../editing/commands/all.ts';
+import type { CommandCall } from '../../editing/commands/all-commands.ts';
 import { rectAround, rectsTouch } from '../../geometry/rect.ts';
 import { layerFinding } from '../findings/make-finding.ts';
 import { inkPolygon, isInkUnknown, letterPolygons } from '../ink/layer-ink.ts';

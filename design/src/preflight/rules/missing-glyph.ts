@@ -1,4 +1,4 @@
-import type { CommandCall } from '../../editing/commands/all.ts';
+import type { CommandCall } from '../../editing/commands/all-commands.ts';
 import { editWords } from '../../layers/text/spans/edit-words.ts';
 import type { SpannedWords } from '../../layers/text/spans/text-span.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';

@@ -1,4 +1,4 @@
-import type { CommandCall } from '../../editing/commands/all.ts';
+import type { CommandCall } from '../../editing/commands/all-commands.ts';
 import type { Layer } from '../../layers/layer.ts';
 import type { ShapeLayer } from '../../layers/shape/shape-layer.ts';
 import { letterValues } from '../../layers/text/spans/letter-values.ts';

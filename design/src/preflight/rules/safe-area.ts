@@ -1,4 +1,4 @@
-import type { CommandCall } from '../../editing/commands/all.ts';
+import type { CommandCall } from '../../editing/commands/all-commands.ts';
 import type { Point } from '../../geometry/matrix.ts';
 import { insetRect, rectAround, rectsTouch } from '../../geometry/rect.ts';
 import type { Layer } from '../../layers/layer.ts';

@@ -1,4 +1,4 @@
-import type { CommandCall } from '../../editing/commands/all.ts';
+import type { CommandCall } from '../../editing/commands/all-commands.ts';
 import { rectAround } from '../../geometry/rect.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { EDGE_TOLERANCE_MM, edgeGaps } from '../edge-gaps.ts';

@@ -1,4 +1,4 @@
-import type { CommandCall } from '../../editing/commands/all.ts';
+import type { CommandCall } from '../../editing/commands/all-commands.ts';
 import { overlapArea } from '../../geometry/polygon.ts';
 import { insetRect, type Rect, rectsTouch, unionOfRects } from '../../geometry/rect.ts';
 import type { ImageLayer } from '../../layers/image/image-layer.ts';

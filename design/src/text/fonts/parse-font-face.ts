@@ -1,11 +1,11 @@
 import { readOwnFontId } from '../../layers/index.ts';
 import { createColourReader } from './colour-glyphs.ts';
+import { createShapers } from './create-shapers.ts';
 import { featureCuts } from './features/feature-cuts.ts';
 import type { FontFace, GlyphOutline, ShapedGlyph, ShapeOptions } from './font-face.ts';
 import { withNeighbours } from './neighbours.ts';
 import { parseOutline } from './parse-outline.ts';
 import { shapeKey } from './shape-key.ts';
-import { createShapers } from './shape-run.ts';
 import { createScriptReader, cutRuns } from './split-scripts.ts';
 import { readCellMetrics, readEmTop } from './vertical-metrics.ts';
 

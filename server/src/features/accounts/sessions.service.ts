@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { callsOpenAtStep, firstStepOf, type Hold } from './first-steps/hold-of.ts';
+import { callsOpenAtStep, firstStepOf, type Hold } from './first-steps/calls-open-at-step.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts';
 
 /** The signed-in account as the HTTP layer knows it. */

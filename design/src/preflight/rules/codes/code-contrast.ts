@@ -1,4 +1,4 @@
-import type { CommandCall } from '../../../editing/commands/all.ts';
+import type { CommandCall } from '../../../editing/commands/all-commands.ts';
 import type { CodeLayer } from '../../../layers/code/code-layer.ts';
 import { layerFinding } from '../../findings/make-finding.ts';
 import { reflectanceOf } from '../../ink/colour-distance.ts';

@@ -1,6 +1,6 @@
 import { CODE_NAMES } from '../../../codes/code-symbol.ts';
 import { encodeCode } from '../../../codes/encode-code.ts';
-import type { CommandCall } from '../../../editing/commands/all.ts';
+import type { CommandCall } from '../../../editing/commands/all-commands.ts';
 import { withCheckDigit } from '../../../layers/code/new-code-layer.ts';
 import { layerFinding } from '../../findings/make-finding.ts';
 import type { LayerRule } from '../../preflight-input.ts';

@@ -1,4 +1,4 @@
-import type { CommandCall } from '../../../editing/commands/all.ts';
+import type { CommandCall } from '../../../editing/commands/all-commands.ts';
 import type { ImageLayer } from '../../../layers/image/image-layer.ts';
 import { countRepeats, MAX_TILE_REPEATS } from '../../../layers/image/image-tile.ts';
 import { effectiveDpi } from '../../effective-dpi.ts';

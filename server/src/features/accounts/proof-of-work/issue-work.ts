@@ -1,8 +1,8 @@
 import type { WorkChallenge } from '@diy/contract/accounts/proof-of-work';
 import type { Services } from '../../../platform/services.ts';
 import { findRecentAttempts } from '../guessing/attempts.queries.ts';
+import { describeSignInPlace } from '../guessing/describe-sign-in-place.ts';
 import { limitWork } from '../guessing/limit-address.ts';
-import { describeSignInPlace } from '../guessing/place-of.ts';
 import { signWork, type WorkPurpose } from './sign-work.ts';
 import { expectedTries } from './work-cost.ts';
 

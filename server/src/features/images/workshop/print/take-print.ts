@@ -13,7 +13,7 @@ import { findLight, type Light } from './light/find-light.ts';
 import { MARGIN } from './light/working-copy.ts';
 import { type Part, readPart } from './read-part.ts';
 import { createSmoother } from './smooth-rows.ts';
-import { whiteBalanceAt } from './white-of.ts';
+import { whiteBalanceAt } from './white-balance-at.ts';
 
 export interface PrintMarks {
   columns: number;

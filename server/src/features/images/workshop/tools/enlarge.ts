@@ -1,7 +1,7 @@
 import { message } from '@diy/contract/messages';
 import { defineTool, resultOfSameSize } from '../define-tool.ts';
 import { type EnlargeFigures, enlarge } from '../enlarge/enlarge.ts';
-import { whyHardlySharper } from '../enlarge/limit-of.ts';
+import { whyHardlySharper } from '../enlarge/why-hardly-sharper.ts';
 
 const REASONS = {
   photo: message('images.enlarged-as-photo'),

@@ -7,7 +7,7 @@ import { TABLE_LIMITS, type TableChoice } from '../table-facts.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { doubtsAbout } from '../text/doubts-about.ts';
 import { fillMerges, type TallMerge } from '../xlsx/find-merges.ts';
-import { formulaLiteral, cellWithoutResult } from '../xlsx/formula-text.ts';
+import { cellWithoutResult, formulaLiteral } from '../xlsx/formula-text.ts';
 import { builtInFormat, parseFormat } from '../xlsx/number-format.ts';
 import { isScientific, numberText } from '../xlsx/number-text.ts';
 

@@ -6,7 +6,7 @@ import { recordNumberKind } from '../number-columns.ts';
 import { tableRefusals } from '../refusals.ts';
 import type { SheetRow } from '../sheet-source.ts';
 import { TABLE_LIMITS } from '../table-facts.ts';
-import { formulaLiteral, cellWithoutResult } from './formula-text.ts';
+import { cellWithoutResult, formulaLiteral } from './formula-text.ts';
 import type { NumberFormat } from './number-format.ts';
 import { isScientific, type NumberText, numberText } from './number-text.ts';
 import { type PlainCell, readPlainCell } from './plain-cell.ts';
@@ -99,8 +99,7 @@ function cellValue(tag: string, inner: string, context: CellContext): NumberText
     if (own !== null) return { text: own };
     // A formula may well have an empty text; a picture that WPS keeps inside a cell is one, too.
     const isBlank = raw === '' && type !== 'str' && !formula.includes('DISPIMG(');
-    if (isBlank || (context.isUncalculated && raw === '0' && type === 'n'))
-      return cellWithoutResult(formula);
+    if (isBlank || (context.isUncalculated && raw === '0' && type === 'n')) return cellWithoutResult(formula);
   }
   if (raw === '') return { text: '' };
   if (type === 's') return { text: context.strings.get(Number(raw)) };

@@ -3,7 +3,7 @@ import { rowsOfPixels } from '../../../../platform/pictures/pixel-rows.ts';
 import { sharp } from '../../../../platform/pictures/sharp.ts';
 import { drawSvgPicture } from '../../../../testing/draw-svg-picture.ts';
 import { enlarge } from './enlarge.ts';
-import { whyHardlySharper } from './limit-of.ts';
+import { whyHardlySharper } from './why-hardly-sharper.ts';
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><rect width="120" height="90" fill="#e8e0d0"/>
   <circle cx="45" cy="45" r="30" fill="#b02030"/><path d="M70 20l40 8-22 50z" fill="#2050a0"/></svg>`;
