@@ -43,7 +43,7 @@ interface Area {
 }
 
 /**
- * Finds the sides that a change of size leaves bare. What filled the whole area must still fill it on every product. On
+ * Finds the sides that a change of size leaves bare. What covered the whole area must still cover it. On
  * products printed to their edge (with a bleed or an outline) whatever reached a side must still reach it; on others,
  * such as shirts, a picture that ends a little inside the area prints as well as before.
  */

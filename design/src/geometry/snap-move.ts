@@ -42,7 +42,7 @@ function nearestOf(input: SnapMoveInput, moving: Rect, axis: 'x' | 'y') {
   return { axis, shift: isGap ? gap.shiftMm : line };
 }
 
-/** Whatever it snapped to, gaps that are equal then are worth seeing. */
+/** Equal gaps after the move, which are shown even if it snapped to something else. */
 function gapsAfter(
   { others, thresholdMm }: SnapMoveInput,
   moved: Rect,

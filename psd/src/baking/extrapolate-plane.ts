@@ -13,7 +13,7 @@ export function extrapolatePlane(plane: Float32Array, width: number): Float32Arr
   return known.map((value) => (Number.isNaN(value) ? 0 : value));
 }
 
-/** Mean of what the neighbours on the four sides say, each with the one behind it. */
+/** Mean of the linear extrapolations from the four sides, each by the two nearest values. */
 function fromNeighbours(plane: Float32Array, at: number, width: number): number {
   const x = at % width;
   let sum = 0;

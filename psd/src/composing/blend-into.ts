@@ -35,7 +35,7 @@ function blendPixelOf(mode: BlendMode): BlendPixel {
   };
 }
 
-/** Offsets of the pixels that both rasters have, those of the source first. */
+/** For each row that both rasters share: the first offset in the source, the first in the backdrop, and the number of pixels. */
 function* sharedRows(source: Raster, backdrop: Raster): Generator<[number, number, number]> {
   const left = Math.max(source.bounds.left, backdrop.bounds.left);
   const right = Math.min(source.bounds.right, backdrop.bounds.right);

@@ -22,7 +22,7 @@ export interface PsdSurface {
   places: SurfacePlace[];
   /** Whether the PSD's author put something into it that shows. */
   isFilled: boolean;
-  /** Why nothing can be put into it; empty when it can. */
+  /** The reasons why this smart object cannot be used as a surface; empty = it can. */
   problems: RefusedPart[];
 }
 

@@ -12,7 +12,7 @@ export interface CodeLayout {
   /** The first module's corner. */
   readonly leftMm: number;
   readonly topMm: number;
-  /** Height of a row of squares, or of the bars. */
+  /** Height of one row of modules in mm; of a barcode, the height of its bars. */
   readonly rowMm: number;
   /** How much further down the guards' bars reach. */
   readonly guardMm: number;

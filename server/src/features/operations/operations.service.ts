@@ -94,7 +94,7 @@ export function announceProgress(db: Db, ownerId: string, id: string): Promise<v
 /** The result of finished work. */
 export interface OperationResult extends OperationProgress {
   resultId?: string;
-  /** Storage key of a file that gets a signed link, and the name it is saved under. */
+  /** Storage key of the file that the person may download by a signed link, and the file name of the download. */
   resultKey?: string;
   resultName?: string;
 }

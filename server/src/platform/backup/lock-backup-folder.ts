@@ -12,7 +12,7 @@ const STALE_MS = 120_000;
 /** Who holds the folder. */
 interface Holder {
   token: string;
-  /** Host name and boot: process numbers mean nothing elsewhere, nor in another container. */
+  /** Host name and boot id, because process ids are only unique within one machine or container. */
   host: string;
   pid: number;
   start: string | null;

@@ -18,7 +18,7 @@ export interface TableShape {
   columns: string[];
 }
 
-/** A sequence; the next value is the one after `value`, or `value` itself when it is not called yet. */
+/** State of a sequence as PostgreSQL keeps it: the next value follows `value`, or is `value` itself while `isCalled` is false. */
 export interface SequenceState {
   schema: string;
   name: string;

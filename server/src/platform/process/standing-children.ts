@@ -21,7 +21,7 @@ export interface StandingProgram {
 export interface StandingChildren {
   /** Sends a message and returns its one reply. Throws ChildEnded when the process was killed or crashed. */
   run<Reply>(message: object): Promise<Reply>;
-  /** Ends the processes that have nothing to do. */
+  /** Ends idle child processes; busy ones end after their task. */
   end(): void;
 }
 

@@ -14,7 +14,7 @@ export interface ByteMill {
   finish(): Buffer[];
 }
 
-/** Key and place of what is encrypted: `bound` is what must be the same when it is decrypted. */
+/** The key, and the additional authenticated data (`bound`) without which it cannot be decrypted, so that ciphertexts cannot be swapped. */
 interface Binding {
   key: Buffer;
   head: Buffer;

@@ -32,7 +32,7 @@ export function asCurved(marks: PhotoMarks): PhotoMarks {
   return { ...marks, columns: CURVED_CELLS, rows: CURVED_CELLS, points };
 }
 
-/** The plane through the four corners. */
+/** The marks without curvature: the surface is the plane through its four corners. */
 export function asPlane(marks: PhotoMarks): PhotoMarks {
   const { columns, rows, points } = marks;
   const last = points.length - 1;

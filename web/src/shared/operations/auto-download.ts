@@ -15,7 +15,7 @@ export function isAnyAwaited(): boolean {
   return awaited.size > 0;
 }
 
-/** Whether somebody waits for the file of this operation. Asking ends the waiting, so that the file is downloaded once. */
+/** Returns whether this tab waits to download the operation's file, and ends the waiting, so that it is downloaded once. */
 export function downloadAwaitedFile(operationId: string): boolean {
   return awaited.delete(operationId);
 }

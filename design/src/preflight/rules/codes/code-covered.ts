@@ -72,7 +72,7 @@ function hasInkAt(check: SurfaceCheck, layer: Layer, point: Point): boolean {
   return layer.kind !== 'image' || !picture || (cellAt(layer, picture, point)?.alpha ?? 0) > CLEAR_ALPHA;
 }
 
-/** Whether a point lies in the clear inside of an outline. */
+/** Whether a point lies inside a shape that is only outlined, where the code below shows. */
 function isInFrame(layer: Layer & { kind: 'shape' }, ink: readonly Point[], point: Point): boolean {
   const middle = rectCentre(rectAround(ink));
   const widthMm = layer.stroke?.widthMm ?? 0;

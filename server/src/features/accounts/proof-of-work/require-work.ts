@@ -34,8 +34,8 @@ const LONGEST_WAIT_MS = 2000;
 const PAUSE_MS = 40;
 
 /**
- * Opens an attempt. Throws a Refusal when it needs work and has none that will do; says nothing about whether there is such an account.
- * Only failures make it need work. Where there would be too many if all that are under way failed, it waits until that is known.
+ * Begins an attempt to sign in. After too many failures it needs a solved task (proof of work), and a Refusal is thrown without one, whether
+ * or not the account exists. While attempts under way could still make it too many, it waits for their outcome.
  */
 export async function openWithWork(
   { config, db }: Pick<Services, 'config' | 'db'>,

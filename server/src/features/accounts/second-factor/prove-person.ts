@@ -14,8 +14,8 @@ export interface Proof {
 }
 
 /**
- * Throws a Refusal unless password and code are the account's, which returns; `field` is what the call names the
- * password. Guesses count, since a stolen session would guess here.
+ * Returns the account if password and code are right, else throws a Refusal that names `field` as the wrong one. Failed
+ * tries are limited as at sign-in, since somebody with a stolen session would guess here.
  */
 export async function provePerson(
   services: Pick<Services, 'clock' | 'config' | 'db' | 'newId' | 'passwords'>,

@@ -126,7 +126,7 @@ export async function measureRecentSecondsPerCell(
   return cells < 5 || row?.seconds == null ? null : row.seconds / cells;
 }
 
-/** Cells of a sample that still wait. */
+/** Counts the cells of a batch's sample that are not made yet. */
 export async function countSampledWaiting(db: Db, ownerId: string, batchId: string): Promise<number> {
   const row = await db
     .selectFrom('batch_cells')

@@ -17,7 +17,7 @@ const WIDE = /[^ -~]/;
 const CAPITAL = /[A-Z]/;
 /** A number as nearly all are: it is its own key, so nothing is worked out or remembered for it. */
 const PLAIN = /^[\w./-]+$/;
-/** Full and half width, and digits: written otherwise, they say the same. `①`, `²` or `Ⓐ` is what somebody added to a number. */
+/** Letters of full or half width and digits of any script, which are compared by their plain form; `①`, `²` and `Ⓐ` are not, since somebody added them. */
 const WIDTHS = /[\uff00-\uffef\p{Nd}]+/gu;
 
 /**

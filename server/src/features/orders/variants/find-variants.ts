@@ -8,7 +8,7 @@ import { readVariant, skuStarts, type VariantChoice } from './split-sku.ts';
 import { titleKeyOf } from './title-key.ts';
 import { createVariantSources, type VariantSources } from './variant-sources.ts';
 
-/** What is to be printed for a line: a design as it is now, in a colour and a size. */
+/** What a line prints: the newest version of a design, in a colour and a size. */
 export interface Variant {
   design: DesignBySku;
   colourId: string;

@@ -82,7 +82,7 @@ export async function startPsdMockup(
     .execute();
 }
 
-/** Records what the newest reading gave; an earlier one changes nothing. */
+/** Records the result of reading a PSD; nothing changes if a newer reading has begun meanwhile. */
 export async function finishPsdMockup(
   db: Db,
   ownerId: string,

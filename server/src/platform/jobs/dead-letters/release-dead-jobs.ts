@@ -13,8 +13,8 @@ interface HeldRow {
 }
 
 /**
- * Releases the jobs of dead workers to the queue and returns their lost try, except for jobs that kill their workers.
- * Returns the verdict on each.
+ * Releases the jobs of dead workers to the queue. The attempt that died with its worker does not count, unless the job is one that
+ * kills its workers. Returns what was decided of each job.
  */
 export async function releaseDeadJobs(pool: pg.Pool, workers: readonly string[]): Promise<Verdict[]> {
   const client = await pool.connect();

@@ -46,7 +46,7 @@ function takesSize({ sizes, any_size: any }: AiProvider, size: string): boolean 
   );
 }
 
-/** What is sent: only what the provider takes. */
+/** The input of the call: fields that the provider does not support are left out. */
 export function runInputOf(draft: RunDraft, provider: AiProvider): Omit<InputOf<typeof textToImage>, 'id'> {
   const { prompt, seed, family, negative_prompt, strength, transparent, ...rest } = draft;
   return {

@@ -17,7 +17,7 @@ export interface PictureCopies {
   /** What the design at rest shows; asks for what is missing, one after the other. */
   follow(wanted: readonly WantedCopy[]): void;
   levels(imageId: string, filter: ImageFilter | null): PictureLevels | undefined;
-  /** The worker has decoded a copy, or could not: null. */
+  /** Called by the worker with a decoded copy; null where it could not be decoded. */
   decoded(key: string, levels: PictureLevels | null): void;
   /** Nothing that is wanted is still to come. */
   isSettled(): boolean;
@@ -80,7 +80,7 @@ export function createPictureCopies(options: PictureCopiesOptions): PictureCopie
     underWay = copy;
     fetchCopy(copy, disposal.signal).then(
       (file) => {
-        // Tried and changed again meanwhile: nobody waits for it.
+        // It was changed again while it was being decoded, so this result is out of date.
         if (wanted.has(key)) return decode(key, file);
         underWay = null;
         askNext();

@@ -5,7 +5,7 @@ import fields from '../fields/fields.module.css';
 import styles from './inspector.module.css';
 import { usePalette } from './use-palette.ts';
 
-/** More colours than these are a picture's; they are reached by taking the vector apart. */
+/** The most colours that are listed; a vector with more is an illustration, whose parts are coloured after ungrouping it. */
 const MAX_SHOWN = 24;
 
 /** The colours of the selected vectors, each changed in all of them at once. */

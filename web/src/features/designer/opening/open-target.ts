@@ -38,7 +38,7 @@ export interface FetchedTarget {
   /** What a new design begins with; an image that is gone is left out. */
   readonly images: readonly ImageRow[];
   readonly drafts: DraftStore;
-  /** The newest one that was left behind. */
+  /** The newest draft of this design that an interrupted visit left in the browser. */
   readonly draft: Draft | null;
 }
 

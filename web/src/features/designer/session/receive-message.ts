@@ -14,7 +14,7 @@ export interface MessageReceivers {
   setGround(message: Extract<FromWorker, { kind: 'ground' }>): void;
 }
 
-/** Brings a message of the worker where it belongs; mockups and artworks are their client's own. */
+/** Passes a message of the worker to its receiver; those of mockups and artworks are handled by the mockup client. */
 export function receiveMessage(receivers: MessageReceivers, message: FromWorker): void {
   switch (message.kind) {
     case 'picture':

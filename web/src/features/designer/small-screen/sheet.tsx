@@ -78,7 +78,7 @@ export function Sheet({ layout, shows, onClose, children }: SheetProps) {
   );
 }
 
-/** What opens below the stage has the keyboard, and gives it back to where it was opened from; on the stage words keep it. */
+/** Moves the focus into a sheet that opens, and back to where it was when the sheet closes; while a text is edited on the stage, it stays there. */
 function useFocusInside(box: RefObject<HTMLDivElement | null>, isBelow: boolean, shows: string): void {
   const isOpening = useRef(isBelow);
   isOpening.current = isBelow;

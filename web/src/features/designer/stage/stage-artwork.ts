@@ -57,7 +57,7 @@ export function createStageArtwork(
   };
 }
 
-/** Whether it is known where the product lies on a surface, which a first look widens to; also true where nothing shows it. */
+/** Whether the outline of the product on a surface is loaded, which the first view is fitted to; also true for products without one. */
 function knowsProduct(
   { template, outlines }: Pick<DesignerSession, 'outlines' | 'template'>,
   surfaceId: string,

@@ -3,7 +3,7 @@ export interface SvgNode {
   name: string;
   attributes: Record<string, string>;
   parent: SvgNode | null;
-  /** Elements among the parent's, this one too, in their order; also those that are left out, since rules count them. */
+  /** All child elements of the parent in order, including this one and those that are not drawn, since CSS selectors such as `:nth-child` count them. */
   siblings: readonly SvgNode[];
   place: number;
   children: (SvgNode | string)[];

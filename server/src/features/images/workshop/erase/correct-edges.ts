@@ -18,8 +18,8 @@ const ROUNDS = 250;
 const OVER_RELAXED = 1.8;
 
 /**
- * What to add to each pixel of the hole, one array for each channel, and the share of the hole's edge (0 to 1) where
- * fill and surroundings disagree.
+ * What is added to each pixel of the hole, one array for each channel, so that the fill meets its edge without a seam; and the
+ * share of the edge (0 to 1) where the fill differs from what is around it.
  */
 export interface Correction {
   channels: Float32Array[];

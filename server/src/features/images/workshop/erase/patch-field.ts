@@ -92,7 +92,7 @@ export class PatchField {
     return this.#known.length > 0;
   }
 
-  /** Starts with these matches where they can be used, else with random ones. */
+  /** Sets the first match of each pixel: that of `guess` where it is valid, else a random one. */
   start(guess: (at: number) => number): void {
     for (const at of this.targets) {
       const wanted = guess(at);
@@ -101,7 +101,7 @@ export class PatchField {
     }
   }
 
-  /** Looks for better matches with the colours as they are now, in passes that alternate forwards and backwards. */
+  /** Improves the matches by the current colours (PatchMatch: propagation and random search); passes alternate in direction. */
   improve(passes: number): void {
     const { widthPx, heightPx, channels } = this.part;
     this.#means = channels.map((channel) => blur(channel, widthPx, heightPx, REACH));

@@ -51,7 +51,7 @@ export function drawingOf(
   for (const label of map.labels) areas[label]! += 1;
   const painted = colours.map((_, label) => label).filter((label) => colours[label] && areas[label]! > 0);
   painted.sort((a, b) => areas[b]! - areas[a]!);
-  // In a picture without clear places, the largest colour covers everything and the others are painted on it.
+  // Without transparency the largest colour is painted over the whole picture first, so that no seams show between the others.
   const whole = `M0 0h${widthPx * scale}v${heightPx * scale}h${-widthPx * scale}z`;
   const isOpaque = colours.every((colour) => colour !== null);
   const paths = painted.map((label, rank): TracedPath => {

@@ -3,7 +3,7 @@ import { type FontFace, type FontFile, openFontFile } from '@diy/design/text';
 
 /** Font files by `fileKey`, each parsed once for all styles of a variable font: the largest have 40 MB. */
 export interface FontFiles {
-  /** The face of an id. `fetching` is asked for bytes only where the file is not there; one that failed is read again. */
+  /** The face of a font id, parsed once. `fetching` is called only for bytes that are not at hand; after a failure the next call tries again. */
   face(fontId: string, fetching: () => Promise<Uint8Array>): Promise<FontFace>;
 }
 

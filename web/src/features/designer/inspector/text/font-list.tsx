@@ -12,7 +12,7 @@ interface FontListProps {
   /** The font of the letters that it is about; null = they have several. */
   fontId: string | null;
   onChoose: (fontId: string) => void;
-  /** Whether own fonts are only chosen here, not uploaded, renamed or deleted, and none searched: a field would take the keyboard. */
+  /** True while a text is edited: fonts can only be chosen, since a search field or a dialog would take the keyboard away. */
   isChoiceOnly?: boolean;
   /** The words that are set; absent = faces are not narrowed to those that fit them. */
   words?: string | undefined;

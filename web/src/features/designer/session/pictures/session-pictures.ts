@@ -27,7 +27,7 @@ interface SessionParts {
   view: ViewStore;
   /** Sends it to the worker, which decodes. */
   post: (message: ToWorker) => void;
-  /** The library has said more of a picture. */
+  /** Called when the library has returned more facts of a picture, such as its size. */
   onFacts: () => void;
 }
 

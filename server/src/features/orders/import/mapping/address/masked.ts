@@ -32,7 +32,7 @@ const HAN_CROSSES =
   /\p{Script=Han}\s*[xX×]{2,}(?!\p{Script=Latin})|(?<!\p{Script=Latin})[xX×]{2,}\s*(?:\p{Script=Han}|$)/u;
 const HAN = /\p{Script=Han}/u;
 
-/** What most names and streets are written with; none of them is a mask or a cipher while it is no longer than one. */
+/** Characters of plain names and streets. A text of these alone is neither masked nor encrypted, unless it is as long as a ciphertext. */
 const PLAIN = /^[A-Za-z\d ,.'()/-]*$/;
 const SHORTEST_CIPHER = 14;
 
