@@ -19,7 +19,7 @@ export function toRgb(colour: Color, { mode, isBlack, depth }: ValuesOf): Values
 
 const inksLeave = ({ c, m, y, k }: CMYK, isBlack = false): Values => leave(isBlack ? [k, k, k] : [c, m, y]);
 
-/** Descriptors hold hundredths of ink; where there is none, samples are full. */
+/** Shares of light (0 to 1) from per cent of ink, as descriptors hold them: samples of CMYK count the other way round, 1 = no ink. */
 const leave = (inks: Values): Values => inks.map((ink) => 1 - ink / 100) as Values;
 
 /** In 16 bits a and b have 256 steps to each of theirs, and so their ends lie a little beyond. */

@@ -47,7 +47,7 @@ export function areaOf(layer: Layer, frame: Matrix): LayerArea {
 /** A point that lies so far out counts as one on the edge, in mm. */
 const ON_EDGE_MM = 1e-3;
 
-/** Whether an outline, or a control point of it, lies outside of a box. */
+/** Whether a point or control point of an outline lies outside of the layer's box, so that its area has to be cut to the box. */
 function reachesOut(commands: PathCommands, { widthMm, heightMm }: VectorLayer): boolean {
   const [right, bottom] = [widthMm / 2 + ON_EDGE_MM, heightMm / 2 + ON_EDGE_MM];
   let isOut = false;

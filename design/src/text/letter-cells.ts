@@ -12,7 +12,7 @@ export function unitStarts(line: readonly TextUnit[]): ReadonlyMap<TextUnit, num
   return starts;
 }
 
-/** The place of a unit between two positions of the pen. */
+/** The cell of a text unit: from the position where it begins to the one where the next begins. */
 export function cellBetween(
   unit: TextUnit,
   starts: ReadonlyMap<TextUnit, number>,

@@ -35,7 +35,7 @@ export interface ColourOverlay extends EffectBase {
   kind: 'colour overlay';
 }
 
-/** Colours that change all over the shape. */
+/** A gradient overlay: a gradient over the whole shape of the layer. */
 export interface GradientOverlay extends Blended {
   kind: 'gradient overlay';
   gradient: Gradient;

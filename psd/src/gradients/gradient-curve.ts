@@ -83,7 +83,7 @@ function smoothCurve(stops: Knots): (place: number) => Values {
 
 const middle = (one: Values, other: Values): Values => one.map((value, part) => (value + other[part]!) / 2);
 
-/** Slopes at knots, by the distance to the next knot; at the ends a share of what lies between the last two. */
+/** Slopes of the spline at its knots, per knot distance; at both ends `atEnds` times the difference of the last two values. */
 function slopesOf(knots: Knots, atEnds: number): Values[] {
   return knots.map(({ value }, index) => {
     const before = knots[index - 1]?.value ?? value;

@@ -20,7 +20,7 @@ export interface Gradient {
   /** Radians, against the clock, 0 to the right. */
   angle: number;
   scale: number;
-  /** It lies across the shape, else across the document. */
+  /** Whether the gradient spans the layer's shape; otherwise it spans the document. */
   isAligned: boolean;
   /** Parts of the width and the height that its middle lies right and below. */
   offset: [x: number, y: number];

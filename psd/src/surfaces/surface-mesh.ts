@@ -17,7 +17,7 @@ export interface SurfaceMesh {
   /** Place in the document by point, row by row. */
   x: Float64Array;
   y: Float64Array;
-  /** Share of the contents' width and height by column or row. */
+  /** Position of a column or row of the mesh within the contents, from 0 to 1. */
   share: (index: number) => number;
   /** Cells drawn: those of the margin first, so that those inside lie over them. The index of their first point. */
   cells: number[];

@@ -1,6 +1,6 @@
 // Compiled from design/kernel/response.ts by `npm run kernel` with assemblyscript@0.28.20; not edited by hand.
 
-/** SHA-256 of the source. */
+/** SHA-256 of the AssemblyScript source, by which a test sees that the committed binary is out of date. */
 export const RESPONSE_SOURCE_SHA256 = '3133deaaa4a4d79e6568fd6b02ad9b9585a99ebc68b56a722b3c105f64734fe7';
 
 export const RESPONSE_WASM_HEX =

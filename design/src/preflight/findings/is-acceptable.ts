@@ -17,7 +17,7 @@ const NEVER: ReadonlySet<FindingId> = new Set([
   'empty-design',
 ]);
 
-/** Whether a person may have a design printed in spite of this finding. Warnings and notes stop nothing. */
+/** Whether a person may have a design printed in spite of this finding. Only errors need that: warnings and notes do not stop a print. */
 export function isAcceptable(finding: Pick<Finding, 'id' | 'severity'>): boolean {
   return finding.severity === 'error' && !NEVER.has(finding.id);
 }

@@ -49,7 +49,7 @@ function mayBreak(rules: readonly BreakRule[], place: BreakContext): boolean {
   return true;
 }
 
-/** Takes characters together (LB9 and LB10): a mark belongs to the cluster before it; where it cannot, it is a letter. */
+/** Groups characters (UAX #14, LB9 and LB10): a combining mark joins the cluster before it; where none can take it, it counts as a letter. */
 function readClusters(text: string): Cluster[] {
   const clusters: Cluster[] = [];
   let start = 0;

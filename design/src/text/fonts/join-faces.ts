@@ -4,7 +4,7 @@ import { scaleOutline } from './scale-outline.ts';
 import { shapeKey } from './shape-key.ts';
 import { splitClusters, splitWords, type WordPiece } from './split-words.ts';
 
-/** Glyph ids have 16 bits; those of the second face begin here, those of the third at twice this. */
+/** Offset between the glyph ids of joined faces. Ids within a face have 16 bits: the second face's begin at 65,536, the third's at 131,072. */
 const IDS_OF_A_FACE = 0x10000;
 const LINES_KEPT = 2000;
 const invisible = /^\p{Default_Ignorable_Code_Point}*$/u;

@@ -36,6 +36,6 @@ export interface InspectedPicture {
   pageCount: number | null;
   /** Draws a vector graphic in this size as a PNG at `target`; null for what has pixels. */
   drawVector: ((target: string) => Promise<void>) | null;
-  /** Why prints cannot draw it in their own pixels; null where they can, or where there is nothing to try. */
+  /** Tries whether prints can draw the vector at their own resolution, and returns why not, or null; it is null itself for pictures of pixels. */
   tryForPrint: (() => Promise<FixedReason | null>) | null;
 }

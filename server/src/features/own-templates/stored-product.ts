@@ -28,7 +28,7 @@ export function productOf(settings: OwnTemplateSettings): OwnTemplateProduct {
   };
 }
 
-/** A product as it was stored: in short before products had several of anything. */
+/** A stored product in today's shape; older ones were stored as the short settings of one surface, size and colour. */
 export function storedProduct(stored: OwnTemplateProduct | OwnTemplateSettings): OwnTemplateProduct {
   return 'pictures' in stored ? stored : productOf(stored);
 }

@@ -35,7 +35,7 @@ export function readDatabaseUrl(url: string, log?: Warns): string {
   return state.good;
 }
 
-/** What a pool makes its connections of: each reads the address again where a file holds it. */
+/** The client class for a pool's connections. Where a file holds the address, each new connection reads it again. */
 export function clientOf(url: string, log: Warns): typeof pg.Client {
   if (!url.startsWith('file:')) return pg.Client;
   return class extends pg.Client {

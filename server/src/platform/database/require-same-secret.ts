@@ -28,7 +28,7 @@ export async function acceptSecret(db: Db, secretKey: string): Promise<void> {
   await replaceFact(db, 'secret-key', fingerprintOf(secretKey));
 }
 
-/** A key of 256 random bits cannot be found from this. */
+/** A hash by which two keys are compared. A key of 256 random bits cannot be computed from it, so it may be stored. */
 export function fingerprintOf(secretKey: string): string {
   return createHash('sha256').update(`installation ${secretKey}`).digest('hex').slice(0, 32);
 }

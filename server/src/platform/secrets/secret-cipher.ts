@@ -47,7 +47,7 @@ export function secretCipherOf(keys: KeyRing, purpose: string, ownerId: string):
     cipher.final();
     return Buffer.concat([head, nonce, cipher.getAuthTag(), text]);
   };
-  /** What decrypts the bytes behind this start, which has at least a head. */
+  /** Prepares the decryption of what follows `start`, which holds at least the whole header; `rest` are its bytes behind that. */
   const openMill = (start: Buffer): { mill: ByteMill; rest: Buffer } => {
     const { keyId, isChunked, length } = readHead(start);
     const key = derive(keys.byId(keyId));

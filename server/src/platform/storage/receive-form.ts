@@ -25,7 +25,7 @@ export interface ReceiveOptions {
   folder: string;
   /** Bytes the file may have. */
   maxBytes: number;
-  /** Sees every chunk of the file as it passes. */
+  /** Called with every chunk of the file, in order, while it is received. */
   onChunk(chunk: Buffer): void;
 }
 

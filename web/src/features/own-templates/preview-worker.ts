@@ -19,7 +19,7 @@ port.onmessage = ({ data }) => {
   else newest = data;
   if (isWaiting) return;
   isWaiting = true;
-  // Changes that came while the last picture was made are drawn once, the newest.
+  // Of the changes that came while the last picture was drawn, only the newest is drawn.
   setTimeout(() => {
     isWaiting = false;
     draw();

@@ -11,7 +11,7 @@ interface ListRowsProps {
   list: { state: ListState; change: (part: Partial<ListState>) => void };
   query: ListQuery & { data?: { list: readonly unknown[]; rowCount: number } | undefined };
   kind: 'table' | 'pictures';
-  /** Said where search and filters leave nothing; without it, `empty` stands there, too. */
+  /** Shown where search and filters match nothing; `empty` is shown where it is absent. */
   nothingFound?: string;
   /** What the button below it sets back, and says. */
   widest?: Partial<ListState>;

@@ -16,7 +16,7 @@ export const FIRST_POSE: Pose = { yaw: -24, pitch: 13 };
 const PITCH = { low: -4, high: 55 };
 /** Turning automatically. */
 const DEG_PER_SECOND = 16;
-/** A page that was hidden continues where it was. */
+/** The longest time that one frame may advance the rotation: a page that was hidden continues where it stopped. */
 const LONGEST_STEP_MS = 100;
 
 /** Seen neither from below nor from right above. */

@@ -83,7 +83,7 @@ function gapsAlong(items: readonly Item[], axis: 'x' | 'y'): number[] {
   });
 }
 
-/** The middle one of the gaps; where things lay over each other they end up side by side. */
+/** The median of the gaps; 0 where layers overlapped, so that they end up side by side. */
 function middleOf(gaps: readonly number[]): number {
   const sorted = gaps.toSorted((one, other) => one - other);
   return Math.max(sorted[Math.floor(sorted.length / 2)] ?? 0, 0);

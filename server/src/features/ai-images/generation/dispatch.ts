@@ -25,7 +25,7 @@ const GONE = 200;
 export function dispatchImages({ db, jobs, config }: Needs, providerId: string): Promise<number> {
   const provider = findProvider(config, providerId);
   const atOnce = provider?.concurrency ?? GONE;
-  // The built-in engine never hangs, so taking turns is enough.
+  // Images of the built-in engine always end, so one account may use all of its slots for a while.
   const perAccount = provider?.shown.kind === 'pattern' ? atOnce : Math.max(1, atOnce - 1);
   return db.transaction().execute(async (trx) => {
     await lockProvider(trx, providerId);

@@ -34,7 +34,7 @@ const open = (path: string) =>
 
 const squaresAlong = (px: number) => Math.max(1, Math.min(MAX_SQUARES, Math.floor(px / SQUARE_PX)));
 
-/** Means of the squares, colours weighted by alpha. */
+/** Mean colour of each square as RGBA bytes; colours count by their alpha. */
 async function meansOf(picture: Sharp, [across, down]: readonly [number, number]): Promise<Uint8Array> {
   const { data, info } = await picture
     .ensureAlpha()

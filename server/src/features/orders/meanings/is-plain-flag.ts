@@ -1,6 +1,6 @@
 import { isNegative } from './is-negative.ts';
 
-/** Yes in the languages that files have it in. */
+/** Words for “yes”, in the languages that order files are written in. */
 const YES = new Set(
   (
     'yes, y, true, on, checked, enabled, required, requested, personalized, personalised, customized, customised, ja, wahr, oui, vrai, sí, si, sì, verdadero, sim, verdadeiro, vero, ' +

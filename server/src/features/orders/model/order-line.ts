@@ -8,7 +8,7 @@ export interface PersonalisedText {
   whole?: string;
   /** Pairs that a whole text may be: stand for it where the design has a layer for each. */
   parts?: { name: string; value: string }[];
-  /** Other names that are as exact, for layers that are called so. */
+  /** Further names that mean exactly this text; a layer or field with one of them takes it as well. */
   aliases?: string[];
   /** The marketplace delivered the exact letters: nothing can have been lost. */
   isExact?: true;

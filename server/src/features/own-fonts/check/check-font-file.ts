@@ -12,7 +12,7 @@ import { FontRefusal } from './font-refusal.ts';
 
 const script = fileURLToPath(ownProgram(new URL('./font-worker.ts', import.meta.url)));
 
-/** The largest Chinese fonts need some 6 s and 500 MB. */
+/** Limits of the process that checks a font; the largest Chinese fonts need some 6 s and 500 MB. */
 const LIMITS: ChildLimits = { cpuSeconds: 40, wallMs: 180_000, memoryBytes: 1_200_000_000 };
 
 /** The file to store; it is deleted when `use` has ended. */

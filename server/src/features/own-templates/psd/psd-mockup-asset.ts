@@ -63,7 +63,7 @@ export interface PsdMockupFile {
   heightPx: number;
 }
 
-/** The files of a mockup with their sizes, in the order of its hash. */
+/** The files of a mockup with their sizes in pixels, in the order in which they go into the mockup's hash. */
 export function filesOfPsdMockup({ base, maps, widthPx, heightPx, surfaces }: MockupAsset): PsdMockupFile[] {
   const [surface] = surfaces as [MockupAsset['surfaces'][number]];
   const { greys, ground } = surface.response!;

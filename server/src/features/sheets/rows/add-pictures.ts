@@ -4,7 +4,7 @@ import type { ProductPicture, SheetProduct } from './sheet-product.ts';
 
 /** The pictures of one product, by the cell they fill. */
 export interface ProductPictures {
-  /** Mockups in the design's own colour, in the template's order. */
+  /** Mockups of the product in the colour that the design was saved with, in the template's order. */
   mockups: readonly ProductPicture[];
   /** First mockup in a colour of the product; a missing one falls back to the gallery's first. */
   byColour: ReadonlyMap<string, string>;

@@ -12,7 +12,7 @@ export type ResourcesFor = (layer: Layer, pxPerMm: number | Scale) => DrawingRes
 export interface ResourceSource {
   picture(imageId: string): PictureLevels | undefined;
   font(fontId: string): FontFace | undefined;
-  /** The picture in these colours as it prints, where the library has made that. */
+  /** The picture as the print's filter changes it, where the worker has made that copy; undefined = not yet. */
   copy(imageId: string, filter: ImageFilter | null): PictureLevels | undefined;
 }
 

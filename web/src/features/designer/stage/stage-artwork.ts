@@ -39,7 +39,7 @@ export function createStageArtwork(
       const scene = stageScene(moment);
       const isFresh = compositor.draw(scene.layers, scene.view) !== 'nothing';
       fine.follow(scene, isFresh, moment.state.isInGesture);
-      // With a hatch in its place, in colours that do not print so or drawn quickly, it is not to be compared yet.
+      // Not yet final: a placeholder stands for a picture, a filter is not applied yet, or it was drawn at low quality during a gesture.
       const isComplete =
         fine.isSettled() && session.copies.isSettled() && hasAllPictures(scene.layers, session.pictures);
       const isProductKnown = knowsProduct(session, moment.surface.id);

@@ -86,7 +86,7 @@ export function useImageWindow(state: LibraryState) {
       return all.flatMap(({ list }) => list).slice(first - before, end - before + 1);
     },
     setRange,
-    /** Places in the window now; the grid keeps it. */
+    /** Ref of the positions that the grid shows at present; the grid writes it. */
     seen,
     window,
     /** As `ListBody` wants it. */

@@ -21,7 +21,7 @@ const IDLE_MS = 120_000;
 /** No single step of the decoder may take a third of it. */
 const WALL_MS = 600_000;
 
-/** Decodes pictures, here until processes are asked for. */
+/** Decodes pictures: in this process at first, in child processes after `useProcesses`. */
 export interface Deriver {
   derive: Derive;
   /** Decodes in separate processes from now on, so that heavy pictures take neither this one's time nor its memory. */

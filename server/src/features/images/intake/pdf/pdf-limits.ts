@@ -1,4 +1,4 @@
-/** Pages of a file; the count is read, the pages are not. */
+/** The most pages of a PDF. Pages are read only when they are chosen, so this limits the list. */
 export const MAX_PDF_PAGES = 10_000;
 /** A drawn page has at least these pixels per inch of its own size, wherever the pixels below allow it. */
 export const PRINT_DPI = 300;

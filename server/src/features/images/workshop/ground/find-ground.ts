@@ -147,8 +147,8 @@ function neighbours(index: number, { widthPx, heightPx }: SmallPicture): number[
 }
 
 /**
- * 1 for each pixel that is reached from the seeds in small steps. Nothing is reached from a pixel next to an edge: at the
- * tip of a star the mix with the ground changes as gently as a graded ground does.
+ * Flood fill from the seeds: 1 for each pixel that is reached in small steps of colour. It does not spread from pixels next to an edge,
+ * because at a sharp tip the artwork blends into the ground as gradually as a graded ground changes.
  */
 function grow(small: SmallPicture, seeds: readonly number[], away: Float32Array, step: number): Uint8Array {
   const isGround = new Uint8Array(away.length);

@@ -21,7 +21,7 @@ export interface Straightening {
   frame: TurnedFrame;
 }
 
-/** Finds the tilt of what a picture shows and the frame of its content. */
+/** Finds by which angle a picture is tilted, and the rectangle of its content once it is straight. */
 export async function findStraightening(
   rows: PixelRows,
   { degrees, isCropped }: StraightenOptions,

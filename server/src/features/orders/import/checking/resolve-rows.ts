@@ -27,7 +27,7 @@ export interface ResolvedRow extends WalkedRow {
   unclear: UnclearLine | null;
   /** The line that exists already. */
   existing: LineRecord | null;
-  /** What was opened of that line. */
+  /** The decrypted columns of that line; null where there is none or they were not needed. */
   known: PrivateLine | null;
   /** What the row says otherwise than that line; null = nothing. */
   change: LineChanges | null;

@@ -90,7 +90,7 @@ export function isLabelledByOthers({ fields }: OrderLine, mapping: Mapping, prof
 
 function checkAddress(line: OrderLine, mapping: Mapping, profile: Profile): RowProblem[] {
   if (profile.shippedByPlatform) return [];
-  // What is damaged is said of every address, also of one that is hidden, in one cell, or without a column for its street.
+  // Damage is reported of every address, also of masked ones, of those in a single cell, and where no column has the street.
   const damaged = isZeroLost(line.address) ? [rowProblem('postcode', 'POSTCODE_ZERO_LOST')] : [];
   // Where others make the label, no parcel is sent to the postcode of this file.
   const isSentByOthers = isLabelledByOthers(line, mapping, profile);

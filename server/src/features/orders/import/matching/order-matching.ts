@@ -131,7 +131,7 @@ export class OrderMatching {
     this.alike(rows, possible, ({ sku }) => sku);
   }
 
-  /** The same product, variation and words: pieces are all that can differ. */
+  /** Matches rows and lines of the same product, variation and texts: they can only differ in quantity. */
   private equalContent(rows: readonly RowFacts[], lines: readonly KnownLine[]): void {
     const alike = groupBy(lines, contentKey);
     for (const [key, own] of groupBy(rows, contentKey)) {

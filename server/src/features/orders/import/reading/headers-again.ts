@@ -3,8 +3,8 @@ import { countKnownHeaders } from '../mapping/recognise/known-headers.ts';
 const OTHER_HEADERS = 4;
 
 /**
- * Whether a row below the headers is one of headers: the same again, as in glued files, or in another order or of another layout, so
- * that the rows below are of another file.
+ * Whether a row below the headers is a header row itself. `same`: the headers are repeated, as in concatenated files; `other`: they are
+ * different ones, so that the rows below have another layout; null = it is a row of data.
  */
 export function headersAgain(headers: readonly string[], cells: readonly string[]): 'same' | 'other' | null {
   const begins = firstTwo(cells);

@@ -196,7 +196,7 @@ function contentOf(line: OrderLine): string {
   return JSON.stringify([skusOfLine(line), fields.variation, quantity, personalisation]);
 }
 
-/** Whether an earlier row of the order goes elsewhere; rows without an address go with the others. */
+/** Whether an earlier row of the same order has another address; rows without one are shipped with the others. */
 function isOtherAddress(known: Map<string, string>, identity: LineIdentity, { address }: OrderLine): boolean {
   const place = [address.name, address.country, address.city, ...address.lines, address.postcode].join('\n');
   if (place.trim() === '') return false;

@@ -107,7 +107,7 @@ function thinned(all: number[], most: number): number[] {
   return each <= 1 ? all : all.filter((_, index) => index % each === 0);
 }
 
-/** Returns the division (1 = subject) that costs least by votes and edges. A stroke always keeps its own side. */
+/** Returns the segmentation (1 = subject) of least cost by colour votes and edges (graph cut). Pixels of a stroke keep its side. */
 export function cutBy(
   { widthPx, heightPx, colours, marks }: MarkedPicture,
   votes: Float32Array,

@@ -41,7 +41,7 @@ function isSame(text = '', other = ''): boolean {
   return text !== '' && wordsOf(text) === wordsOf(other);
 }
 
-/** Whether a name is that of the recipient, or a part of it: `Ann` beside `Ann Example`. */
+/** Whether `part` repeats the recipient's name or a part of it, as `Ann` next to `Ann Example`. */
 function isSaidOf(name = '', part = ''): boolean {
   return isSame(name, part) || (part !== '' && saysAll(name, part));
 }
