@@ -20,6 +20,7 @@ export const MAX_LAYERS = 200;
 export const designSurface = z.strictObject({
   /** Id of the template's surface. */
   surfaceId: z.string().min(1).max(40),
+  /** From bottom to top. */
   layers: z.array(layer).max(MAX_LAYERS),
   /** The groups its layers belong to; absent without any. */
   groups: z
@@ -39,10 +40,15 @@ export type PrintSettings = z.infer<typeof printSettings>;
 /** A design: what is printed where on which colour and size of a template. Ids of layers and of groups are unique across surfaces. */
 export const designDocument = z
   .strictObject({
+    /** Number of the format; older documents are migrated when they are opened. */
     format: z.literal(DESIGN_FORMAT),
+    /** Id of one of the template's colours. */
     colourId: z.string(),
+    /** Id of one of the template's sizes. */
     sizeId: z.string(),
+    /** How its print files are made. */
     print: printSettings,
+    /** The surfaces with something on them, in the template's order. */
     surfaces: z.array(designSurface).min(1).max(12),
     /** What orders bring for it, in the order in which a person is asked; absent = nothing was set up. */
     fields: z.array(designField).max(MAX_FIELDS).optional(),

@@ -15,15 +15,21 @@ export type BlendMode = z.infer<typeof blendMode>;
 export const layerBase = z.strictObject({
   /** Unique within the document. */
   id: z.string().min(1).max(40),
+  /** What the list of layers calls it; never printed. */
   name: z.string().max(80),
+  /** Centre, from the left edge of the print area. */
   xMm: z.number(),
+  /** Centre, from the upper edge of the print area, downwards. */
   yMm: z.number(),
+  /** Width of the box before it is turned. */
   widthMm: z.number().positive().max(5000),
+  /** Height of the box before it is turned. */
   heightMm: z.number().positive().max(5000),
   /** Clockwise, in degrees, about the centre. */
   rotationDeg: z.number(),
   /** 0 (invisible) to 1. */
   opacity: z.number().min(0).max(1),
+  /** How its colours mix with those below. */
   blend: blendMode,
   /** A locked layer cannot be moved, changed or selected by marquee. */
   locked: z.boolean(),

@@ -8,6 +8,7 @@ import { MAX_TEXT } from '../text/text-layer.ts';
 /** A QR code or barcode that fills its box, the empty margin that readers need included. */
 export const codeLayer = layerBase.extend({
   kind: z.literal('code'),
+  /** Which symbology it is: a QR code or one of the barcodes. */
   code: z.enum(CODE_KINDS),
   /** What a reader shows, to the letter. */
   value: z.string().max(MAX_TEXT),

@@ -15,9 +15,13 @@ export const imageLayer = layerBase
     imageId: z.string().min(1).max(64),
     /** Pixels of the source after its EXIF orientation; effective dpi is computed from these. */
     sourceWidthPx: z.number().int().positive(),
+    /** Pixels of the source after its EXIF orientation. */
     sourceHeightPx: z.number().int().positive(),
+    /** The part of the source that is shown. */
     crop,
+    /** Mirrored from left to right, before the layer is turned. */
     flipX: z.boolean(),
+    /** Mirrored from top to bottom, before the layer is turned. */
     flipY: z.boolean(),
     /** Repeats the picture over the box; absent or null = drawn once, filling the box. */
     tile: imageTile.nullable().optional(),

@@ -24,6 +24,7 @@ export const FIRST_POINTS: Readonly<Partial<Record<(typeof SHAPES)[number], numb
 /** A geometric shape filling its box. */
 export const shapeLayer = layerBase.extend({
   kind: z.literal('shape'),
+  /** Which figure it is. */
   shape: z.enum(SHAPES),
   /** Null = no fill. */
   fill: hexColour.nullable(),
@@ -32,6 +33,7 @@ export const shapeLayer = layerBase.extend({
   stroke: z
     .strictObject({
       colour: hexColour,
+      /** Thickness of the line. */
       widthMm: z.number().positive().max(200),
       /** Broken into dashes or round dots, so many that they end evenly; absent = solid. */
       dash: z.enum(['dashed', 'dotted']).optional(),

@@ -14,6 +14,7 @@ export const MAX_TEXT = 5000;
 
 const fields = layerBase.extend({
   kind: z.literal('text'),
+  /** What is written; line feeds separate paragraphs. */
   text: z.string().max(MAX_TEXT),
   /** Id of a face in `design/fonts/fonts.json`, for example `noto-sans-sc-400`, or of an own font (`readOwnFontId`). */
   fontId: z.string(),
@@ -24,14 +25,19 @@ const fields = layerBase.extend({
   fallbackFontIds: z.array(z.string().min(1).max(80)).max(40).optional(),
   /** Size of the em square in mm. */
   fontSizeMm: z.number().positive().max(2000),
+  /** Colour of the letters, where neither a span nor `gradient` has another. */
   colour: hexColour,
+  /** Outline of the letters, `widthMm` of which shows around them; null = none. */
   stroke: z.strictObject({ colour: hexColour, widthMm: z.number().positive().max(100) }).nullable(),
+  /** Shadow of the letters with their outline; null = none. */
   shadow: layerShadow.nullable(),
   /** Extra space after each character, in parts of the em. */
   letterSpacingEm: z.number().min(-0.5).max(5),
   /** Distance of baselines in parts of the font size. */
   lineHeight: z.number().min(0.5).max(5),
+  /** Where lines stand between the sides of the box; of columns, where each stands between the upper and lower edge. */
   align: z.enum(['left', 'center', 'right', 'justify']),
+  /** Where all lines together stand between the upper and lower edge of the box; columns: between the sides. */
   verticalAlign: z.enum(['top', 'middle', 'bottom']),
   /** `fixed`: the box stays, overflow is reported; `shrink`: the text gets smaller until it fits. */
   fit: z.enum(['fixed', 'shrink']),

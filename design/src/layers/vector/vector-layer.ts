@@ -30,12 +30,15 @@ export const vectorPath = z
     fill: hexColour.nullable(),
     /** Which parts lie inside where outlines overlap; absent = `nonzero`. */
     rule: z.enum(['nonzero', 'evenodd']).optional(),
+    /** Outline of the path; null = none. */
     stroke: z
       .strictObject({
         colour: hexColour,
         /** Thickness in units of the view box. */
         width: z.number().min(MIN_STROKE_WIDTH).max(MAX_STROKE_WIDTH),
+        /** How corners are drawn. */
         join: z.enum(['miter', 'round', 'bevel']),
+        /** How open ends are drawn. */
         cap: z.enum(['butt', 'round', 'square']),
         /** Longest tip of a mitre, in half widths. */
         miterLimit: z.number().min(1).max(100),
