@@ -14,7 +14,7 @@ export const MAX_TEXT = 5000;
 
 const fields = layerBase.extend({
   kind: z.literal('text'),
-  /** What is written; line feeds separate paragraphs. */
+  /** What is written; line breaks end paragraphs. */
   text: z.string().max(MAX_TEXT),
   /** Id of a face in `design/fonts/fonts.json`, for example `noto-sans-sc-400`, or of an own font (`readOwnFontId`). */
   fontId: z.string(),
@@ -35,9 +35,9 @@ const fields = layerBase.extend({
   letterSpacingEm: z.number().min(-0.5).max(5),
   /** Distance of baselines in parts of the font size. */
   lineHeight: z.number().min(0.5).max(5),
-  /** Where lines stand between the sides of the box; of columns, where each stands between the upper and lower edge. */
+  /** Where lines stand between the sides of the box; columns stand there all together. */
   align: z.enum(['left', 'center', 'right', 'justify']),
-  /** Where all lines together stand between the upper and lower edge of the box; columns: between the sides. */
+  /** Where the lines stand between the upper and lower edge of the box, all together; each column by itself. */
   verticalAlign: z.enum(['top', 'middle', 'bottom']),
   /** `fixed`: the box stays, overflow is reported; `shrink`: the text gets smaller until it fits. */
   fit: z.enum(['fixed', 'shrink']),
