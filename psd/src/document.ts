@@ -108,6 +108,8 @@ export interface FillLayer extends LayerBase {
 export interface AdjustingLayer extends LayerBase {
   kind: 'adjustment';
   adjustment: AdjustmentLayer;
+  /** What it does to the black ink of a CMYK document, where that is another thing: in place of the first colour. */
+  black?: AdjustmentLayer;
 }
 
 export interface GroupLayer extends LayerBase {

@@ -10,6 +10,7 @@ export function blackSeparation(document: PsdDocument): PsdDocument {
 
 function toBlack(layer: PsdLayer): PsdLayer {
   if (layer.kind === 'group') return { ...layer, layers: layer.layers.map(toBlack) };
+  if (layer.kind === 'adjustment') return { ...layer, adjustment: layer.black ?? layer.adjustment };
   return layer.kind === 'pixels' ? { ...layer, ...blackPixels(layer) } : layer;
 }
 

@@ -14,7 +14,7 @@ export function modeProblems(layer: PsdLayer, { mode, depth }: PsdDocument): str
   if (!isKnown) found.push(`blend mode ${layer.blend} in ${name}`);
   if (layer.kind === 'adjustment' && !isNeutral(layer.adjustment)) {
     const { type } = layer.adjustment;
-    if (mode !== 'cmyk' || !BY_INK.has(type))
+    if (mode !== 'cmyk' || !(BY_INK.has(type) || layer.black))
       found.push(`adjustment ${type.replace('color', 'colour')} in ${name}`);
   }
   return found;

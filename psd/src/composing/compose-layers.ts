@@ -68,7 +68,7 @@ function knockOut(layer: PsdLayer, before: Raster, backdrop: Raster, document: P
 
 function composeOwn(layer: PsdLayer, clipped: PsdLayer[], backdrop: Raster, document: PsdDocument): void {
   const opacity = layer.opacity * layer.fillOpacity;
-  if (layer.kind === 'group' && layer.isPassThrough) {
+  if (layer.kind === 'group' && passesThrough(layer)) {
     composePassThrough(layer, clipped, backdrop, document);
     return;
   }
@@ -90,6 +90,9 @@ function composeOwn(layer: PsdLayer, clipped: PsdLayer[], backdrop: Raster, docu
     blendInto(backdrop, source, { mode, opacity, ...(isLetters && { mix: mixText }) });
   }
 }
+
+/** Fill opacity makes a group blend as one thing; where its layers are more than laid over one another, it is refused. */
+const passesThrough = (group: GroupLayer): boolean => group.isPassThrough && group.fillOpacity === 1;
 
 /** How much of each pixel of the bounds a layer covers within its masks, from 0 to 1. */
 function drawShape(layer: PsdLayer, bounds: Bounds, document: PsdDocument): Float32Array {
@@ -209,7 +212,7 @@ function clipToGroup(
   for (let at = 0; at < own.data.length; at += 4) {
     const shape = own.data[at + 3]!;
     const rest = backdrop.data[at + 3]! * (1 - shape);
-    for (let channel = at; channel < at + 3 && shape > 0; channel += 1)
+    for (let channel = at; channel < at + 3 && drawn.data[at + 3]! > 0; channel += 1)
       drawn.data[channel] =
         (rest * backdrop.data[channel]! + shape * own.data[channel]!) / drawn.data[at + 3]!;
   }

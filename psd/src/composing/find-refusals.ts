@@ -45,22 +45,24 @@ function inLayers(layers: PsdLayer[], document: PsdDocument, isAlone: boolean): 
 
 export const isDrawn = ({ isVisible, opacity }: PsdLayer): boolean => isVisible && opacity > 0;
 
-/**
- * Adjustments of a group that others are clipped to see something else than the backdrop. Layers clipped to one that does not
- * blend them as a group blend with what is below it.
- */
+/** Layers clipped to one that does not blend them as a group blend with what is below it. */
 function clippingProblems(base: PsdLayer, clipped: PsdLayer[]): Refusal[] {
   const found: string[] = [];
   if (clipped.length === 0) return [];
-  if (base.kind === 'group' && base.isPassThrough && hasAdjustment(base))
-    found.push('adjustment in a pass-through group that layers are clipped to');
   if (base.kind === 'pixels' && base.isOutlined) found.push('stroke of a shape');
   if (!base.clipsAsGroup) found.push('clipped layers that are not blended as a group');
   return found.map((feature) => ({ layer: base.path, node: base, feature }));
 }
 
-const hasAdjustment = ({ layers }: GroupLayer): boolean =>
-  layers.some((layer) => layer.kind === 'adjustment' || (layer.kind === 'group' && hasAdjustment(layer)));
+/** Layers that are simply laid over one another. */
+const isPlainGroup = ({ layers, masks, opacity }: GroupLayer): boolean =>
+  masks.length === 0 && opacity === 1 && layers.every((layer) => !isDrawn(layer) || isLaidOver(layer));
+
+const isLaidOver = (layer: PsdLayer): boolean =>
+  layer.kind !== 'group' &&
+  layer.blend === 'normal' &&
+  layer.effects.length === 0 &&
+  layer.opacity * layer.fillOpacity === 1;
 
 function featuresOf(layer: PsdLayer, document: PsdDocument): UnsupportedFeature[] {
   const problems = [
@@ -79,7 +81,7 @@ function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
     if (typeof made === 'string') found.push(made);
   }
   if (layer.kind === 'adjustment' && layer.effects.length > 0) found.push('effects of an adjustment layer');
-  if (layer.kind === 'group' && layer.isPassThrough && layer.fillOpacity < 1)
+  if (layer.kind === 'group' && layer.isPassThrough && layer.fillOpacity < 1 && !isPlainGroup(layer))
     found.push('fill opacity of a pass-through group');
   if (layer.kind === 'group' && layer.artboard?.paper && !toRgb(layer.artboard.paper, document))
     found.push('artboard on paper of a colour that is not RGB');

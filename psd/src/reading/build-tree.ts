@@ -3,6 +3,7 @@ import { BLEND_MODES } from '../blending/blend-mode.ts';
 import type { GroupLayer, PsdLayer } from '../document.ts';
 import { refuse } from '../psd-refusal.ts';
 import { findUnsupported } from './find-unsupported.ts';
+import { readBlackInk } from './read-black-ink.ts';
 import { type EffectSetting, readEffects } from './read-effects.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { maskBytes, readMasks } from './read-masks.ts';
@@ -69,7 +70,10 @@ function readArtboard({ rect, backgroundType, color }: NonNullable<Layer['artboa
 
 function toLayer(layer: Layer, record: LayerRecord, scan: Scan): PsdLayer {
   const base = toBase(layer, record, scan);
-  if (layer.adjustment) return { ...base, kind: 'adjustment', adjustment: layer.adjustment };
+  if (layer.adjustment) {
+    const black = scan.effects.mode === 'cmyk' ? readBlackInk(layer.adjustment, record) : undefined;
+    return { ...base, kind: 'adjustment', adjustment: layer.adjustment, ...(black && { black }) };
+  }
   if (layer.vectorFill && !hasPixels(record)) return { ...base, kind: 'fill', fill: layer.vectorFill };
   return {
     ...base,
@@ -88,7 +92,7 @@ const hasPixels = ({ bounds }: LayerRecord): boolean =>
 
 function toBase(layer: Layer, record: LayerRecord, scan: Scan) {
   const name = layer.name ?? '';
-  const isShape = layer.vectorFill !== undefined && hasPixels(record);
+  const isShape = (layer.vectorFill !== undefined || record.blocks.has('vscg')) && hasPixels(record);
   const blend = BLEND_MODES[record.blend as keyof typeof BLEND_MODES];
   const { effects, unsupported } = readEffects(layer, record, scan.effects);
   if (!blend && record.blend !== 'pass') throw refuse('damaged', `blend mode ${record.blend}`);

@@ -1,5 +1,6 @@
 import type { Layer } from 'ag-psd';
 import { SHAPES_NOTHING, type UnsupportedFeature } from '../document.ts';
+import { isByHand } from './read-black-ink.ts';
 import { hidesNothing } from './read-masks.ts';
 import type { LayerRecord } from './scan-layers.ts';
 
@@ -48,12 +49,14 @@ export function findUnsupported(layer: Layer, record: LayerRecord, isShape: bool
 }
 
 function findWords(layer: Layer, record: LayerRecord, isShape: boolean): string[] {
-  const found = findBlocks(layer, record);
+  // What fills a shape is in its pixels.
+  const found = findBlocks(layer, record, isShape ? ['vscg'] : []);
   if (layer.knockout) found.push('knockout');
   if (layer.transparencyShapesLayer === false) found.push(SHAPES_NOTHING);
   if (layer.channelBlendingRestrictions?.length) found.push('channels left out of blending');
   if (layer.vectorStroke?.strokeEnabled && !isShape) found.push('stroke of a shape');
   if (isBlendIf(record)) found.push('blend if');
+  if (layer.adjustment?.type === 'curves' && isByHand(record)) found.push('curves drawn by hand');
   const { mask } = layer;
   const own = layer.realMask ?? mask;
   const hides = own && !own.disabled && !hidesNothing(own) && mask?.userMaskDensity !== 0;
@@ -62,9 +65,10 @@ function findWords(layer: Layer, record: LayerRecord, isShape: boolean): string[
   return found;
 }
 
-function findBlocks(layer: Layer, { blocks }: LayerRecord): string[] {
+function findBlocks(layer: Layer, { blocks }: LayerRecord, drawn: string[]): string[] {
   return [...blocks.keys()].flatMap((key) => {
     const property = MUST_READ[key];
+    if (drawn.includes(key)) return [];
     if (property) return layer[property] === undefined ? [`block ${key.trim()} that cannot be read`] : [];
     return READ_OR_HARMLESS.has(key) ? [] : [`block ${key.trim()}`];
   });
