@@ -3,6 +3,7 @@ import type { Effect } from '../effects/effect.ts';
 import { effectShares, marginOf } from '../effects/effect-shares.ts';
 import { blendInto } from './blend-into.ts';
 import { drawGradient, gradientBox } from './draw-gradient.ts';
+import { drawPattern } from './draw-pattern.ts';
 import { takeShares } from './effect-strips.ts';
 import { emptyRaster, growBounds, intersect, type Raster } from './raster.ts';
 
@@ -35,6 +36,7 @@ export function drawEffects(
     const raster = emptyRaster(bounds);
     if (effect.kind === 'gradient overlay')
       drawGradient(raster, effect.gradient, gradientBox(layer, effect.gradient, document)!, document);
+    else if (effect.kind === 'pattern overlay') drawPattern(raster, effect.placed);
     else for (let at = 0; at < raster.data.length; at += 4) raster.data.set([...effect.colour, 1], at);
     for (const [pixel, share] of shares[index]!.entries()) raster.data[pixel * 4 + 3]! *= share;
     const opacity = effect.opacity * (isOwn ? 1 : layer.opacity);

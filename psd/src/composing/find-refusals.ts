@@ -94,7 +94,8 @@ function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
   return found;
 }
 
-const isColour = ({ kind }: Effect): boolean => kind === 'colour overlay' || kind === 'gradient overlay';
+const COLOURS = new Set<string>(['colour overlay', 'gradient overlay', 'pattern overlay']);
+const isColour = ({ kind }: Effect): boolean => COLOURS.has(kind);
 
 /** How text that is not simply laid over what is below is mixed with it is not settled; text without colours is not mixed. */
 const isPlain = ({ blend, opacity, fillOpacity }: PsdLayer): boolean =>

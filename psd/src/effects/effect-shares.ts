@@ -40,6 +40,7 @@ export function effectShares(effect: Effect, grown: GrownShape): Float32Array {
   switch (effect.kind) {
     case 'colour overlay':
     case 'gradient overlay':
+    case 'pattern overlay':
       return own;
     case 'drop shadow':
       return inner(blurred(effect, grown.shape, width, height), effect.shift);

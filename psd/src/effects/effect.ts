@@ -1,5 +1,6 @@
 import type { BlendMode } from '../blending/blend-mode.ts';
 import type { Gradient } from '../gradients/gradient.ts';
+import type { PlacedPattern } from './pattern.ts';
 
 interface Blended {
   blend: BlendMode;
@@ -41,6 +42,12 @@ export interface GradientOverlay extends Blended {
   gradient: Gradient;
 }
 
+/** A pattern all over the shape. */
+export interface PatternOverlay extends Blended {
+  kind: 'pattern overlay';
+  placed: PlacedPattern;
+}
+
 /** A line along the edges of the shape. */
 export interface Stroke extends EffectBase {
   kind: 'stroke effect';
@@ -50,13 +57,14 @@ export interface Stroke extends EffectBase {
 }
 
 /** An effect that is drawn as Photoshop does. */
-export type Effect = Shadow | Glow | ColourOverlay | GradientOverlay | Stroke;
+export type Effect = Shadow | Glow | ColourOverlay | GradientOverlay | PatternOverlay | Stroke;
 
 /** Pixels from the edges of the shape within which an effect changes anything; 0 where it stays within the shape. */
 export function reachOf(effect: Effect): number {
   switch (effect.kind) {
     case 'colour overlay':
     case 'gradient overlay':
+    case 'pattern overlay':
       return 0;
     case 'drop shadow':
     case 'inner shadow':

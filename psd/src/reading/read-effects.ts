@@ -9,6 +9,7 @@ import type {
 import { BLEND_MODES, type BlendMode } from '../blending/blend-mode.ts';
 import type { PsdDocument, UnsupportedFeature } from '../document.ts';
 import { type Effect, reachOf } from '../effects/effect.ts';
+import type { Pattern, PlacedPattern } from '../effects/pattern.ts';
 import { toRgb } from '../to-rgb.ts';
 import { type AgPlacement, readGradient } from './read-gradient.ts';
 import type { LayerRecord } from './scan-layers.ts';
@@ -41,6 +42,10 @@ interface AgEffect
   range?: number;
   gradient?: EffectSolidGradient | EffectNoiseGradient;
   fillType?: string;
+  pattern?: { id: string };
+  scale?: number;
+  align?: boolean;
+  phase?: { x: number; y: number };
   position?: 'inside' | 'center' | 'outside';
 }
 
@@ -68,6 +73,7 @@ const OUTWARD = new Set<string>(['dropShadow', 'outerGlow', 'bevel', 'stroke']);
 export interface EffectSetting extends Pick<PsdDocument, 'mode' | 'depth'> {
   /** Degrees from which the light of all effects comes; missing where the document does not say. */
   globalAngle: number | undefined;
+  patternOf: (id: string) => Pattern | undefined;
 }
 
 /** Effects of a layer that are on, the lowest first, and those that are not drawn with how far they reach. */
@@ -87,7 +93,9 @@ export function readEffects(
     const on = ((Array.isArray(value) ? value : value ? [value] : []) as AgEffect[]).filter(
       ({ enabled }) => enabled,
     );
-    const own = on.map((effect) => toEffect(key, effect, setting)).filter((effect) => effect !== undefined);
+    const own = on
+      .map((effect) => toEffect(key, effect, setting, record))
+      .filter((effect) => effect !== undefined);
     if (hidesEffects(record) && on.length > 0) unsupported.push({ feature, ...unknownReach(key) });
     else if (own.length === on.length && isShown(key) && !layer.blendInteriorElements)
       read.push(...own.reverse());
@@ -109,7 +117,12 @@ const splitStrokes = (effects: Effect[]) => ({
   others: effects.filter(({ kind }) => kind !== 'stroke effect'),
 });
 
-function toEffect(key: keyof AgEffects, effect: AgEffect, setting: EffectSetting): Effect | undefined {
+function toEffect(
+  key: keyof AgEffects,
+  effect: AgEffect,
+  setting: EffectSetting,
+  record: LayerRecord,
+): Effect | undefined {
   const { opacity = 1, position, fillType } = effect;
   // The inks of effects are not carried to the black ink's part of the document.
   if (setting.mode === 'cmyk') return undefined;
@@ -117,6 +130,7 @@ function toEffect(key: keyof AgEffects, effect: AgEffect, setting: EffectSetting
   const blend = toBlend(effect.blendMode);
   const size = pixelsOf(effect.size);
   if (key === 'gradientOverlay') return toGradientOverlay(effect, setting);
+  if (key === 'patternOverlay') return toPatternOverlay(effect, setting, record);
   const isSimple = isLinear(effect.contour) && !effect.noise && !effect.jitter && !effect.gradient;
   if (!colour || !blend || size === undefined || !(opacity >= 0 && opacity <= 1)) return undefined;
   const base = { colour, blend, opacity };
@@ -151,6 +165,31 @@ function toGradientOverlay(effect: AgEffect & AgPlacement, setting: EffectSettin
   if (setting.mode === 'lab' || setting.depth === 32 || gradient?.style === 'reflected') return undefined;
   if (!gradient || !blend || blend === 'hard mix' || !(opacity >= 0 && opacity <= 1)) return undefined;
   return { kind: 'gradient overlay', blend, opacity, gradient };
+}
+
+function toPatternOverlay(effect: AgEffect, setting: EffectSetting, record: LayerRecord): Effect | undefined {
+  const { opacity = 1, blendMode } = effect;
+  const blend = toBlend(blendMode);
+  const placed = placePattern(effect, setting, record);
+  if (!placed || !blend || blend === 'hard mix' || !(opacity >= 0 && opacity <= 1)) return undefined;
+  return { kind: 'pattern overlay', blend, opacity, placed };
+}
+
+/** Where a pattern lies that follows its layer; of those that are turned, or scaled otherwise, no formula is known. */
+function placePattern(
+  { pattern, align, scale = 1, angle = 0, phase = { x: 0, y: 0 } }: AgEffect,
+  { mode, depth, patternOf }: EffectSetting,
+  { blocks }: LayerRecord,
+): PlacedPattern | undefined {
+  const read = mode === 'rgb' && depth === 8 && pattern ? patternOf(pattern.id) : undefined;
+  const corner = blocks.get('fxrp');
+  if (!read || !corner || corner.left < 16 || !align || angle !== 0 || (scale !== 1 && scale !== 2))
+    return undefined;
+  const view = new DataView(corner.bytes.buffer, corner.bytes.byteOffset + corner.at, 16);
+  const [x, y] = [view.getFloat64(0), view.getFloat64(8)];
+  // Whether the corner is cut or rounded to whole pixels no picture shows.
+  const isSettled = phase.x === 0 && phase.y === 0 && [x, y].every((value) => Math.abs(value) < 1e6 && value - Math.floor(value) < 0.5);
+  return isSettled ? { pattern: read, origin: [Math.floor(x), Math.floor(y)], scale } : undefined;
 }
 
 /** More is not drawn: bands would be looked at with as much around them. */

@@ -5,6 +5,7 @@ import { buildTree } from './build-tree.ts';
 import { readFlat } from './read-flat.ts';
 import { READ_LIMITS, type ReadLimits } from './read-limits.ts';
 import { isMerged, readMerged } from './read-merged.ts';
+import { openPatterns } from './read-patterns.ts';
 import { type FileScan, sampleDepth, scanFile } from './scan-file.ts';
 
 const MODES = ['bitmap', 'grey', 'indexed colour', 'RGB', 'CMYK', '', '', 'multichannel', 'duotone', 'Lab'];
@@ -51,7 +52,7 @@ function checkMode({ mode, depth, records, palette }: FileScan): void {
 function readLayers(bytes: Uint8Array, scan: FileScan, limits: ReadLimits) {
   const { children = [], imageResources } = parse(bytes);
   const values = { mode: modeOf(scan), depth: sampleDepth(scan) };
-  const effects = { ...values, globalAngle: imageResources?.globalAngle };
+  const effects = { ...values, globalAngle: imageResources?.globalAngle, patternOf: openPatterns(scan) };
   return buildTree(inFileOrder(children), { ...scan, effects }, limits);
 }
 

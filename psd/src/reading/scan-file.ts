@@ -17,6 +17,8 @@ export interface FileScan {
   palette: Uint8Array;
   /** Image resources by number. */
   resources: Map<number, Uint8Array>;
+  /** What stands behind the layers: a mask of the document, then blocks. */
+  behindLayers: ByteReader;
   /** The lowest first, ends of groups included. */
   records: LayerRecord[];
   /** The first channel after the colours is the transparency of the merged picture. */
@@ -52,6 +54,7 @@ export function scanFile(bytes: Uint8Array, limits: ReadLimits): FileScan {
   return {
     ...header,
     ...scanned,
+    behindLayers: section,
     palette: palette.bytes.subarray(palette.at, palette.end),
     resources,
     compositeAt: reader.at,
