@@ -36,6 +36,17 @@ const refusalOf = (file: RawPsd): string => {
   }
 };
 const below = layer([200, 100, 50, 150]);
+/** Levels of all inks, cyan, magenta, yellow and black: what is dark up to these. */
+const levels = (shadows: number[]): Uint8Array =>
+  join(u16(2), ...shadows.map((shadow) => join(...[shadow, 255, 0, 255, 100].map(u16))));
+/** Curves that turn these inks over. */
+const curves = (inks: number[]): Uint8Array =>
+  join(
+    [0],
+    u16(1),
+    u32(inks.reduce((bits, ink) => bits + 2 ** ink, 0)),
+    ...inks.map(() => join(...[2, 255, 0, 0, 255].map(u16))),
+  );
 
 test('inks are blended one by one', () => {
   const { data, black } = compose({
@@ -50,6 +61,9 @@ test('inks are blended one by one', () => {
 test.each([
   ['posterise', block('post', [0, 2, 0, 0]), [255, 0, 0, 255]],
   ['invert', block('nvrt', []), [55, 155, 205, 105]],
+  ['levels', block('levl', levels([0, 0, 0, 0, 128])), [200, 100, 50, 44]],
+  ['levels of all inks', block('levl', levels([128, 0, 0, 0, 0])), [145, 0, 0, 44]],
+  ['curves', block('curv', curves([1, 4])), [55, 100, 50, 105]],
 ])('inks are adjusted one by one: %s', (_, blocks, inks) => {
   const adjustment: RawLayer = { bounds: [0, 0, 0, 0], channels: [], blocks };
   const { data, black } = compose({ mode: CMYK, channels: 4, layers: [below, adjustment] });
@@ -61,6 +75,16 @@ test.each<[string, RawPsd, RegExp]>([
     'a mode that looks at all colours',
     { mode: CMYK, channels: 4, layers: [below, layer([1, 2, 3, 4], { blend: 'hue ' })] },
     /blend mode hue in CMYK/,
+  ],
+  [
+    'a curve drawn by hand',
+    {
+      layers: [
+        layer([1, 2, 3]),
+        { bounds: [0, 0, 0, 0], channels: [], blocks: block('curv', join([1], curves([1]).slice(1))) },
+      ],
+    },
+    /curves drawn by hand/,
   ],
   [
     'a mode in Lab',

@@ -56,6 +56,34 @@ test.each<[string, Layer[], number[], number[]]>([
     [255, 255, 255, 255],
   ],
   [
+    'an adjustment in a group that layers are clipped to, where the group has nothing of its own',
+    [
+      buildLayer([100, 150, 200, 255]),
+      {
+        name: 'group',
+        blendMode: 'pass through',
+        children: [buildLayer([10, 10, 10, 255], half), { name: 'invert', adjustment: { type: 'invert' } }],
+      },
+      buildLayer([255, 0, 0, 0], { clipping: true }),
+    ],
+    [245, 245, 245, 255],
+    [100, 150, 200, 255],
+  ],
+  [
+    'a group that passes through and is filled in part, whose adjustment sees its own layers only',
+    [
+      buildLayer([100, 150, 200, 255]),
+      {
+        name: 'group',
+        blendMode: 'pass through',
+        fillOpacity: 0.4,
+        children: [buildLayer([10, 10, 10, 255], half), { name: 'invert', adjustment: { type: 'invert' } }],
+      },
+    ],
+    [158, 188, 218, 255],
+    [100, 150, 200, 255],
+  ],
+  [
     'multiply inside a group of its own',
     [
       buildLayer([100, 100, 100, 255]),

@@ -70,7 +70,7 @@ function featuresOf(layer: PsdLayer, document: PsdDocument): UnsupportedFeature[
     ...modeProblems(layer, document),
     ...groupProblems(layer),
   ].map((feature) => ({ feature }));
-  return [...layer.unsupported, ...problems, ...strokeProblems(layer), ...gradientProblems(layer, document)];
+  return [...layer.unsupported, ...problems, ...gradientProblems(layer, document)];
 }
 
 function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
@@ -104,10 +104,13 @@ const isPlain = ({ blend, opacity, fillOpacity }: PsdLayer): boolean =>
 /** Whether soft edges of a layer are mixed as those of letters. */
 export const isTextInLight = (layer: PsdLayer): boolean => layer.kind === 'pixels' && layer.text === 'light';
 
-/** Whether shadows of layers are part of their group's shape is not settled. */
+/** Whether shadows of layers are part of their group's shape is not settled, nor is what a stroke covers of a group that passes through. */
 function groupProblems(layer: PsdLayer): string[] {
-  if (layer.kind !== 'group' || !layer.layers.some(throwsShadow)) return [];
-  return layer.effects.map(({ kind }) => kind);
+  if (layer.kind !== 'group') return [];
+  const isShadowed = layer.layers.some(throwsShadow);
+  return layer.effects
+    .map(({ kind }) => kind)
+    .filter((kind) => isShadowed || (kind === 'stroke effect' && layer.isPassThrough));
 }
 
 const throwsShadow = (layer: PsdLayer): boolean =>
@@ -115,23 +118,12 @@ const throwsShadow = (layer: PsdLayer): boolean =>
   (layer.effects.some((effect) => reachOf(effect) > 0) ||
     (layer.kind === 'group' && layer.layers.some(throwsShadow)));
 
-/** Where a stroke begins at soft edges is not settled. */
-function strokeProblems(layer: PsdLayer): UnsupportedFeature[] {
-  const isHard = layer.kind === 'pixels' && layer.masks.length === 0 && hasHardEdges(layer);
-  return layer.effects
-    .filter(({ kind }) => kind === 'stroke effect' && !isHard)
-    .map((effect) => ({ feature: effect.kind, reachPx: reachOf(effect) + SOFT_EDGE_PX }));
-}
-
 /** What a gradient lies across is not settled for groups, for layers cut by masks and for some shapes. */
 function gradientProblems(layer: PsdLayer, document: PsdDocument): UnsupportedFeature[] {
   return layer.effects
     .filter((effect) => effect.kind === 'gradient overlay' && !gradientBox(layer, effect.gradient, document))
     .map(({ kind }) => ({ feature: kind }));
 }
-
-/** Pixels that a soft edge may be wide. */
-const SOFT_EDGE_PX = 4;
 
 /** Modes in which fill opacity is another thing than opacity. */
 const OWN_FILL = new Set<string>([

@@ -1,7 +1,7 @@
 import type { Bounds } from '../document.ts';
 import { blurShape } from './blur-shape.ts';
-import { distancesTo } from './distances.ts';
-import { type Effect, type Glow, reachOf, type Shadow, type Stroke } from './effect.ts';
+import { type Effect, type Glow, reachOf, type Shadow } from './effect.ts';
+import { growShape } from './grow-shape.ts';
 
 /** The shape of a layer, within its masks, on more than the bounds that are drawn. */
 export interface GrownShape {
@@ -61,23 +61,17 @@ export function effectShares(effect: Effect, grown: GrownShape): Float32Array {
     }
     case 'stroke effect': {
       const { size, position } = effect;
-      const { low, high } = SIDES[position];
-      const far = inner(distancesTo(grown.shape, width, height));
-      for (let at = 0; at < far.length; at += 1) {
-        const within = low === undefined ? 1 : covered(far[at]! - low * size);
-        far[at] = covered(high * size - far[at]!) * within;
-      }
-      return far;
+      const by = position === 'center' ? size / 2 : size;
+      const grow = (shape: Float32Array) => inner(growShape(shape, width, height, by));
+      if (position === 'outside') return grow(grown.shape);
+      const inward = grow(grown.shape.map(not));
+      const outward = position === 'center' ? grow(grown.shape) : own;
+      for (let at = 0; at < inward.length; at += 1)
+        inward[at] = position === 'center' ? Math.min(inward[at]!, outward[at]!) : inward[at]! * outward[at]!;
+      return inward;
     }
   }
 }
-
-/** Where a stroke begins and ends, as multiples of its size from the edge; an outside stroke also covers all that is below the layer. */
-const SIDES: Record<Stroke['position'], { low?: number; high: number }> = {
-  inside: { low: -1, high: 0 },
-  center: { low: -0.5, high: 0.5 },
-  outside: { high: 1 },
-};
 
 /** Grown by its spread and blurred. */
 function blurred(
@@ -87,13 +81,10 @@ function blurred(
   height: number,
 ): Float32Array {
   if (spread === 0) return blurShape(shape.slice(), width, height, size);
-  const whole = distancesTo(shape, width, height);
-  for (let at = 0; at < whole.length; at += 1) whole[at] = covered(spread - whole[at]!);
-  return blurShape(whole, width, height, size);
+  return blurShape(growShape(shape, width, height, spread), width, height, size);
 }
 
 const not = (share: number): number => 1 - share;
-const covered = (inside: number): number => Math.min(1, Math.max(0, inside + 0.5));
 
 /** The part that is drawn, of values that lie so much to the right and below. */
 function cutOut(

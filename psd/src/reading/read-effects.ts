@@ -8,9 +8,10 @@ import type {
 } from 'ag-psd';
 import { BLEND_MODES, type BlendMode } from '../blending/blend-mode.ts';
 import type { PsdDocument, UnsupportedFeature } from '../document.ts';
-import { type Effect, reachOf } from '../effects/effect.ts';
-import type { Pattern, PlacedPattern } from '../effects/pattern.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { Pattern } from '../effects/pattern.ts';
 import { toRgb } from '../to-rgb.ts';
+import { type AgPattern, placePattern } from './place-pattern.ts';
 import { type AgPlacement, readGradient } from './read-gradient.ts';
 import type { LayerRecord } from './scan-layers.ts';
 
@@ -24,9 +25,10 @@ type AgEffects = Required<{
 
 /** An effect as ag-psd gives it: what any of them may have. */
 interface AgEffect
-  extends Partial<
-    Pick<AgEffects['dropShadow'], 'layerConceals' | 'useGlobalLight' | 'angle' | 'distance' | 'choke'>
-  > {
+  extends AgPattern,
+    Partial<
+      Pick<AgEffects['dropShadow'], 'layerConceals' | 'useGlobalLight' | 'angle' | 'distance' | 'choke'>
+    > {
   enabled?: boolean;
   color?: AgEffects['dropShadow']['color'];
   blendMode?: string;
@@ -42,10 +44,6 @@ interface AgEffect
   range?: number;
   gradient?: EffectSolidGradient | EffectNoiseGradient;
   fillType?: string;
-  pattern?: { id: string };
-  scale?: number;
-  align?: boolean;
-  phase?: { x: number; y: number };
   position?: 'inside' | 'center' | 'outside';
 }
 
@@ -85,9 +83,8 @@ export function readEffects(
   const { effects } = layer;
   const [read, unsupported]: [Effect[], UnsupportedFeature[]] = [[], []];
   if (!effects || effects.disabled) return { effects: read, unsupported };
-  // `effects.scale` is the document's resolution by 72 dpi: Photoshop draws sizes of shadows and glows as they are written, as pictures
-  // of 300 dpi show (docs/benchmarks/psd.md). None shows a stroke.
-  const isShown = (key: string): boolean => key !== 'stroke' || (effects.scale ?? 1) === 1;
+  // `effects.scale` is the document's resolution by 72 dpi: Photoshop draws sizes as they are written, as pictures of 96 and 300 dpi
+  // show (docs/benchmarks/psd.md).
   for (const [key, feature] of Object.entries(EFFECTS) as [keyof AgEffects, string][]) {
     const value: unknown = effects[key];
     const on = ((Array.isArray(value) ? value : value ? [value] : []) as AgEffect[]).filter(
@@ -97,25 +94,15 @@ export function readEffects(
       .map((effect) => toEffect(key, effect, setting, record))
       .filter((effect) => effect !== undefined);
     if (hidesEffects(record) && on.length > 0) unsupported.push({ feature, ...unknownReach(key) });
-    else if (own.length === on.length && isShown(key) && !layer.blendInteriorElements)
-      read.push(...own.reverse());
+    else if (own.length === on.length && !layer.blendInteriorElements) read.push(...own.reverse());
     else if (on.length > 0) unsupported.push({ feature, ...reachOfAll(key, on, effects.scale) });
   }
-  const { stroke, others } = splitStrokes(read);
-  if (stroke.length === 0 || read.length === 1) return { effects: read, unsupported };
-  unsupported.push({ feature: EFFECTS.stroke, reachPx: Math.max(...stroke.map(reachOf)) + MARGIN_PX });
-  return { effects: others, unsupported };
+  return { effects: read, unsupported };
 }
 
 /** Whether the layer's mask or its vector mask hides effects instead of giving them their shape. */
 const hidesEffects = ({ blocks }: LayerRecord): boolean =>
   [blocks.get('lmgm'), blocks.get('vmgm')].some((part) => part !== undefined && part.bytes[part.at] === 1);
-
-/** Whether shadows are thrown by strokes, and which of two strokes is seen, is not settled: a stroke is drawn alone. */
-const splitStrokes = (effects: Effect[]) => ({
-  stroke: effects.filter(({ kind }) => kind === 'stroke effect'),
-  others: effects.filter(({ kind }) => kind !== 'stroke effect'),
-});
 
 function toEffect(
   key: keyof AgEffects,
@@ -136,7 +123,7 @@ function toEffect(
   const base = { colour, blend, opacity };
   if (key === 'solidFill') return { kind: 'colour overlay', ...base };
   if (key === 'stroke') {
-    // Of others it is not settled what shows through them, and where shadows lie.
+    // Of others it is not settled what shows through them.
     const isPlain = fillType === 'color' && blend === 'normal' && opacity === 1;
     if (!isPlain || !position || size > MAX_SIZE_PX) return undefined;
     return { kind: 'stroke effect', ...base, size, position };
@@ -145,6 +132,7 @@ function toEffect(
   const spread = Math.floor((size * (pixelsOf(effect.choke) ?? Number.NaN)) / 100);
   if (!(spread >= 0 && spread <= size)) return undefined;
   const blur = { spread, size: Math.floor(size) - spread };
+  if (spread > 0 && blur.size < MIN_BLUR_PX) return undefined;
   if (key === 'outerGlow' || key === 'innerGlow') {
     if (effect.technique !== 'softer' || effect.range !== 0.5 || effect.source === 'center') return undefined;
     return { kind: key === 'outerGlow' ? 'outer glow' : 'inner glow', ...base, ...blur };
@@ -175,23 +163,8 @@ function toPatternOverlay(effect: AgEffect, setting: EffectSetting, record: Laye
   return { kind: 'pattern overlay', blend, opacity, placed };
 }
 
-/** Where a pattern lies that follows its layer; of those that are turned, or scaled otherwise, no formula is known. */
-function placePattern(
-  { pattern, align, scale = 1, angle = 0, phase = { x: 0, y: 0 } }: AgEffect,
-  { mode, depth, patternOf }: EffectSetting,
-  { blocks }: LayerRecord,
-): PlacedPattern | undefined {
-  const read = mode === 'rgb' && depth === 8 && pattern ? patternOf(pattern.id) : undefined;
-  const corner = blocks.get('fxrp');
-  if (!read || !corner || corner.left < 16 || !align || angle !== 0 || (scale !== 1 && scale !== 2))
-    return undefined;
-  const view = new DataView(corner.bytes.buffer, corner.bytes.byteOffset + corner.at, 16);
-  const [x, y] = [view.getFloat64(0), view.getFloat64(8)];
-  // Whether the corner is cut or rounded to whole pixels no picture shows.
-  const isSettled = phase.x === 0 && phase.y === 0 && [x, y].every((value) => Math.abs(value) < 1e6 && value - Math.floor(value) < 0.5);
-  return isSettled ? { pattern: read, origin: [Math.floor(x), Math.floor(y)], scale } : undefined;
-}
-
+/** Edges of what has grown are exact within an eighth of a pixel, which shows if they are not blurred. */
+const MIN_BLUR_PX = 4;
 /** More is not drawn: bands would be looked at with as much around them. */
 const MAX_SIZE_PX = 500;
 const MAX_DISTANCE_PX = 2_000;

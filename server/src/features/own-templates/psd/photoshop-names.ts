@@ -85,7 +85,7 @@ const CHINESE: Record<string, string> = {
   'effects of an adjustment layer': '调整图层上的图层样式',
   'clipped layers that are not blended as a group': '未编组混合的剪贴图层',
   'fill opacity of a pass-through group': '穿透组的填充不透明度',
-  'adjustment in a pass-through group that layers are clipped to': '剪贴到穿透组，而组内有调整图层',
+  'curves drawn by hand': '手绘的曲线',
   'transparency that shapes no layer': '透明区域不决定图层形状',
   'channels left out of blending': '混合时停用了部分通道',
   'corners between which no perspective lies': '四个角之间构不成透视',
