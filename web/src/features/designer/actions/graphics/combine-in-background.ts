@@ -23,6 +23,7 @@ export function combineInBackground(
     worker.onmessage = ({ data }: MessageEvent<CombineReply>) => {
       if (data === 'loaded') {
         isLoaded = true;
+        worker.postMessage(request);
         timer = setTimeout(() => done('slow'), MAX_COMBINING_MS);
       } else if ('combined' in data) {
         done(data.combined);
@@ -33,7 +34,6 @@ export function combineInBackground(
     };
     worker.onerror = () => done(isLoaded ? 'crashed' : 'notLoaded');
     signal.addEventListener('abort', () => done(null), { once: true });
-    worker.postMessage(request);
   }).finally(() => {
     clearTimeout(timer);
     worker.terminate();

@@ -2,7 +2,10 @@ import { type CombinedLayers, combineLayers } from '@diy/design/combining';
 
 /** What shapes are combined from: the arguments of `combineLayers`. */
 export type CombineRequest = Parameters<typeof combineLayers>;
-/** `loaded` comes first: before it the page cannot know a slow network from shapes that take long. */
+/**
+ * `loaded` comes first. What is sent before it would be lost where a module of the worker awaits anything while it is loaded, and the page
+ * could not tell a slow network from shapes that take long.
+ */
 export type CombineReply = 'loaded' | { combined: CombinedLayers } | { problem: string };
 
 const reply = (what: CombineReply) => self.postMessage(what);
