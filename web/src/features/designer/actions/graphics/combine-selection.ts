@@ -45,7 +45,7 @@ export async function combineSelection(
   const found = await combine([units, combination, options], stop.signal).finally(() =>
     ui.set((now) => (now.stopCombining === stopCombining ? { ...now, stopCombining: null } : now)),
   );
-  if (found === null || stop.signal.aborted) return;
+  if (found === null) return;
   if (typeof found === 'string') {
     notify.warning(translate(`designer:combine.${found}`));
     return;

@@ -4,7 +4,7 @@ import { type CombinedLayers, combineLayers } from '@diy/design/combining';
 export type CombineRequest = Parameters<typeof combineLayers>;
 /**
  * `loaded` comes first. What is sent before it would be lost where a module of the worker awaits anything while it is loaded, and the page
- * could not tell a slow network from shapes that take long.
+ * could not distinguish a slow network from shapes that take long.
  */
 export type CombineReply = 'loaded' | { combined: CombinedLayers } | { problem: string };
 
