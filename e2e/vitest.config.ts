@@ -35,6 +35,7 @@ const IN_FIREFOX = [
   'languages',
   'two-step',
   'designer/combine',
+  'designer/context-menu',
   'designer/words-on-artwork',
   'designer/more-behaviours',
 ].map((name) => `stories/${name}.spec.ts`);

@@ -34,8 +34,14 @@ const SECTIONS: readonly (readonly ActionId[])[] = [
 const FOR_ONE_KIND = new Set<ActionId>(['editText', 'crop', 'replace', 'flipX', 'flipY', 'tidy', 'applyTo']);
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The menu is half as tall as a small screen: turned over at the pointer it would be cut off, so it is moved instead. */
-const WITHIN_SCREEN = { adjustX: true, adjustY: false, shiftY: true };
+/**
+ * The menu is half as tall as a small screen: turned over at the pointer it would be cut off, so it is moved instead. It has a clear
+ * edge (stage.module.css) that keeps it off the window's. Without this offset the 4 px of antd would be added after it was moved.
+ */
+const WITHIN_SCREEN = {
+  offset: [-8, 0],
+  overflow: { adjustX: true, adjustY: false, shiftX: true, shiftY: true },
+};
 
 /** The one picture that is selected and can be changed; null = none, or more than it. */
 function pictureOf({ design, selection }: EditorState): string | null {
@@ -92,7 +98,7 @@ export function StageMenu({ children }: { children: ReactElement }) {
     <Dropdown
       menu={isOnText ? words : menu}
       trigger={['contextMenu']}
-      align={{ overflow: WITHIN_SCREEN }}
+      align={WITHIN_SCREEN}
       classNames={{ root: styles.menu ?? '' }}
       onOpenChange={(isOpen) => isOpen && look()}
     >
