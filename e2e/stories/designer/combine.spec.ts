@@ -98,9 +98,12 @@ it('what cannot be combined says why, in the menu and beside the buttons', async
 });
 
 it('many shapes are combined beside the page, and Escape stops that', async () => {
-  const squares = Array.from({ length: 150 }, (_, i) => ({
-    ...squareLayer(`s${i}`, 60 + (i % 20) * 14, 60 + Math.floor(i / 20) * 14),
-    ...{ rotationDeg: (i * 7) % 360 },
+  const path = { d: 'M0 0L20 0L20 20L0 20Z', rule: 'nonzero', fill: '#D9442B', stroke: null };
+  const squares = Array.from({ length: 200 }, (_, i) => ({
+    ...{ id: `s${i}`, name: `s${i}`, kind: 'vector', paths: [path], blend: 'normal' },
+    ...{ xMm: 60 + (i % 20) * 14, yMm: 60 + Math.floor(i / 20) * 14, widthMm: 20, heightMm: 20 },
+    ...{ opacity: 1, locked: false, hidden: false, rotationDeg: (i * 7) % 360, flipX: false, flipY: false },
+    ...{ viewBox: { x: 0, y: 0, width: 20, height: 20 }, crop: { x: 0, y: 0, width: 1, height: 1 } },
   }));
   const id = await open(squares);
   await clickMm(60, 60);
@@ -111,7 +114,7 @@ it('many shapes are combined beside the page, and Escape stops that', async () =
   await progress.waitFor();
   await page.keyboard.press('Escape');
   await progress.waitFor({ state: 'detached' });
-  expect(await savedLayers(api, id)).toHaveLength(150);
+  expect(await savedLayers(api, id)).toHaveLength(200);
   expect(await page.getByTestId('undo').isDisabled()).toBe(true);
 
   await page.getByTestId('combine-union').click();
@@ -119,6 +122,6 @@ it('many shapes are combined beside the page, and Escape stops that', async () =
   const [united] = await savedWith(id, 1);
   expect(united).toMatchObject({ kind: 'vector' });
   await page.keyboard.press('Control+z');
-  expect((await savedWith(id, 150)).map((layer) => layer.id)).toEqual(squares.map((one) => one.id));
+  expect((await savedWith(id, 200)).map((layer) => layer.id)).toEqual(squares.map((one) => one.id));
   expect(problems).toEqual([]);
 });
