@@ -110,8 +110,8 @@ export const MODULE_STATE_EXCEPTIONS = {
     fallback: 'what was copied where storage is full; a clipboard belongs to the tab, not to one designer',
     pastes: 'how often the content of the clipboard was pasted',
   },
-  'web/src/features/designer/actions/use-add-files.ts': {
-    uploads: 'uploads go on when the designer is left',
+  'web/src/features/designer/assets/uploads/stage-uploads.ts': {
+    stageUploads: 'uploads continue when the designer is left',
   },
   'web/src/features/designer/saving/open-pages.ts': {
     own: 'names of locks of the browser that this tab holds',

@@ -5,7 +5,7 @@ import { openDrop, readFolders } from '../../../lib/browser/read-dropped-files.t
 import { notify } from '../../../lib/notifications.ts';
 import { useSession } from '../session/designer-context.ts';
 import { addSvgFiles } from './graphics/add-svg-files.ts';
-import { uploads, useAddFiles } from './use-add-files.ts';
+import { useAddFiles } from './use-add-files.ts';
 
 /** The most unreadable files that the panel names; a list of thousands helps nobody. */
 const NAMED_UNREADABLE = 20;
@@ -28,7 +28,7 @@ export function useAddDrop(): (transfer: DataTransfer, at: Point, replacedId?: s
       if (!found) return;
       await addFiles(found.files);
       for (const { path, isFolder } of found.unreadable.slice(0, NAMED_UNREADABLE)) {
-        uploads.refuse(path, t(isFolder ? 'upload.shutFolder' : 'upload.unreadable'));
+        session.uploads.refuse(path, t(isFolder ? 'upload.shutFolder' : 'upload.unreadable'));
       }
       // The panel may be closed, or show something else.
       if (found.unreadable.length > 0)

@@ -6,25 +6,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
-import { translate } from '../../../lib/text/translate.ts';
 import { pickPictures } from '../../../shared/images/pick-pictures.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
-import { UploadFailed } from '../../../shared/uploads/upload-failed.ts';
-import { ImageRefused, uploadToLibrary } from '../../../shared/uploads/upload-to-library.ts';
 import { useSession } from '../session/designer-context.ts';
 import { addImage, replaceImage } from './add-content.ts';
-import { createUploadList } from './upload-list.ts';
-
-/** What a failed upload means to the person, and whether sending the same file again may help. */
-export function explainStageUpload(error: unknown): { text: string; canRetry: boolean } {
-  if (error instanceof ImageRefused) return { text: error.message, canRetry: false };
-  if (!(error instanceof UploadFailed)) return { text: translate('designer:upload.failed'), canRetry: true };
-  const { status, canRetry } = error;
-  if (error.message === 'unreadable') return { text: translate('designer:upload.unreadable'), canRetry };
-  if (status === 413) return { text: translate('designer:upload.tooLarge'), canRetry };
-  if (status === 0) return { text: translate('common:error.unreachable'), canRetry };
-  return { text: translate(canRetry ? 'designer:upload.failed' : 'designer:upload.refused'), canRetry };
-}
 
 /** Waits until nothing is being dragged. */
 export async function untilAtRest(editor: Pick<Editor, 'getState' | 'subscribe'>): Promise<void> {
@@ -38,13 +23,6 @@ export async function untilAtRest(editor: Pick<Editor, 'getState' | 'subscribe'>
     });
   }
 }
-
-/** Files of this page on their way to the library. */
-export const uploads = createUploadList({
-  lanes: 3,
-  send: (file, options) => uploadToLibrary(file, '', options),
-  explain: explainStageUpload,
-});
 
 /**
  * Uploads files to the library and puts them on the stage: at a point, else in the middle, several side by side. The first takes
@@ -88,7 +66,7 @@ export function useAddFiles(): (
           onPlaced?.();
           return null;
         };
-        uploads.add(file, place, session);
+        session.uploads.add(file, place, session);
       }
     },
     [session, queries, t],

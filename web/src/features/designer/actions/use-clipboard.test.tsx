@@ -10,7 +10,6 @@ import { startTexts, texts } from '../../../lib/text/translate.ts';
 import { DesignerContext } from '../session/designer-context.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { buildSession } from '../testing/build-session.ts';
-import { uploads } from './use-add-files.ts';
 import { useClipboard } from './use-clipboard.ts';
 
 const LAYERS_TYPE = 'application/x-diy-layers';
@@ -193,7 +192,7 @@ describe('paste', () => {
     ['of no size', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'],
     ['that is empty', '<?xml version="1.0"?>\n<!-- made by hand -->\n<svg width="9">\n</svg>\n'],
   ])('sends the source of a drawing %s as a picture', async (_, source) => {
-    const add = vi.spyOn(uploads, 'add').mockImplementation(() => {});
+    const add = vi.spyOn(session.uploads, 'add').mockImplementation(() => {});
     system.set('text/plain', source);
     send('paste');
     await vi.waitFor(() => expect(add).toHaveBeenCalled());
@@ -202,7 +201,7 @@ describe('paste', () => {
   });
 
   it('uploads copied pictures, however many, and makes no words of their names', async () => {
-    const add = vi.spyOn(uploads, 'add').mockImplementation(() => {});
+    const add = vi.spyOn(session.uploads, 'add').mockImplementation(() => {});
     system.set('text/plain', 'photo.png');
     const pictures = ['a', 'b'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }));
     send('paste', document.body, pictures);

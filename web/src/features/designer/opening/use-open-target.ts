@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { cutText } from '../../../lib/text/cut-text.ts';
 import { AppOutdated, Refused } from '../../../shared/api/api-errors.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
-import { uploads } from '../actions/use-add-files.ts';
 import type { Draft } from '../saving/drafts.ts';
 import { claimPage } from '../saving/open-pages.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
@@ -68,7 +67,7 @@ export function useOpenTarget(target: OpenTarget, onSaved: (id: string) => void)
     );
     return () => {
       isCurrent = false;
-      if (session) uploads.release(session);
+      session?.uploads.release(session);
       session?.dispose();
       page.release();
     };

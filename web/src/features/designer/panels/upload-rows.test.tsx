@@ -9,7 +9,7 @@ import { clearUploadTicket } from '../../../shared/uploads/upload-ticket.ts';
 import { ImageRefused } from '../../../shared/uploads/upload-to-library.ts';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api.ts';
 import { signIn } from '../../../testing/render-app.tsx';
-import { explainStageUpload, uploads } from '../actions/use-add-files.ts';
+import { explainStageUpload, stageUploads } from '../assets/uploads/stage-uploads.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { showInSession } from '../testing/show-in-session.tsx';
 import { UploadRows } from './upload-rows.tsx';
@@ -23,7 +23,7 @@ beforeEach(() => {
   clearUploadTicket();
 });
 afterEach(() => {
-  for (const { id } of uploads.entries.get()) uploads.dismiss(id);
+  for (const { id } of stageUploads.entries.get()) stageUploads.dismiss(id);
   cleanup();
   uninstall();
   localStorage.clear();
@@ -42,11 +42,13 @@ const ticket = {
   max_bytes: 3,
   expires_at: '2999-01-01T00:00:00.000Z',
 };
-const add = (name: string) => act(() => uploads.add(new File(['abcdef'], name), () => expect.unreachable()));
+const buildUploading = () => ({ ...buildSession(), uploads: stageUploads });
+const add = (name: string) =>
+  act(() => stageUploads.add(new File(['abcdef'], name), () => expect.unreachable()));
 
 it('offers to send again what failed on the way, and not what is refused', async () => {
   api.onRaw('GET', getUploadToken.path, { status: 503, body: '' });
-  await showInSession(buildSession(), <UploadRows />);
+  await showInSession(buildUploading(), <UploadRows />);
   add('海边.png');
   const retry = await screen.findByRole('button', { name: '重试' });
   expect(screen.getByText('上传失败，请重试')).toBeTruthy();
@@ -60,7 +62,7 @@ it('offers to send again what failed on the way, and not what is refused', async
 
 it('names each file with its own reason', async () => {
   api.on(getUploadToken, () => ticket);
-  await showInSession(buildSession(), <UploadRows />);
+  await showInSession(buildUploading(), <UploadRows />);
   add('一.png');
   add('二.png');
   expect(await screen.findAllByText('文件太大，请压缩后再传')).toHaveLength(2);

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSignal } from '../../../lib/use-signal.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
-import { uploads } from '../actions/use-add-files.ts';
+import { useSession } from '../session/designer-context.ts';
 import styles from './upload-rows.module.css';
 
 /** Files on their way to the library, with progress; failed ones say why, and can be sent again where that may help. */
 export function UploadRows() {
   const { t } = useTranslation('designer');
+  const { uploads } = useSession();
   const entries = useSignal(uploads.entries, (all) => all);
   if (entries.length === 0) return null;
   return (

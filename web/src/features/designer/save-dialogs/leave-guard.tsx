@@ -1,17 +1,17 @@
 import { Button, Modal } from 'antd';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { useSignal } from '../../../lib/use-signal.ts';
-import { countSending } from '../actions/upload-list.ts';
-import { uploads } from '../actions/use-add-files.ts';
+import { countSending } from '../assets/uploads/upload-list.ts';
 import { hasUnsavedWork } from '../saving/save-state.ts';
 import { useSession } from '../session/designer-context.ts';
 
 /** Asks before unsaved work is left, and only then; keeps a draft when the page itself goes away. */
 export function LeaveGuard() {
   const { t } = useTranslation('designer');
-  const { saver } = useSession();
+  const { saver, uploads } = useSession();
+  const isUploading = useCallback(() => countSending(uploads.entries.get()) > 0, [uploads]);
   const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Our own change of address after the first save.
@@ -35,7 +35,7 @@ export function LeaveGuard() {
       window.removeEventListener('pagehide', onHide);
       window.removeEventListener('online', onOnline);
     };
-  }, [saver]);
+  }, [saver, isUploading]);
 
   const sending = useSignal(uploads.entries, countSending);
   if (blocker.state !== 'blocked') return null;
@@ -107,8 +107,6 @@ export function LeaveGuard() {
     </Modal>
   );
 }
-
-const isUploading = () => countSending(uploads.entries.get()) > 0;
 
 function isOwn(search: string, id: string | null): boolean {
   return id !== null && new URLSearchParams(search).get('id') === id;

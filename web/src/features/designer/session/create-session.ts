@@ -7,6 +7,7 @@ import { createSignal } from '../../../lib/signal.ts';
 import { createResources } from '../assets/create-resources.ts';
 import { fontLibrary } from '../assets/fonts/font-library.ts';
 import type { KnownPicture } from '../assets/picture-store.ts';
+import { stageUploads } from '../assets/uploads/stage-uploads.ts';
 import { createMockupClient, type MockupClient } from '../mockup/mockup-client.ts';
 import { acceptancesOf } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
@@ -96,6 +97,7 @@ export function createSession(input: SessionInput): DesignerSession {
     preflight,
     accepted: createSignal(acceptancesOf(input.saved?.render.findings ?? [])),
     saver,
+    uploads: stageUploads,
     ui,
     trial,
   };

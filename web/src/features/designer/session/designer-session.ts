@@ -6,6 +6,7 @@ import type { ResourcesFor } from '../assets/create-resources.ts';
 import type { FontLibrary } from '../assets/fonts/font-library.ts';
 import type { PictureCopies } from '../assets/picture-copies.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
+import type { UploadList } from '../assets/uploads/upload-list.ts';
 import type { PhotoToMm } from '../mockup/ground/fit-flat-photo.ts';
 import type { MockupClient } from '../mockup/mockup-client.ts';
 import type { Acceptances } from '../preflight/accepted-findings.ts';
@@ -51,6 +52,8 @@ export interface DesignerSession {
   /** Errors that somebody wants printed all the same. */
   readonly accepted: Signal<Acceptances>;
   readonly saver: Saver;
+  /** Files on their way to the library; those of designs that were closed are among them. */
+  readonly uploads: UploadList;
   readonly ui: Signal<UiState>;
   /** What is shown while samples are tried out. */
   readonly trial: Trial;

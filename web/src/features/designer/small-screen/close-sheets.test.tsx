@@ -5,10 +5,10 @@ import { buildShapeLayer } from '@diy/design/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { actions } from '../actions/actions.ts';
-import { uploads } from '../actions/use-add-files.ts';
+import type { UploadList } from '../assets/uploads/upload-list.ts';
 import { ImagePanel } from '../panels/image-panel.tsx';
 import { ShapePanel } from '../panels/shapes/shape-panel.tsx';
 import { recordAddedFrom } from '../session/record-added-from.ts';
@@ -18,13 +18,11 @@ import { showInSession } from '../testing/show-in-session.tsx';
 import { closeSheets } from './close-sheets.ts';
 
 const stops: (() => void)[] = [];
-const clear = () => {
+const clear = ({ uploads }: { uploads: UploadList }) => {
   for (const { id } of uploads.entries.get()) uploads.dismiss(id);
 };
-beforeEach(clear);
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  clear();
   cleanup();
   vi.restoreAllMocks();
 });
@@ -64,30 +62,30 @@ it('no sheet closes for what was not added from it', () => {
 it('the sheet of pictures stays while a file is on its way or failed, also if another is there', async () => {
   const { session, panel } = open('images');
   const sent = (name: string, done: () => string | null) =>
-    uploads.add(new File(['x'], name), (_: ImageRow) => done(), session);
-  uploads.refuse('读不了.png', '读不了');
-  const [refused] = uploads.entries.get();
+    session.uploads.add(new File(['x'], name), (_: ImageRow) => done(), session);
+  session.uploads.refuse('读不了.png', '读不了');
+  const [refused] = session.uploads.entries.get();
   recordAddedFrom(session, 'images');
   expect(panel()).toBe('images');
   // What failed is seen to: nothing is left that the sheet would show.
-  uploads.dismiss(refused!.id);
+  session.uploads.dismiss(refused!.id);
   expect(panel()).toBeNull();
   session.ui.set((now) => ({ ...now, panel: 'images', replacingId: 'a' }));
   sent('海边.png', () => null);
   session.ui.set((now) => ({ ...now, replacingId: null }));
   // It fails, as there is no server here: nothing was added or replaced.
-  await waitFor(() => expect(uploads.entries.get()[0]?.state).toBe('failed'));
+  await waitFor(() => expect(session.uploads.entries.get()[0]?.state).toBe('failed'));
   expect(panel()).toBe('images');
-  clear();
+  clear(session);
   expect(panel()).toBe('images');
 });
 
 it('a sheet opened meanwhile is not closed by what was added from another', () => {
   const { session, panel } = open('images');
-  uploads.refuse('读不了.png', '读不了');
+  session.uploads.refuse('读不了.png', '读不了');
   recordAddedFrom(session, 'images');
   session.ui.set((now) => ({ ...now, panel: 'text' }));
-  clear();
+  clear(session);
   expect(panel()).toBe('text');
   session.ui.set((now) => ({ ...now, panel: 'images' }));
   expect(panel()).toBe('images');
@@ -112,8 +110,8 @@ it.each(['while the sheet was open', 'after the sheet was closed and opened agai
 
 it('a file belongs to the opening of the sheet in which it was chosen', async () => {
   const { session } = open('images');
-  let land: Parameters<typeof uploads.add>[1] | undefined;
-  vi.spyOn(uploads, 'add').mockImplementation((_, onDone) => {
+  let land: Parameters<UploadList['add']>[1] | undefined;
+  vi.spyOn(session.uploads, 'add').mockImplementation((_, onDone) => {
     land = onDone;
   });
   await showInSession(
@@ -136,9 +134,9 @@ it('a file belongs to the opening of the sheet in which it was chosen', async ()
 
 it('what has done its part closes no sheet that is used for replacing before the last file is seen to', () => {
   const { session } = open('images');
-  uploads.refuse('读不了.png', '读不了');
+  session.uploads.refuse('读不了.png', '读不了');
   recordAddedFrom(session, 'images');
   session.ui.set((now) => ({ ...now, replacingId: 'a' }));
-  clear();
+  clear(session);
   expect(session.ui.get()).toMatchObject({ panel: 'images', replacingId: 'a' });
 });

@@ -1,4 +1,3 @@
-import { uploads } from '../actions/use-add-files.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import type { PanelId, UiState } from '../session/ui-state.ts';
 
@@ -11,7 +10,11 @@ const SMALL_ONLY = new Set<PanelId>(['product', 'mockup', 'findings', 'more']);
  * Closes the sheet that something was added from, and the inspector once nothing is selected. The sheet of pictures shows what becomes
  * of files, so that it stays until all of them are there.
  */
-export function closeSheets({ editor, ui }: Pick<DesignerSession, 'editor' | 'ui'>): () => void {
+export function closeSheets({
+  editor,
+  ui,
+  uploads,
+}: Pick<DesignerSession, 'editor' | 'ui' | 'uploads'>): () => void {
   let hadSelection = editor.getState().selection.length > 0;
   let { addedFrom, panel, replacingId } = ui.get();
   const open = () => ui.set((old) => ({ ...old, opening: old.opening + 1 }));

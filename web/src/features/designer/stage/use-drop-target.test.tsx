@@ -5,7 +5,6 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { DragEvent } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query-client.ts';
-import { uploads } from '../actions/use-add-files.ts';
 import { DesignerContext } from '../session/designer-context.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { IMAGE_DRAG_TYPE, useDropTarget } from './use-drop-target.ts';
@@ -69,8 +68,8 @@ it('with Alt, or held over the selected one for half a second, it takes that one
 });
 
 it('dropped files are uploaded', async () => {
-  const add = vi.spyOn(uploads, 'add').mockImplementation(() => {});
-  const { drag } = open();
+  const { session, drag } = open();
+  const add = vi.spyOn(session.uploads, 'add').mockImplementation(() => {});
   const files = ['a', 'b'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }));
   drag(120, 60, { files }).drop();
   await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(2));

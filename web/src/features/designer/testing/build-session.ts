@@ -8,6 +8,8 @@ import { createSignal } from '../../../lib/signal.ts';
 import { createFontLibrary, type FontLibrary, type FontState } from '../assets/fonts/font-library.ts';
 import { createPictureCopies } from '../assets/picture-copies.ts';
 import { createPictureStore } from '../assets/picture-store.ts';
+import { explainStageUpload } from '../assets/uploads/stage-uploads.ts';
+import { createUploadList } from '../assets/uploads/upload-list.ts';
 import type { MockupClient } from '../mockup/mockup-client.ts';
 import type { Acceptances } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
@@ -130,6 +132,11 @@ export function buildSession(
     preflight: createPreflightStore({ template: testTemplate, editor, fonts, pictures }),
     accepted: createSignal<Acceptances>(new Map()),
     saver,
+    uploads: createUploadList({
+      lanes: 3,
+      send: () => Promise.reject(new Error('no server here')),
+      explain: explainStageUpload,
+    }),
     ui,
     trial: createFieldTrial(ui),
     dispose: () => {},

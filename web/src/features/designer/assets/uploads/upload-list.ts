@@ -1,5 +1,5 @@
 import type { ImageRow } from '@diy/contract/images/images';
-import { createSignal, type Signal } from '../../../lib/signal.ts';
+import { createSignal, type Signal } from '../../../../lib/signal.ts';
 
 /** One file on its way to the library. */
 export interface UploadEntry {
