@@ -8,7 +8,8 @@ const STEPS = [
   [-2, 1],
   [1, 2],
   [-1, 2],
-].map(([x, y]) => ({ x: x!, y: y!, length: Math.hypot(x!, y!) }));
+].map(([x, y]) => ({ x: x!, y: y! }));
+const LENGTHS = STEPS.map(({ x, y }) => Math.hypot(x, y));
 
 /**
  * Grows a shape by a distance as Photoshop's strokes and spreads do: a pixel is covered by what of the distance is left on its way from a
@@ -24,17 +25,36 @@ export function growShape(shape: Float32Array, width: number, height: number, by
 
 /** Takes ways that come from above and the left; from below and the right if it goes backwards. */
 function walk(far: Float32Array, width: number, height: number, direction: 1 | -1): void {
+  const places = STEPS.map(({ x, y }) => -direction * (y * width + x));
   const last = far.length - 1;
   for (let index = 0; index <= last; index += 1) {
     const at = direction === 1 ? index : last - index;
     const x = at % width;
     const y = (at - x) / width;
+    const isInner = x >= REACH && x < width - REACH && y >= REACH && y < height - REACH;
     let best = far[at]!;
-    for (const step of STEPS) {
-      const [fromX, fromY] = [x - direction * step.x, y - direction * step.y];
-      if (fromX < 0 || fromX >= width || fromY < 0 || fromY >= height) continue;
-      best = Math.min(best, far[fromY * width + fromX]! + step.length);
+    for (let step = 0; step < STEPS.length; step += 1) {
+      if (!isInner && !isWithin(STEPS[step]!, { x, y, width, height, direction })) continue;
+      const length = far[at + places[step]!]! + LENGTHS[step]!;
+      if (length < best) best = length;
     }
     far[at] = best;
   }
+}
+
+/** Pixels that a step goes at most in either direction. */
+const REACH = 2;
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  direction: 1 | -1;
+}
+
+/** Whether a step comes from within. */
+function isWithin(step: (typeof STEPS)[number], { x, y, width, height, direction }: Place): boolean {
+  const [fromX, fromY] = [x - direction * step.x, y - direction * step.y];
+  return fromX >= 0 && fromX < width && fromY >= 0 && fromY < height;
 }
