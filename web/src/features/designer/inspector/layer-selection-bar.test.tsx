@@ -43,7 +43,7 @@ it('groups what is selected and takes it apart again, each by one button', async
 it('aligns a group to the print area, and sets its place and size in figures', async () => {
   const { session, select, person } = await show();
   select(['a', 'b']);
-  expect(screen.getByRole('radio', { name: '彼此' }).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('radio', { name: '所选' }).getAttribute('aria-checked')).toBe('true');
   await person.click(screen.getByTestId('selection-group'));
   expect(screen.getByText('对齐到印刷区域')).toBeTruthy();
   const set = (field: string, value: string) => {
