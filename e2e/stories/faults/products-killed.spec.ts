@@ -20,7 +20,7 @@ function signIn(name: string): Api {
   return apiClient(system.url, cli(system, 'user', 'token', name));
 }
 
-const [WIDTH, HEIGHT] = [2400, 1800];
+const [WIDTH, HEIGHT] = [1440, 1080];
 
 /** A bag whose picture cannot be packed, so that reading it takes a while; `tone` makes PSDs that differ. */
 function bagPsd(tone: number): Buffer {
@@ -47,9 +47,9 @@ function bagPsd(tone: number): Buffer {
     placedLayer: {
       id: 'c0ffee00-0000-4000-8000-000000000001',
       type: 'raster',
-      transform: [400, 300, 2000, 320, 1980, 1500, 420, 1480],
-      width: 1200,
-      height: 900,
+      transform: [240, 180, 1200, 192, 1188, 900, 252, 888],
+      width: 720,
+      height: 540,
     },
   };
   const children = [ground, design, layer('光', { blendMode: 'overlay' })];
