@@ -14,7 +14,7 @@ import { strokeCorners } from '../painting/paths/stroke-corners.ts';
 import { areaOf, mapPoints } from './area-of.ts';
 import { combineAreas } from './combine-areas.ts';
 import type { Combination } from './combine-obstacle.ts';
-import { type LostPaint, type Paint, paintOf, turnedShadow } from './combined-paint.ts';
+import { combinedPaint, type LostPaint, type Paint, turnedShadow } from './combined-paint.ts';
 import { fineContours, splitContours } from './contours.ts';
 
 /** Decimals of outlines, which are in mm: a tenth of a micrometre. */
@@ -52,7 +52,7 @@ export function combineLayers(
   const found = combineAreas(areas, combination);
   if (found === 'empty' || found === 'failed') return { problem: found };
   const combined = mapPoints(found, (x, y) => [x / scale, y / scale]);
-  const { paint, lost } = paintOf(model, units.flat());
+  const { paint, lost } = combinedPaint(model, units.flat());
   const box = inkBox(combined, paint);
   if (Math.max(box.widthMm, box.heightMm) > MAX_SIDE_MM) return { problem: 'large' };
   const moved = mapPoints(combined, (x, y) => [x - box.xMm, y - box.yMm]);

@@ -15,7 +15,7 @@ export type Paint = Pick<VectorPath, 'fill' | 'stroke' | 'opacity'>;
 export type LostPaint = 'gradient' | 'dash' | 'colours';
 
 /** The paint of a layer for the outlines that it becomes, and what of it and of the others a vector cannot have. */
-export function paintOf(model: Layer, all: readonly Layer[]): { paint: Paint; lost: LostPaint[] } {
+export function combinedPaint(model: Layer, all: readonly Layer[]): { paint: Paint; lost: LostPaint[] } {
   const lost: LostPaint[] = [];
   if (all.some((layer) => layer.kind === 'vector' && vectorColours(layer).length > 1 && !isPlain(layer)))
     lost.push('colours');

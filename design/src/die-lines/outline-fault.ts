@@ -24,7 +24,7 @@ export function outlineFault(
   const [{ points, isClosed }] = contours as [(typeof contours)[number]];
   if (points.length > MAX_OUTLINE_CORNERS) return 'too-fine';
   if (!isClosed || points.length < 3) return 'open';
-  const { left, top, right, bottom } = boundsOf(points);
+  const { left, top, right, bottom } = rectAround(points);
   const isFull = [left, top, right - widthMm, bottom - heightMm].every((mm) => Math.abs(mm) <= TOLERANCE_MM);
   if (!isFull) return 'other-size';
   return crossesItself(points) ? 'crosses' : null;
@@ -41,7 +41,7 @@ function contoursOf(svgPath: string) {
 }
 
 /** The rectangle around points. */
-export function boundsOf(points: readonly Point[]) {
+export function rectAround(points: readonly Point[]) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of points) {
     left = Math.min(left, x);

@@ -1,7 +1,7 @@
 import { type DieLineDrawing, DrawingRefused, type NotRead } from './die-line.ts';
 import { readDxf } from './dxf/read-dxf.ts';
 import { joinLines } from './join-lines.ts';
-import { boundsOf, crossesItself, MAX_OUTLINE_CORNERS } from './outline-fault.ts';
+import { crossesItself, MAX_OUTLINE_CORNERS, rectAround } from './outline-fault.ts';
 import { readSvg } from './svg/read-svg.ts';
 
 /** The largest file of die lines, in characters. */
@@ -41,7 +41,7 @@ export function readDieLines(text: string): DieLines {
   const closed = joined.filter(({ isClosed, points }) => isClosed && points.length > 2);
   const lines = closed
     .map(({ points, layer, colour }) => {
-      const { left, top, right, bottom } = boundsOf(points);
+      const { left, top, right, bottom } = rectAround(points);
       const [width, height] = [right - left, bottom - top];
       const path = `M${points.map(({ x, y }) => `${short(x - left)} ${short(y - top)}`).join('L')}Z`;
       const fault: DieLine['fault'] =

@@ -11,5 +11,5 @@ export {
   photoMockup,
   recolourableMockup,
 } from './photo-mockup.ts';
-export { cornersOf, type PrintHandles, printSurface, withHandles } from './print-surface.ts';
+export { handleCorners, type PrintHandles, printSurface, withHandles } from './print-surface.ts';
 export { findMeshFault, type MeshFault } from './raster-mesh.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureSides } from './measure-sides.ts';
 import type { PhotoPoint } from './photo-marks.ts';
-import { cornersOf, type PrintHandles, printSurface, withHandles } from './print-surface.ts';
+import { handleCorners, type PrintHandles, printSurface, withHandles } from './print-surface.ts';
 
 const corners = (points: PhotoPoint[]): PrintHandles => ({ columns: 1, rows: 1, points });
 const far = corners([
@@ -77,7 +77,7 @@ describe('the sides of a rectangle on a photograph', () => {
       const away = focal * 4 + z;
       return [800 + (focal * 1600 * (x + 0.1)) / away, 600 + (focal * 1600 * y) / away];
     });
-    return measureSides(cornersOf(corners(places)), size);
+    return measureSides(handleCorners(corners(places)), size);
   }
 
   it.each<[number, [number, number, number], number]>([

@@ -25,7 +25,7 @@ export function printSurface({ columns, rows, points }: PrintHandles): MeshSurfa
 }
 
 /** The corners that handles have, clockwise from the top left. */
-export function cornersOf({
+export function handleCorners({
   columns,
   points,
 }: PrintHandles): [PhotoPoint, PhotoPoint, PhotoPoint, PhotoPoint] {

@@ -13,7 +13,7 @@ import { readViewBox } from './read-view-box.ts';
 import { readXml, type XmlElement } from './read-xml.ts';
 import { requireNoClip } from './require-no-clip.ts';
 import { requirePlainStroke } from './require-plain-stroke.ts';
-import { propertiesOf, readStyleSheet } from './style-sheet.ts';
+import { computeStyle, readStyleSheet } from './style-sheet.ts';
 import { FIRST_PAINT, paintedPaths, readOpacity, type SvgPaint, withProperties } from './svg-paint.ts';
 import { type SvgProblem, SvgRefusal } from './svg-problem.ts';
 import { transformOutline } from './transform-outline.ts';
@@ -148,7 +148,7 @@ function draw(walk: Walk, element: XmlElement, place: Place): void {
 
 /** The place inside of an element; null where it is not displayed. */
 function placeIn(walk: Walk, element: XmlElement, around: Place): Place | null {
-  const properties = propertiesOf(element, walk.rules);
+  const properties = computeStyle(element, walk.rules);
   if (properties.get('display') === 'none') return null;
   if (element.attributes.has('requiredFeatures') || element.attributes.has('systemLanguage'))
     throw new SvgRefusal('element', 'switch');

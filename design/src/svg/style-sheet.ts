@@ -59,7 +59,7 @@ function readDeclarations(text: string): Map<string, string> {
 }
 
 /** The properties that an element has by its attributes, then by rules, then by its own `style`: the last one wins. */
-export function propertiesOf(element: XmlElement, rules: readonly StyleRule[]): Map<string, string> {
+export function computeStyle(element: XmlElement, rules: readonly StyleRule[]): Map<string, string> {
   const properties = new Map<string, string>();
   for (const [name, value] of element.attributes)
     if (PRESENTATION.has(name)) properties.set(name, value.trim());

@@ -20,7 +20,7 @@ import { itemDirections, itemMarker, listIndents, type SetItem } from './lists/l
 import { listMarkers } from './lists/list-markers.ts';
 import { placeColumns } from './place-columns.ts';
 import { placeLines } from './place-lines.ts';
-import { emptySize, stretchesOf } from './spans/set-styles.ts';
+import { emptySize, styledRanges } from './spans/set-styles.ts';
 import type { Placed, TextLayout } from './text-layout.ts';
 import type { SetLine, TextToSet } from './text-to-set.ts';
 
@@ -124,7 +124,7 @@ function readSpannedUnits(paragraph: Paragraph, layer: TextToSet, face: FontFace
     return { source: paragraph, units: readUnits(paragraph.text, layer, face), emptyRatio: 1 };
   if (!face.styled)
     throw new RangeError('A text with spans is set in the face that `layerFaces` makes for it.');
-  const stretches = stretchesOf(layer, face.styled.styles, paragraph);
+  const stretches = styledRanges(layer, face.styled.styles, paragraph);
   return {
     source: paragraph,
     units: readUnits(paragraph.text, layer, face, stretches),

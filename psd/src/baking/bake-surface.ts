@@ -4,7 +4,7 @@ import type { PsdSurface } from '../surfaces/find-surfaces.ts';
 import { type Artwork, greys, HALF_BLACK, HALF_WHITE } from './artwork.ts';
 import { findGround } from './baked-colour.ts';
 import { findCulprits } from './find-culprits.ts';
-import { type Compared, KNOTS, measureBaked, partsOf, showsAny, toCodes } from './measure-baked.ts';
+import { type Compared, chooseParts, KNOTS, measureBaked, showsAny, toCodes } from './measure-baked.ts';
 import { findOverlaps } from './place-surface.ts';
 import { type Part, type Reduction, reduceArea, reductionTo, sourceOf } from './reduce-area.ts';
 import { type Beyond, openScene, type Scene, viewScene } from './scene.ts';
@@ -55,7 +55,7 @@ export function bakeSurface(
   const reduction = reductionTo(document.width, document.height, longest);
   const scene = openScene(document, surface, { beyond });
   const places = storePlaces(surface, reduction);
-  const parts = partsOf(places.read.share, reduction);
+  const parts = chooseParts(places.read.share, reduction);
   if (parts.length === 0) return of('smart object outside the picture');
   const compared = { reduction, parts, places: places.read };
   const differences = measureBaked(scene, compared);

@@ -15,7 +15,7 @@ const PART_PX = 12;
 const MAX_PARTS = 40;
 
 /** Parts of the mockup that show the surface, evenly taken from all. */
-export function partsOf(share: Float32Array, reduction: Reduction): Part[] {
+export function chooseParts(share: Float32Array, reduction: Reduction): Part[] {
   const found: Part[] = [];
   for (let top = 0; top < reduction.height; top += PART_PX)
     for (let left = 0; left < reduction.width; left += PART_PX) {

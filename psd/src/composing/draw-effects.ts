@@ -1,10 +1,10 @@
 import type { Bounds, PsdDocument, PsdLayer } from '../document.ts';
 import type { Effect } from '../effects/effect.ts';
-import { effectShares, marginOf } from '../effects/effect-shares.ts';
+import { effectMargin, effectShares } from '../effects/effect-shares.ts';
 import { blendInto } from './blend-into.ts';
 import { drawGradient, gradientBox } from './draw-gradient.ts';
 import { drawPattern } from './draw-pattern.ts';
-import { takeShares } from './effect-strips.ts';
+import { effectCoverage } from './effect-strips.ts';
 import { emptyRaster, growBounds, intersect, type Raster } from './raster.ts';
 
 interface DrawnEffects {
@@ -22,13 +22,13 @@ export function drawEffects(
   backdrop: Raster,
   { drawShape, isOwn = false, document }: DrawnEffects,
 ): void {
-  const margin = marginOf(effects);
+  const margin = effectMargin(effects);
   const area = areaOf(layer, margin);
   const bounds = area ? intersect(area, backdrop.bounds) : backdrop.bounds;
   if (effects.length === 0 || bounds.left >= bounds.right || bounds.top >= bounds.bottom) return;
   const kinds = `${effects.map(({ kind }) => kind).join()} ${isOwn}`;
   const bottom = Math.min(area?.bottom ?? document.height, document.height);
-  const shares = takeShares({ document, layer, kinds, bounds, margin, bottom }, (part) => {
+  const shares = effectCoverage({ document, layer, kinds, bounds, margin, bottom }, (part) => {
     const shape = drawShape(growBounds(part, margin));
     return effects.map((effect) => effectShares(effect, { bounds: part, margin, shape, isOwn }));
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Bounds, PsdDocument, PsdLayer } from '../document.ts';
 import { readPsd } from '../reading/read-psd.ts';
 import { buildLayer, buildPsd } from '../testing/build-psd.ts';
-import { takeShares } from './effect-strips.ts';
+import { effectCoverage } from './effect-strips.ts';
 
 const open = (): PsdDocument => readPsd(buildPsd([buildLayer([0, 0, 0, 255])]));
 const fresh = (layer: PsdLayer): PsdLayer => ({ ...layer });
@@ -16,7 +16,7 @@ function pass(document: PsdDocument, layers: PsdLayer[], margin = 300): { strips
   for (let top = 0; top < SIZE.height; top += BAND) {
     const bounds: Bounds = { left: 0, top, right: SIZE.width, bottom: top + BAND };
     for (const layer of layers)
-      takeShares(
+      effectCoverage(
         { document, layer, kinds: 'drop shadow false', bounds, margin, bottom: SIZE.height },
         (part) => {
           made[part.bottom - part.top > BAND ? 'strips' : 'alone'] += 1;

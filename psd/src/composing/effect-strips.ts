@@ -47,7 +47,7 @@ interface Wanted {
  * Returns the coverage (0 to 1) of each effect within the bounds. It is cut out of the layer's last strip where that holds the bounds;
  * else a strip of many rows is made at once, because each band alone would need the margin above and below it again.
  */
-export function takeShares(wanted: Wanted, make: (part: Bounds) => Float32Array[]): Float32Array[] {
+export function effectCoverage(wanted: Wanted, make: (part: Bounds) => Float32Array[]): Float32Array[] {
   const { document, layer, kinds, bounds } = wanted;
   const own = strips.get(layer) ?? new Map<string, Strip>();
   strips.set(layer, own);

@@ -1,6 +1,6 @@
 import { makeAdjustment } from '../adjusting/make-adjustment.ts';
 import type { GroupLayer, PixelLayer, PsdDocument, PsdLayer, UnsupportedFeature } from '../document.ts';
-import { type Effect, reachOf } from '../effects/effect.ts';
+import { type Effect, effectReachPx } from '../effects/effect.ts';
 import type { RefusedPart } from '../psd-refusal.ts';
 import { toRgb } from '../to-rgb.ts';
 import { modeProblems } from './colour-modes.ts';
@@ -115,7 +115,7 @@ function groupProblems(layer: PsdLayer): string[] {
 
 const throwsShadow = (layer: PsdLayer): boolean =>
   isDrawn(layer) &&
-  (layer.effects.some((effect) => reachOf(effect) > 0) ||
+  (layer.effects.some((effect) => effectReachPx(effect) > 0) ||
     (layer.kind === 'group' && layer.layers.some(throwsShadow)));
 
 /** What a gradient lies across is not settled for groups, for layers cut by masks and for some shapes. */

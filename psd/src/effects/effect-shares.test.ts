@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Effect, GradientOverlay } from './effect.ts';
-import { effectShares, marginOf } from './effect-shares.ts';
+import { effectMargin, effectShares } from './effect-shares.ts';
 
 const base = { colour: [0, 0, 0] as [number, number, number], blend: 'normal' as const, opacity: 1 };
 const shadow = { ...base, spread: 0, size: 4, shift: [2, -3] as [number, number] };
@@ -32,7 +32,7 @@ const EFFECTS: [string, Effect, { deep: number }][] = [
 
 /** Shares in a part whose surroundings are covered as the function says. */
 function sharesOf(effect: Effect, isCovered: (x: number) => boolean): Float32Array {
-  const margin = marginOf([effect]);
+  const margin = effectMargin([effect]);
   const side = 12 + 2 * margin;
   const shape = Float32Array.from({ length: side * side }, (_, at) =>
     Number(isCovered((at % side) - margin)),

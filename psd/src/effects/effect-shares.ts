@@ -1,6 +1,6 @@
 import type { Bounds } from '../document.ts';
 import { blurShape } from './blur-shape.ts';
-import { type Effect, type Glow, reachOf, type Shadow } from './effect.ts';
+import { type Effect, effectReachPx, type Glow, type Shadow } from './effect.ts';
 import { growShape } from './grow-shape.ts';
 
 /** The shape of a layer, within its masks, on more than the bounds that are drawn. */
@@ -16,7 +16,7 @@ export interface GrownShape {
 }
 
 /** How far a shape must be known around what is drawn. */
-export const marginOf = (effects: Effect[]): number => Math.max(0, ...effects.map(reachOf));
+export const effectMargin = (effects: Effect[]): number => Math.max(0, ...effects.map(effectReachPx));
 
 /** Effects that lie below the layer itself. */
 export const isBelow = (effect: Effect): boolean =>

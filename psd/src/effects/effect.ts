@@ -60,7 +60,7 @@ export interface Stroke extends EffectBase {
 export type Effect = Shadow | Glow | ColourOverlay | GradientOverlay | PatternOverlay | Stroke;
 
 /** Pixels from the edges of the shape within which an effect changes anything; 0 where it stays within the shape. */
-export function reachOf(effect: Effect): number {
+export function effectReachPx(effect: Effect): number {
   switch (effect.kind) {
     case 'colour overlay':
     case 'gradient overlay':

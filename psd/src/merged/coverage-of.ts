@@ -3,7 +3,7 @@ import { drawMasks } from '../composing/draw-masks.ts';
 import { drawPixels } from '../composing/draw-pixels.ts';
 import { isDrawn } from '../composing/find-refusals.ts';
 import { type Bounds, type GroupLayer, type PsdLayer, SHAPES_NOTHING } from '../document.ts';
-import { marginOf } from '../effects/effect-shares.ts';
+import { effectMargin } from '../effects/effect-shares.ts';
 
 export const pixelCount = ({ left, top, right, bottom }: Bounds): number =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
@@ -44,7 +44,7 @@ export function seenShapeOf(
 /** Pixels that the effects of a layer, and of all within it, reach beyond its shape. */
 export function effectReach(layer: PsdLayer): number {
   const within = layer.kind === 'group' ? layer.layers.map(effectReach) : [];
-  return marginOf(layer.effects) + Math.max(0, ...within);
+  return effectMargin(layer.effects) + Math.max(0, ...within);
 }
 
 /** Cuts a shape to the masks of a layer, and to the page that an artboard is. */

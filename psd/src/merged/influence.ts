@@ -3,7 +3,7 @@ import { drawMasks } from '../composing/draw-masks.ts';
 import { findRefusals, type Refusal } from '../composing/find-refusals.ts';
 import { emptyRaster, growBounds, intersect } from '../composing/raster.ts';
 import type { Bounds, GroupLayer, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
-import { marginOf } from '../effects/effect-shares.ts';
+import { effectMargin } from '../effects/effect-shares.ts';
 import type { Ancestry } from './ancestry.ts';
 import {
   coverageOf,
@@ -25,7 +25,7 @@ export interface Setting {
  * Marks every pixel of the bounds that what is refused may change. An effect that reaches so far from the edges of a shape changes
  * nothing where nothing of the layer is near, and nothing where the layer is opaque all around: there it hides its own shadow.
  */
-export function influenceOf(refusal: Refusal, bounds: Bounds, setting: Setting): Uint8Array {
+export function markInfluence(refusal: Refusal, bounds: Bounds, setting: Setting): Uint8Array {
   if (refusal.reachPx === Infinity) return new Uint8Array(pixelCount(bounds)).fill(1);
   const beyond = reachBeyond(refusal, setting);
   const grown = growBounds(bounds, beyond);
@@ -38,7 +38,7 @@ export function influenceOf(refusal: Refusal, bounds: Bounds, setting: Setting):
  * may be thrown by strokes, and those of layers may be part of the shape that a group's effects follow.
  */
 function reachBeyond({ node, feature, reachPx }: Refusal, { ancestry }: Setting): number {
-  const around = ancestry.get(node)!.around.reduce((sum, group) => sum + marginOf(group.effects), 0);
+  const around = ancestry.get(node)!.around.reduce((sum, group) => sum + effectMargin(group.effects), 0);
   const isCarried = reachPx === undefined || feature === 'stroke effect';
   return around + (isCarried ? effectReach(node) : effectReach({ ...node, effects: [] }));
 }

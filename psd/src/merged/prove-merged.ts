@@ -2,11 +2,11 @@ import { composeLayers } from '../composing/compose-layers.ts';
 import { isDrawn, isTextInLight, type Refusal } from '../composing/find-refusals.ts';
 import { emptyRaster } from '../composing/raster.ts';
 import type { Bounds, MergedPicture, PsdDocument, PsdLayer } from '../document.ts';
-import { type Effect, reachOf } from '../effects/effect.ts';
+import { type Effect, effectReachPx } from '../effects/effect.ts';
 import type { PsdSurface } from '../surfaces/find-surfaces.ts';
 import { Agreement } from './agreement.ts';
 import { bandsOf } from './bands.ts';
-import { influenceOf, type Setting } from './influence.ts';
+import { markInfluence, type Setting } from './influence.ts';
 import { reachOfSurface } from './reach-of-surface.ts';
 
 /**
@@ -53,7 +53,7 @@ export function disprovedParts(
   for (const { band, raster, unknown } of composedBands(composed, refusals, setting)) {
     const parts = layers.map(({ around, agreement }) => ({
       agreement,
-      marks: influenceOf(around, band, setting),
+      marks: markInfluence(around, band, setting),
     }));
     const shown = parts.filter(({ marks }) => marks.includes(1));
     if (shown.length === 0) continue;
@@ -88,7 +88,7 @@ const toRefusal = (node: PsdLayer, effect: Effect): Refusal => ({
   layer: node.path,
   node,
   feature: effect.kind,
-  ...(reachOf(effect) > 0 && { reachPx: reachOf(effect) }),
+  ...(effectReachPx(effect) > 0 && { reachPx: effectReachPx(effect) }),
 });
 
 /** One that changes all over the shape does so wherever others of the layer do. */
@@ -104,7 +104,7 @@ function* composedBands(composed: PsdDocument, refusals: Refusal[], setting: Set
     composeLayers(composed.layers, raster, composed);
     const unknown = new Uint8Array(raster.data.length / 4);
     for (const refusal of refusals)
-      for (const [at, mark] of influenceOf(refusal, band, setting).entries()) unknown[at]! |= mark;
+      for (const [at, mark] of markInfluence(refusal, band, setting).entries()) unknown[at]! |= mark;
     yield { band, raster, unknown };
   }
 }
@@ -114,7 +114,7 @@ const onWhite = (data: Float32Array, at: number, channel: number): number =>
   data[at * 4 + channel]! * data[at * 4 + 3]! + 1 - data[at * 4 + 3]!;
 
 /** How far two composed pictures are from one another at a pixel, of 255. */
-export function differenceOf(one: Float32Array, other: Float32Array, at: number): Difference {
+export function pixelDifference(one: Float32Array, other: Float32Array, at: number): Difference {
   const far = [0, 1, 2].map(
     (channel) => Math.abs(onWhite(one, at, channel) - onWhite(other, at, channel)) * 255,
   );

@@ -1,11 +1,11 @@
 import { type Refusal, toPart } from '../composing/find-refusals.ts';
 import type { MergedPicture, PsdDocument, PsdLayer } from '../document.ts';
-import { type Effect, reachOf } from '../effects/effect.ts';
+import { type Effect, effectReachPx } from '../effects/effect.ts';
 import { PsdRefusal } from '../psd-refusal.ts';
 import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
 import { findAncestry } from './ancestry.ts';
 import { bandsOf } from './bands.ts';
-import { influenceOf, type Setting } from './influence.ts';
+import { markInfluence, type Setting } from './influence.ts';
 import { disprovedParts, isUnsure, proveMerged } from './prove-merged.ts';
 import { boundsOfSurface, reachOfSurface } from './reach-of-surface.ts';
 import { withoutRefused } from './without-refused.ts';
@@ -85,14 +85,14 @@ function effectsOfArtwork({ places }: PsdSurface, { ancestry }: Setting): Refusa
       layer: node.path,
       node,
       feature: effect.kind,
-      ...(reachOf(effect) > 0 && { reachPx: reachOf(effect) }),
+      ...(effectReachPx(effect) > 0 && { reachPx: effectReachPx(effect) }),
     })),
   );
 }
 
 /** A gradient across a layer lies otherwise where that layer covers less. */
 const followsShape = (effect: Effect): boolean =>
-  reachOf(effect) > 0 || (effect.kind === 'gradient overlay' && effect.gradient.isAligned);
+  effectReachPx(effect) > 0 || (effect.kind === 'gradient overlay' && effect.gradient.isAligned);
 
 /** Whether the surface is part of what may be changed as a whole, however little of it shows. */
 function holds({ node, reachPx }: Refusal, { places }: PsdSurface, { ancestry }: Setting): boolean {
@@ -107,7 +107,7 @@ function meets(refusal: Refusal, surface: PsdSurface, setting: Setting): boolean
   for (const band of bandsOf(boundsOfSurface(surface, width, height))) {
     const reach = reachOfSurface(surface, band, setting);
     if (!reach.includes(1)) continue;
-    const influence = influenceOf(refusal, band, setting);
+    const influence = markInfluence(refusal, band, setting);
     if (influence.some((mark, at) => mark & reach[at]!)) return true;
   }
   return false;

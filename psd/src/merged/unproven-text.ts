@@ -7,7 +7,7 @@ import { Agreement } from './agreement.ts';
 import { bandsOf } from './bands.ts';
 import { seenShapeOf } from './coverage-of.ts';
 import type { Setting } from './influence.ts';
-import { differenceOf } from './prove-merged.ts';
+import { pixelDifference } from './prove-merged.ts';
 import { reachOfSurface } from './reach-of-surface.ts';
 
 /**
@@ -66,7 +66,7 @@ function wouldBeSeen(document: PsdDocument, node: Text): boolean {
       agreement.add(
         band.left + (at % columns),
         band.top + Math.floor(at / columns),
-        differenceOf(inLight.data, inValues.data, at),
+        pixelDifference(inLight.data, inValues.data, at),
       );
   }
   return !agreement.holds();

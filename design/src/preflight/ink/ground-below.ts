@@ -4,7 +4,7 @@ import type { TextLayer } from '../../layers/text/text-layer.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
 import { isHardlyVisible } from './colour-distance.ts';
 import { inkBounds, inkPolygon, letterPolygons } from './layer-ink.ts';
-import { cellAt, cellHex } from './picture-ink.ts';
+import { cellHex, inkCellAt } from './picture-ink.ts';
 import { inkSamples, type SolidLayer, solidLayers } from './solid-layers.ts';
 import { plainColourAt } from './vector-ink.ts';
 
@@ -53,7 +53,7 @@ function plainColour(
   }
   const ink = layer.kind === 'image' ? input.imageInfo(layer.imageId)?.ink : undefined;
   if (layer.kind !== 'image' || !ink || layer.tile) return null;
-  const cells = points.map((point) => cellAt(layer, ink, point));
+  const cells = points.map((point) => inkCellAt(layer, ink, point));
   const first = cells[0];
   if (!first || cells.some((cell) => !cell || cell.spread > PLAIN_SPREAD)) return null;
   const isOneColour = cells.every((cell) => cell && isHardlyVisible(cellHex(cell), cellHex(first)));

@@ -80,12 +80,12 @@ function findShownCells(layer: ImageLayer, ink: InkSummary): ShownCell[] {
 
 /** Whether a picture is solid at a point of the surface; of a pattern, whether all of it is. */
 export function isSolidAt(layer: ImageLayer, ink: InkSummary, point: Point): boolean {
-  const cell = cellAt(layer, ink, point);
+  const cell = inkCellAt(layer, ink, point);
   return cell !== null && cell.alpha >= SOLID_ALPHA;
 }
 
 /** The cell of a picture that shows at a point inside its box; null = none, or a pattern that is not solid throughout. */
-export function cellAt(layer: ImageLayer, ink: InkSummary, point: Point): InkCell | null {
+export function inkCellAt(layer: ImageLayer, ink: InkSummary, point: Point): InkCell | null {
   if (layer.tile) {
     const isSolid = layer.tile.gapMm === 0 && inkCovers(ink).every((alpha) => alpha >= SOLID_ALPHA);
     return isSolid ? { ...inkCell(ink, 0), spread: 255 } : null;

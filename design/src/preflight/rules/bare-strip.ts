@@ -8,7 +8,7 @@ import type { Finding } from '../findings/finding.ts';
 import { layerFinding } from '../findings/make-finding.ts';
 import { inkCovers } from '../ink/ink-summary.ts';
 import { inkPolygon } from '../ink/layer-ink.ts';
-import { cellAt } from '../ink/picture-ink.ts';
+import { inkCellAt } from '../ink/picture-ink.ts';
 import { isMostlySolid, solidPathAt } from '../ink/vector-ink.ts';
 import type { SurfaceCheck } from '../preflight-input.ts';
 
@@ -121,7 +121,7 @@ function covers({ input }: SurfaceCheck, { layer, polygon }: Ground, point: Poin
   if (!polygonContains(polygon, point, EDGE_TOLERANCE_MM)) return false;
   if (layer.kind === 'vector') return solidPathAt(layer, point) !== null;
   const ink = layer.kind === 'image' && !layer.tile ? input.imageInfo(layer.imageId)?.ink : undefined;
-  return !ink || layer.kind !== 'image' || (cellAt(layer, ink, point)?.alpha ?? 0) >= 100;
+  return !ink || layer.kind !== 'image' || (inkCellAt(layer, ink, point)?.alpha ?? 0) >= 100;
 }
 
 /** Points along the outline, a little inside it, with the way in. */

@@ -1,4 +1,4 @@
-import { piecesOf } from '../../layers/text/spans/letter-pieces.ts';
+import { splitByStyle } from '../../layers/text/spans/letter-pieces.ts';
 import { letterValues } from '../../layers/text/spans/letter-values.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { layerFinding } from '../findings/make-finding.ts';
@@ -40,7 +40,7 @@ export const checkLowContrast: LayerRule = (check, layer) => {
 /** The letters of these colours, as far as a sentence has room; null = those in the layer's gradient. */
 function lettersOf(layer: TextLayer, colours: readonly (string | null)[]): string {
   const own = layer.gradient ? null : layer.colour.toUpperCase();
-  const letters = piecesOf(layer)
+  const letters = splitByStyle(layer)
     .filter(({ style }) => colours.includes(style.colour?.toUpperCase() ?? own))
     .map(({ start, end }) => layer.text.slice(start, end))
     .join('')

@@ -23,7 +23,7 @@ function segmentsOf(text: string) {
 const lineEnd = /[\p{Zl}\p{Zp}\r\n\v\f]/u;
 
 /** The word, blank or sign at an index; at the end of a line the one before it. */
-export function wordAt(text: string, index: number): Bounds {
+export function wordBoundsAt(text: string, index: number): Bounds {
   const isBehind = index > 0 && (index >= text.length || lineEnd.test(text.charAt(index)));
   const found = segmentsOf(text).containing(isBehind ? index - 1 : index);
   if (!found || lineEnd.test(found.segment)) return { start: index, end: index };
@@ -31,7 +31,7 @@ export function wordAt(text: string, index: number): Bounds {
 }
 
 /** The paragraph at an index, without its end. */
-export function paragraphAt(text: string, index: number): Bounds {
+export function paragraphBoundsAt(text: string, index: number): Bounds {
   let [start, end] = [index, index];
   while (start > 0 && !lineEnd.test(text.charAt(start - 1))) start -= 1;
   while (end < text.length && !lineEnd.test(text.charAt(end))) end += 1;

@@ -25,7 +25,7 @@ function keyOf({ fontId, sizeRatio, colour, features = ' ' }: LetterStyle): stri
  * that is drawn whole.
  * @throws RangeError for spans with another style
  */
-export function stretchesOf(
+export function styledRanges(
   { spans = [] }: Words,
   styles: readonly LetterStyle[],
   paragraph: Paragraph,

@@ -4,7 +4,7 @@ import { readParagraphs } from '../breaking/text-units.ts';
 import { fontFeatures } from '../fonts/features/feature-settings.ts';
 import type { FontFace, StyleStretch } from '../fonts/font-face.ts';
 import { listMarkers } from '../lists/list-markers.ts';
-import { stretchesOf, stylesOf } from './set-styles.ts';
+import { styledRanges, stylesOf } from './set-styles.ts';
 import { type FacedStyle, spanFace } from './span-face.ts';
 
 /** A paragraph, and the part of it that one face sets. */
@@ -25,7 +25,7 @@ export function partsByFont(
     const { text } = paragraph;
     const levels = readBidiLevels(text);
     const ranges = fontRanges(
-      stretchesOf(layer, styles, paragraph),
+      styledRanges(layer, styles, paragraph),
       (style) => styles[style]?.fontId ?? layer.fontId,
     );
     const add = (fontId: string, part: FacePart) => {

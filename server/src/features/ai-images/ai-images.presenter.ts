@@ -18,7 +18,7 @@ import { openRuns } from './generation/runs.queries.ts';
 import type { GroupRow } from './groups/ai-groups.queries.ts';
 import { presentFailure } from './providers/generation-failure.ts';
 import type { StartedRun } from './runs/runs.service.ts';
-import { type SavedImage, timeOf } from './saving/save-to-library.ts';
+import { generationMs, type SavedImage } from './saving/save-to-library.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
 
@@ -112,7 +112,7 @@ export function presentImage(
             currency: image.cost_currency,
             is_estimate: image.is_cost_estimate,
           },
-    time_ms: timeOf(image),
+    time_ms: generationMs(image),
     attempts: image.attempts,
     failure: hasFailed
       ? presentFailure(image.failure_id ?? '', image.failure_detail, request.providerTitle, locale)

@@ -13,7 +13,7 @@ import {
   updateCategory,
 } from './groups/ai-categories.service.ts';
 import { getGroup } from './groups/ai-groups.service.ts';
-import { providersOf } from './providers/read-providers.ts';
+import { configuredProviders } from './providers/read-providers.ts';
 import { retryFailed, runAgain, startRun } from './runs/runs.service.ts';
 import { saveToLibrary } from './saving/save-to-library.ts';
 
@@ -21,7 +21,7 @@ import { saveToLibrary } from './saving/save-to-library.ts';
 export const aiImageRoutes: FeatureRoutes = (routes, services) => {
   const { storage, config } = services;
   // A wrong AI_PROVIDERS stops the start, not the first call.
-  providersOf(config);
+  configuredProviders(config);
   aiGroupRoutes(routes, services);
 
   routes.signedIn(contract.textToImage, async (input, { account, locale }) =>
@@ -63,6 +63,6 @@ export const aiImageRoutes: FeatureRoutes = (routes, services) => {
     moved: await removeCategory(services, account.id, id),
   }));
   routes.signedIn(contract.listAiProviders, async () => ({
-    list: providersOf(config).map((provider) => provider.shown),
+    list: configuredProviders(config).map((provider) => provider.shown),
   }));
 };

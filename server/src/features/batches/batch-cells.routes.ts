@@ -3,7 +3,7 @@ import { ALL } from '@diy/contract/paging';
 import type { RouteRegistrar } from '../../platform/http/route.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentCell, presentCounts, presentState } from './batches.presenter.ts';
-import { decide, findChangedBatchCells, listCells } from './batches.service.ts';
+import { findChangedBatchCells, listCells, reviewBatchCells } from './batches.service.ts';
 import { loadCellDetails } from './cells/load-cell-details.ts';
 
 /** `all` in a filter means none. */
@@ -28,6 +28,6 @@ export function registerBatchCells(routes: RouteRegistrar, services: Services): 
     return { list, counts: presentCounts(batch), state: presentState(batch), cursor, more };
   });
   routes.signedIn(decideBatchCells, async ({ id, keys, decision }, { account }) => ({
-    changed: await decide(services, account.id, id, keys, decision),
+    changed: await reviewBatchCells(services, account.id, id, keys, decision),
   }));
 }

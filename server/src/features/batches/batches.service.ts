@@ -105,7 +105,7 @@ export async function findChangedBatchCells(
 }
 
 /** Approves or rejects finished cells: a rejected design leaves the saved designs, recoverably. Returns how many changed. */
-export async function decide(
+export async function reviewBatchCells(
   services: Pick<Services, 'db' | 'jobs'>,
   ownerId: string,
   id: string,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { ownDefinition } from './own-definition.ts';
-import { productOf } from './stored-product.ts';
+import { productFromSettings } from './stored-product.ts';
 import { ownTemplateSettings } from './testing/build-own-template.ts';
 
 const short = ownTemplateSettings({ id: 'image', width: 800, height: 600 });
-const product = productOf(short);
+const product = productFromSettings(short);
 const [surface] = product.surfaces;
 
 /** What a template of one photograph was stored as before products had several of anything. */

@@ -17,7 +17,7 @@ import { drawSvgPicture } from '../../testing/draw-svg-picture.ts';
 import { fetchFile } from '../../testing/fetch-file.ts';
 import { buildImage } from '../images/testing/library/build-image.ts';
 import { makeOwnTemplate } from './make-own-template.ts';
-import { productOf } from './stored-product.ts';
+import { productFromSettings } from './stored-product.ts';
 import { buildOwnTemplate, ownTemplateSettings } from './testing/build-own-template.ts';
 
 let app: TestApp;
@@ -69,7 +69,7 @@ it('becomes a template like the catalogue’s, in the list, with its print area 
   }
   expect(await app.ask(getOwnTemplate, { id }, by())).toMatchObject({
     id,
-    product: productOf(settings),
+    product: productFromSettings(settings),
     images: [{ id: photo.id, width: 800, height: 600, is_psd: false }],
   });
 });

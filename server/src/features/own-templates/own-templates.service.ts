@@ -12,7 +12,7 @@ import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { startOperation } from '../operations/index.ts';
 import { setTemplatesHidden } from '../templates/index.ts';
 import { checkPictures, productFields, shortFields } from './check-pictures.ts';
-import { looksOf } from './copying/catalogue-looks.ts';
+import { findCatalogueMockups } from './copying/catalogue-looks.ts';
 import { makeTemplateJob } from './job-types.ts';
 import {
   findOwnTemplate,
@@ -21,7 +21,7 @@ import {
   setOwnTemplatesDeleted,
 } from './own-templates.queries.ts';
 import { countPictures } from './pictures/make-pictures.ts';
-import { imagesOf, productOf } from './stored-product.ts';
+import { imagesOf, productFromSettings } from './stored-product.ts';
 
 /**
  * Saves a template and enqueues the job that makes its mockups. Throws a Refusal, naming the field, when an image or the template is
@@ -35,7 +35,7 @@ export async function saveOwnTemplate(
   const { db, jobs, newId } = services;
   if (input.id !== undefined && !(await findOwnTemplate(db, ownerId, input.id))) throw notFound('templates');
   const id = input.id ?? newId();
-  const product = input.product ?? productOf(input.settings!);
+  const product = input.product ?? productFromSettings(input.settings!);
   const fields = input.product ? productFields : shortFields;
   await checkPictures(db, ownerId, { id: input.id ?? null, product }, fields);
   return db.transaction().execute(async (trx) => {
@@ -83,7 +83,7 @@ export async function getOwnTemplate(
     id,
     product: own.product,
     images: images.map((image) => presentImage(image, services.storage)),
-    looks: await looksOf(services, ownerId, own.product),
+    looks: await findCatalogueMockups(services, ownerId, own.product),
   };
 }
 

@@ -6,7 +6,7 @@ import { PHOTO_SURFACE } from '@diy/design/photo-mockup';
 export const OWN_MOCKUP = 'photo';
 
 /** The product that short settings describe: one picture, surface, size and colour. */
-export function productOf(settings: OwnTemplateSettings): OwnTemplateProduct {
+export function productFromSettings(settings: OwnTemplateSettings): OwnTemplateProduct {
   const { name, sku, print_method, price_cents, weight_g, image_id, marks, psd } = settings;
   const { width_mm, height_mm, resolution_dpi, bleed_mm, safe_mm } = settings;
   const place = { surface: PHOTO_SURFACE, ...(marks && { marks }), ...(psd && { psd }) };
@@ -30,7 +30,7 @@ export function productOf(settings: OwnTemplateSettings): OwnTemplateProduct {
 
 /** A stored product in today's shape; older ones were stored as the short settings of one surface, size and colour. */
 export function storedProduct(stored: OwnTemplateProduct | OwnTemplateSettings): OwnTemplateProduct {
-  return 'pictures' in stored ? stored : productOf(stored);
+  return 'pictures' in stored ? stored : productFromSettings(stored);
 }
 
 /** An image of a product, and how it is used. */

@@ -5,7 +5,7 @@ import type { DesignForExport, MockupFile } from '../designs/index.ts';
 import { getImagesForDrawing } from '../images/index.ts';
 import { MOCKUP_WIDTH_PX } from './keys/engine-version.ts';
 import { renderKey } from './keys/render-key.ts';
-import { makersFor } from './pool/file-makers.ts';
+import { createFileMakers } from './pool/file-makers.ts';
 import { findRender, insertRender } from './renders.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'fonts' | 'renderers' | 'imageState'>;
@@ -52,7 +52,7 @@ export async function mockupInColours(
   if (!first) return made;
   const images = new Map(found.map((image) => [image.id, image]));
   const request = { ownerId, key: first.key, document, template, images };
-  const files = await makersFor(services).mockupInColours(request, mockupId, missing);
+  const files = await createFileMakers(services).mockupInColours(request, mockupId, missing);
   for (const [at, { colourId, ownKey }] of missing.entries()) {
     made.set(colourId, files[at]!);
     await insertRender(db, ownerId, ownKey, { print_files: [], mockups: [files[at]!], findings: [] });

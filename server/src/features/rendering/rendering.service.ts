@@ -16,7 +16,7 @@ import { setFixedPixels, VectorHasFixedPixels } from '../images/index.ts';
 import { failOperation, finishOperation, runOperation } from '../operations/index.ts';
 import { printKey } from './keys/print-key.ts';
 import { renderKey } from './keys/render-key.ts';
-import { makersFor } from './pool/file-makers.ts';
+import { createFileMakers } from './pool/file-makers.ts';
 import { printedSurfaces } from './pool/render-files.ts';
 import type { RenderRequest } from './pool/renderer.ts';
 import { isStopped, UnprintableDesign, unprintableBecauseOf } from './preflight/check-design.ts';
@@ -237,7 +237,7 @@ async function makeFilesOnce(
   const mayShow = show && stops.every((stop) => isAcceptable(stop) || stop.id === EMPTY);
   if (stops.length > 0 && !mayShow) throw unprintableBecauseOf(stops, result);
 
-  const makers = makersFor(services);
+  const makers = createFileMakers(services);
   const request: RenderRequest = { ownerId, key, document, template, images };
   const total = (stops.length > 0 ? 0 : surfaces.length) + template.mockups.length;
   const step = () => report(result.print_files.length + result.mockups.length, total);

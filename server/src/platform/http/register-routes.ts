@@ -11,7 +11,7 @@ import { localeOf } from './locale.ts';
 import { parseInput } from './parse-input.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Authenticate, FeatureRoutes, PublicContext, RouteRegistrar, SignedIn } from './route.ts';
-import { tokenOf } from './token-of.ts';
+import { readToken } from './token-of.ts';
 
 /** Binds the features' endpoints; every call is parsed, authenticated and wrapped in the same way. */
 export function registerRoutes(
@@ -22,7 +22,7 @@ export function registerRoutes(
 ): void {
   const accounts = new WeakMap<FastifyRequest, SignedIn>();
   const checkToken = async (request: FastifyRequest): Promise<SignedIn> => {
-    const token = tokenOf(request.headers.authorization);
+    const token = readToken(request.headers.authorization);
     const account = token === null ? null : await options.authenticate(token);
     if (account) return account;
     options.limiter.takeForStranger(request.ip);

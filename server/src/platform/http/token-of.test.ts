@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenOf } from './token-of.ts';
+import { readToken } from './token-of.ts';
 
 test.each([
   [undefined, null],
@@ -12,5 +12,5 @@ test.each([
   ['Basic a b', null],
   [`Basic ${'x'.repeat(513)}`, null],
 ])('%j → %j', (header, token) => {
-  expect(tokenOf(header)).toBe(token);
+  expect(readToken(header)).toBe(token);
 });

@@ -22,7 +22,7 @@ const pick = <T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
   >;
 
 /** What the form shows, of the product and of one of its surfaces. */
-export function fieldsOf(product: OwnTemplateProduct, surface: OwnSurface): TemplateFields {
+export function formValues(product: OwnTemplateProduct, surface: OwnSurface): TemplateFields {
   return { ...pick(product, OF_PRODUCT), ...pick(surface, OF_SURFACE) };
 }
 

@@ -1,5 +1,5 @@
 import { sharedPrefixLength, sharedSuffixLength } from '../shared-affixes.ts';
-import { cutPieces, type LetterPiece, piecesOf, spansOf } from './letter-pieces.ts';
+import { cutPieces, type LetterPiece, spansOf, splitByStyle } from './letter-pieces.ts';
 import { plainLineEnds, withLineEnds, withPlainLineEnds } from './plain-line-ends.ts';
 import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
 
@@ -16,7 +16,7 @@ export interface WordsEdit {
 export function editWords(words: SpannedWords, edit: WordsEdit): { text: string; spans: TextSpan[] } {
   const { start, end, inserted } = edit;
   const text = words.text.slice(0, start) + inserted + words.text.slice(end);
-  const pieces = cutPieces(piecesOf(words), [start, end]);
+  const pieces = cutPieces(splitByStyle(words), [start, end]);
   const added = addedPieces(words, pieces, edit);
   const grown = inserted.length - (end - start);
   const behind = pieces
@@ -33,7 +33,7 @@ function addedPieces(
 ): LetterPiece[] {
   if (inserted === '') return [];
   if (spans) {
-    const own = piecesOf({ text: inserted, spans });
+    const own = splitByStyle({ text: inserted, spans });
     return own.map((piece) => ({ ...piece, start: piece.start + start, end: piece.end + start }));
   }
   const styleAt = (at: number): LetterStyle =>

@@ -9,7 +9,7 @@ export interface LetterPiece {
 }
 
 /** The letters of a text by their style; `{}` = as the layer has it. */
-export function piecesOf({ text, spans = [] }: Pick<SpannedWords, 'text' | 'spans'>): LetterPiece[] {
+export function splitByStyle({ text, spans = [] }: Pick<SpannedWords, 'text' | 'spans'>): LetterPiece[] {
   const pieces: LetterPiece[] = [];
   let at = 0;
   for (const { start, end, ...style } of spans) {
@@ -51,7 +51,7 @@ export function spansOf(pieces: readonly LetterPiece[], words: Omit<SpannedWords
 
 /** The spans as they would be made today: the layer may have changed to what some of them say. */
 export function settleSpans(words: SpannedWords): TextSpan[] {
-  return words.spans?.length ? spansOf(piecesOf(words), words) : [];
+  return words.spans?.length ? spansOf(splitByStyle(words), words) : [];
 }
 
 /** What of a style differs from the layer. */

@@ -1,4 +1,4 @@
-import { cutPieces, piecesOf } from './letter-pieces.ts';
+import { cutPieces, splitByStyle } from './letter-pieces.ts';
 import type { SpannedWords } from './text-span.ts';
 
 /** Each list has every value of the letters of a stretch once, in order of appearance. */
@@ -14,7 +14,7 @@ export interface LetterValues {
 /** What letters have, their own or the layer's; without a stretch all of them, of a text without letters the layer's. */
 export function letterValues(words: SpannedWords, stretch?: { start: number; end: number }): LetterValues {
   const { start, end } = stretch ?? { start: 0, end: words.text.length };
-  const inside = cutPieces(piecesOf(words), [start, end]).filter(
+  const inside = cutPieces(splitByStyle(words), [start, end]).filter(
     (piece) => piece.start >= start && piece.end <= end,
   );
   // Blanks look alike in every colour, but lines are as high as they are.

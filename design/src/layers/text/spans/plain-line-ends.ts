@@ -1,4 +1,4 @@
-import { piecesOf, spansOf } from './letter-pieces.ts';
+import { spansOf, splitByStyle } from './letter-pieces.ts';
 import type { SpannedWords, TextSpan } from './text-span.ts';
 
 /** A text as fields of browsers hold it: each line end is one character. */
@@ -26,7 +26,7 @@ export function withLineEnds(words: SpannedWords, text: string): TextSpan[] {
 }
 
 function movedSpans(words: SpannedWords, text: string, placeOf: (at: number) => number): TextSpan[] {
-  const pieces = piecesOf(words).map(({ start, end, style }) => ({
+  const pieces = splitByStyle(words).map(({ start, end, style }) => ({
     start: placeOf(start),
     end: placeOf(end),
     style,

@@ -1,5 +1,5 @@
 import { followWords } from './edit-words.ts';
-import { isSameStyle, piecesOf, spansOf } from './letter-pieces.ts';
+import { isSameStyle, spansOf, splitByStyle } from './letter-pieces.ts';
 import { plainLineEnds } from './plain-line-ends.ts';
 import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
 
@@ -8,7 +8,7 @@ import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
  * words are meant to have.
  */
 export function onlyStyle(words: SpannedWords): LetterStyle | null {
-  const styles = piecesOf(words)
+  const styles = splitByStyle(words)
     .filter(({ start, end }) => words.text.slice(start, end).trim() !== '')
     .map(({ style }) => style);
   const [first = {}] = styles;

@@ -1,5 +1,5 @@
 import { graphemeStarts } from './grapheme-starts.ts';
-import { cutPieces, piecesOf, spansOf } from './letter-pieces.ts';
+import { cutPieces, spansOf, splitByStyle } from './letter-pieces.ts';
 import type { LetterStyle, SpannedWords, TextSpan } from './text-span.ts';
 
 /** UTF-16 indices of the first of some letters, and behind their last. */
@@ -20,7 +20,7 @@ export function mapStyles(
   change: (style: LetterStyle) => LetterStyle,
 ): TextSpan[] {
   const [from, to] = wholeSigns(words.text, start, end);
-  const pieces = cutPieces(piecesOf(words), [from, to]).map((piece) =>
+  const pieces = cutPieces(splitByStyle(words), [from, to]).map((piece) =>
     piece.start >= from && piece.end <= to ? { ...piece, style: change(piece.style) } : piece,
   );
   return spansOf(pieces, words);
@@ -28,7 +28,7 @@ export function mapStyles(
 
 /** The spans without what they say about these: all letters have them from the layer. */
 export function withoutStyles(words: SpannedWords, names: readonly (keyof LetterStyle)[]): TextSpan[] {
-  const pieces = piecesOf(words).map((piece) => {
+  const pieces = splitByStyle(words).map((piece) => {
     const kept = Object.entries(piece.style).filter(([name]) => !names.includes(name as keyof LetterStyle));
     return { ...piece, style: Object.fromEntries(kept) as LetterStyle };
   });

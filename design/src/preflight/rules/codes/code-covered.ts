@@ -8,7 +8,7 @@ import type { Layer } from '../../../layers/layer.ts';
 import { vectorPathAt } from '../../../painting/paths/vector-outline.ts';
 import { layerFinding } from '../../findings/make-finding.ts';
 import { inkPolygon, isInkUnknown, letterPolygons } from '../../ink/layer-ink.ts';
-import { cellAt } from '../../ink/picture-ink.ts';
+import { inkCellAt } from '../../ink/picture-ink.ts';
 import type { LayerRule, SurfaceCheck } from '../../preflight-input.ts';
 
 /** Points along each side of a code at which layers above are looked for. */
@@ -69,7 +69,7 @@ function hasInkAt(check: SurfaceCheck, layer: Layer, point: Point): boolean {
     return layer.fill !== null || layer.shape === 'line' || !isInFrame(layer, ink, point);
   if (layer.kind === 'vector') return vectorPathAt(layer, point) !== null;
   const picture = layer.kind === 'image' && !layer.tile ? input.imageInfo(layer.imageId)?.ink : undefined;
-  return layer.kind !== 'image' || !picture || (cellAt(layer, picture, point)?.alpha ?? 0) > CLEAR_ALPHA;
+  return layer.kind !== 'image' || !picture || (inkCellAt(layer, picture, point)?.alpha ?? 0) > CLEAR_ALPHA;
 }
 
 /** Whether a point lies inside a shape that is only outlined, where the code below shows. */

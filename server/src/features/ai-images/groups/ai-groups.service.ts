@@ -11,7 +11,7 @@ import {
   setGeneratedImagesDeleted,
 } from '../generation/generated-images.queries.ts';
 import { stopImages } from '../generation/stop-images.ts';
-import { findProvider, providersOf } from '../providers/read-providers.ts';
+import { configuredProviders, findProvider } from '../providers/read-providers.ts';
 import { listCategories, moveGroups } from './ai-categories.queries.ts';
 import { requireCategory } from './ai-categories.service.ts';
 import {
@@ -121,7 +121,7 @@ function settingsOf(
   const isGiven = Object.values(given).some((value) => value !== undefined);
   if (saved && !isGiven) return saved;
   const id = given.provider ?? saved?.provider;
-  const provider = id === undefined ? providersOf(config)[0] : findProvider(config, id);
+  const provider = id === undefined ? configuredProviders(config)[0] : findProvider(config, id);
   if (!provider) throw aiRefusals.providerNotFound();
   return resolveSettings(provider.shown, saved ?? defaultSettings(provider.shown), given);
 }

@@ -76,16 +76,16 @@ function makerOf(settings: Exclude<ProviderSettings, { kind: 'pattern' }>): Prov
 }
 
 /** The providers of this process, checked at the first call, which every entry point makes at its start. */
-export const providersOf = rememberObjects((config: Config): readonly Provider[] =>
+export const configuredProviders = rememberObjects((config: Config): readonly Provider[] =>
   readProviders(config.aiProviders),
 );
 
 /** Undefined for a provider that is no longer configured. */
 export function findProvider(config: Config, id: string): Provider | undefined {
-  return providersOf(config).find((provider) => provider.shown.id === id);
+  return configuredProviders(config).find((provider) => provider.shown.id === id);
 }
 
 /** Images that may be under way at once in one process, all providers together. */
 export function imagesAtOnce(config: Config): number {
-  return providersOf(config).reduce((sum, provider) => sum + provider.concurrency, 0);
+  return configuredProviders(config).reduce((sum, provider) => sum + provider.concurrency, 0);
 }

@@ -94,13 +94,13 @@ function provenanceOf(image: GeneratedImageRow): Record<string, unknown> {
     seed: image.seed,
     source_ids: request.sourceIds,
     cost: image.cost_amount === null ? null : { amount: image.cost_amount, currency: image.cost_currency },
-    time_ms: timeOf(image),
+    time_ms: generationMs(image),
     generated_at: image.finished_at?.toISOString() ?? null,
   };
 }
 
 /** Milliseconds from the first try to the end; null until then. */
-export function timeOf(image: Pick<GeneratedImageRow, 'started_at' | 'finished_at'>): number | null {
+export function generationMs(image: Pick<GeneratedImageRow, 'started_at' | 'finished_at'>): number | null {
   if (image.started_at === null || image.finished_at === null) return null;
   return Math.max(0, image.finished_at.getTime() - image.started_at.getTime());
 }

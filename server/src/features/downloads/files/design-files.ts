@@ -40,11 +40,14 @@ export async function listDesignFiles(
   onFileStart: OnFileStart,
 ): Promise<{ files: DesignFile[]; findings: RenderResult['findings'] }> {
   const rendered = await ensureRendered(services, ownerId, design.id, onFileStart);
-  return { files: await filesOf(services.storage, design, rendered, download), findings: rendered.findings };
+  return {
+    files: await filesForArchive(services.storage, design, rendered, download),
+    findings: rendered.findings,
+  };
 }
 
 /** The files of a rendered document that go into an archive. */
-export async function filesOf(
+export async function filesForArchive(
   storage: ObjectStore,
   design: Pick<DesignForExport, 'template' | 'sizeId' | 'document'>,
   rendered: RenderResult,
@@ -91,7 +94,7 @@ export function listFiles(
 }
 
 /** Size of a file in the archive. */
-export function bytesOf({ body }: DesignFile): number {
+export function byteSize({ body }: DesignFile): number {
   return Buffer.isBuffer(body) ? body.length : body.bytes;
 }
 

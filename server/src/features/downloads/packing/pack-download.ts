@@ -11,7 +11,7 @@ import {
 import { findLineTitles, type LineTitle } from '../../orders/index.ts';
 import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from '../downloads.queries.ts';
 import type { AcceptedError } from '../files/accepted-list.ts';
-import { bytesOf } from '../files/design-files.ts';
+import { byteSize } from '../files/design-files.ts';
 import type { PackNeeds } from '../files/pack-needs.ts';
 import { downloadName, partName } from '../naming/download-name.ts';
 import { filePath, lineMark } from '../naming/naming-values.ts';
@@ -138,7 +138,7 @@ async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
     const next = tally.waiting ?? (await nextDesign(packing));
     tally.waiting = null;
     if (!next) break;
-    const size = next.files.reduce((sum, file) => sum + bytesOf(file), 0);
+    const size = next.files.reduce((sum, file) => sum + byteSize(file), 0);
     if (bytes > 0 && bytes + size > budget) {
       tally.waiting = next;
       return;

@@ -3,7 +3,7 @@ import { type ProductionLine, pickListFiles, printLine, shortPersonalisation } f
 import type { OnFileStart } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { type AcceptedError, acceptedErrors } from '../files/accepted-list.ts';
-import { type DesignFile, filesOf, listFiles } from '../files/design-files.ts';
+import { type DesignFile, filesForArchive, listFiles } from '../files/design-files.ts';
 import type { PackNeeds } from '../files/pack-needs.ts';
 import { whyNotPacked } from '../files/why-not-packed.ts';
 import { filePath, type NamedDesign } from '../naming/naming-values.ts';
@@ -27,7 +27,7 @@ export function packLine(
     onFileStart,
     explain: whyNotPacked,
     take: async (line, rendered) => {
-      const files = await filesOf(services.storage, line, rendered, download);
+      const files = await filesForArchive(services.storage, line, rendered, download);
       const { orderNo, lineNo, shop, sku, row } = line;
       const order = { orderNo, lineNo, shop, sku, row };
       const found = await acceptedErrors(services, ownerId, line.design, rendered.findings, download.locale);

@@ -25,7 +25,7 @@ export async function createDownload(
   request: DownloadRequest & { split_mb: number; large: boolean; orders_log_id?: string | undefined },
 ): Promise<{ id: string; operation_id: string }> {
   const { orders_log_id: importId } = request;
-  const named = { ...request, naming: namingOf(request, importId !== undefined) };
+  const named = { ...request, naming: namingRuleOrDefault(request, importId !== undefined) };
   if (named.split_mb > 0) requireOwnNames(named.naming, importId !== undefined);
   if (importId !== undefined) return requestLinesDownload(services, ownerId, named, importId);
   const { db } = services;
@@ -73,7 +73,10 @@ function requireModestSize(designs: readonly DesignForExport[], request: Downloa
 }
 
 /** The rule of a request, or the default. Throws a Refusal that names fields that do not exist. */
-export function namingOf({ naming = '' }: Pick<DownloadRequest, 'naming'>, isOfOrders: boolean): string {
+export function namingRuleOrDefault(
+  { naming = '' }: Pick<DownloadRequest, 'naming'>,
+  isOfOrders: boolean,
+): string {
   requireKnownFields(naming);
   return naming.trim() || (isOfOrders ? ORDER_NAMING : DEFAULT_NAMING);
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { type MarkedSet, marksIn } from './image-marks.ts';
+import { type MarkedSet, namesOfMarks } from './image-marks.ts';
 
 interface ImageMarkTable {
   owner_id: string;
@@ -52,7 +52,7 @@ export async function findPositionsOfMarked(
   set: MarkedSet,
   part: { offset: number; limit: number; newestFirst: boolean },
 ): Promise<PositionsInLibrary> {
-  const marks = marksIn(set);
+  const marks = namesOfMarks(set);
   const columns = marks.map((name, i) => sql`bit_or(members) filter (where mark = ${name}) as ${column(i)}`);
   const direction = part.newestFirst ? sql`desc` : sql`asc`;
   const { rows } = await sql<PlacedRow>`

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ImageFilterInput, readFilter } from './image-filter.ts';
-import { type MarkedSet, marksIn, matchingSet } from './image-marks.ts';
+import { type MarkedSet, matchingSet, namesOfMarks } from './image-marks.ts';
 
 const ALL: ImageFilterInput = {
   content: '',
@@ -21,7 +21,7 @@ const holds = (set: MarkedSet, marks: ReadonlySet<string>): boolean => {
 };
 
 const marksOf = (input: Partial<ImageFilterInput>) =>
-  marksIn(matchingSet(readFilter({ ...ALL, ...input })).set);
+  namesOfMarks(matchingSet(readFilter({ ...ALL, ...input })).set);
 
 describe('the set a filter matches', () => {
   it.each<[string, Partial<ImageFilterInput>, string[]]>([

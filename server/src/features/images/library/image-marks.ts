@@ -61,8 +61,8 @@ function atLeast(side: 'w' | 'h', least: number): MarkedSet {
 }
 
 /** Names of all marks in a set, each once. */
-export function marksIn(set: MarkedSet): string[] {
+export function namesOfMarks(set: MarkedSet): string[] {
   if (set.kind === 'mark') return [set.mark];
   const parts = set.kind === 'not' ? [set.of] : set.of;
-  return [...new Set(parts.flatMap(marksIn))];
+  return [...new Set(parts.flatMap(namesOfMarks))];
 }

@@ -6,7 +6,7 @@ import { imageRefusals } from '../image-refusals.ts';
 import { findImages, type StoredImage } from '../images.queries.ts';
 import { recordProvenance } from '../intake/image-provenance.queries.ts';
 import { type RecordNeeds, recordFile } from '../intake/record-image.ts';
-import { chainOf, refuseTooLarge, withNameEnding } from '../tools/chain-of-image.ts';
+import { chainOfImage, refuseTooLarge, withNameEnding } from '../tools/chain-of-image.ts';
 import type { ToolResult } from '../workshop/define-tool.ts';
 import { runChain } from '../workshop/process/run-chain.ts';
 import { finishItem, type ItemPlace, stopWork } from './settle-work.ts';
@@ -35,7 +35,7 @@ async function makeOf(services: Needs, ownerId: string, work: WorkRow, imageId: 
     // A picture that is deleted while the run waits is made all the same: the person chose it when it was there.
     if (!image) throw imageRefusals.sourceGone();
     refuseTooLarge(image, work.steps);
-    const chain = await chainOf(services.storage, image, work.steps);
+    const chain = await chainOfImage(services.storage, image, work.steps);
     return await runChain(services, ownerId, chain, async (made): Promise<ItemEnd> => {
       if (made === null) return { state: 'unchanged' };
       const kept = await keepResult(services, ownerId, work, image, made);

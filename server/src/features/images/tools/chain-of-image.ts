@@ -62,7 +62,11 @@ export async function requireEditable(
 }
 
 /** The image in full size. */
-export async function chainOf(storage: ObjectStore, image: StoredImage, steps: WorkStep[]): Promise<Chain> {
+export async function chainOfImage(
+  storage: ObjectStore,
+  image: StoredImage,
+  steps: WorkStep[],
+): Promise<Chain> {
   return {
     path: await storage.localPath(image.master_key),
     steps,

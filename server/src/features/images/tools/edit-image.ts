@@ -10,7 +10,13 @@ import { type RecordNeeds, recordFile } from '../intake/record-image.ts';
 import type { ToolResult } from '../workshop/define-tool.ts';
 import { runChain } from '../workshop/process/run-chain.ts';
 import { TOOLS } from '../workshop/tools/all-tools.ts';
-import { chainOf, previewChain, refusePlaces, requireEditable, withNameEnding } from './chain-of-image.ts';
+import {
+  chainOfImage,
+  previewChain,
+  refusePlaces,
+  requireEditable,
+  withNameEnding,
+} from './chain-of-image.ts';
 
 type Needs = RecordNeeds;
 type EditRequest = Omit<ParsedInputOf<typeof endpoint>, 'id' | 'preview'>;
@@ -34,7 +40,7 @@ export async function editLibraryImage(
 ): Promise<EditOutcome> {
   const steps = [stepOf(request)];
   const image = await requireEditable(services.db, ownerId, imageId, steps);
-  const chain = await chainOf(services.storage, image, steps);
+  const chain = await chainOfImage(services.storage, image, steps);
   return runChain(services, ownerId, chain, async (made) => {
     if (made === null) return unchanged(image);
     const place = {

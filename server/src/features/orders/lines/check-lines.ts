@@ -23,7 +23,7 @@ import { isUnreadable, openOrBlank, openPrivate, UNREADABLE } from './line-conte
 import type { LineRecord } from './lines.queries.ts';
 import { addPrintKeys, keepPrintKeys } from './print-keys.ts';
 import { settleChoices } from './settling/settle-choices.ts';
-import { variantOf } from './settling/variant-of-line.ts';
+import { variantOfLine } from './settling/variant-of-line.ts';
 import { checkVariant, findingsOf, noteOf, withoutWords } from './variant-check.ts';
 
 /** What checking a line as it prints takes; buyers' pictures may have to be fetched for it. */
@@ -64,7 +64,7 @@ export async function checkedLine(
   line: LineRecord,
   accepting: readonly string[] = [],
 ): Promise<CheckedLine> {
-  const of = variantOf(line);
+  const of = variantOfLine(line);
   // Side by side: a person waits for it.
   const [made, variant, known] = await Promise.all([
     findVariantDocument(services, ownerId, of),
@@ -123,7 +123,7 @@ export async function checkLines(
   const choices = await loadKnownChoices(db, ownerId);
   const groups = new Map<string, LineRecord[]>();
   for (const line of lines) {
-    const key = isPlainLine(line) ? JSON.stringify(variantOf(line)) : line.id;
+    const key = isPlainLine(line) ? JSON.stringify(variantOfLine(line)) : line.id;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   const settled: LineRecord[] = [];

@@ -16,14 +16,14 @@ export function mayBeSameOwner(a: Owner, b: Owner): boolean {
 }
 
 /** Platform and shop as one text. */
-export const ownerOf = ({ platform, shop }: Owner) => `${platform}\n${shop}`;
+export const platformAndShop = ({ platform, shop }: Owner) => `${platform}\n${shop}`;
 
 /**
  * The owners of one order number, with whose orders are one: one number is one order for each shop that has it, and who names no
  * shop means the only one there is. `near`: all that one of them may be, itself included.
  */
 export function ownersOfNumber(all: readonly Owner[]): { owners: ReadonlySet<string>; near: Owner[] }[] {
-  const distinct = [...new Map(all.map((one) => [ownerOf(one), one])).values()];
+  const distinct = [...new Map(all.map((one) => [platformAndShop(one), one])).values()];
   const groups: Owner[][] = [];
   for (const one of distinct) {
     const near = groups.filter((group) => group.some((other) => mayBeSameOwner(one, other)));
@@ -32,9 +32,9 @@ export function ownersOfNumber(all: readonly Owner[]): { owners: ReadonlySet<str
   }
   return groups.flatMap((group) => {
     const isCertain = group.every((a) => group.every((b) => mayBeSameOwner(a, b)));
-    if (isCertain) return [{ owners: new Set(group.map(ownerOf)), near: group }];
+    if (isCertain) return [{ owners: new Set(group.map(platformAndShop)), near: group }];
     return group.map((one) => ({
-      owners: new Set([ownerOf(one)]),
+      owners: new Set([platformAndShop(one)]),
       near: group.filter((other) => mayBeSameOwner(one, other)),
     }));
   });
@@ -52,7 +52,7 @@ export function linesByOrder<T extends { order_no: string; platform: string; sho
   return [...byNumber.values()].flatMap((some) => {
     const owned = some.map((line) => ({ line, platform: line.platform, shop: shopKey(line.shop) }));
     return ownersOfNumber(owned).map(({ owners }) =>
-      owned.filter((one) => owners.has(ownerOf(one))).map(({ line }) => line),
+      owned.filter((one) => owners.has(platformAndShop(one))).map(({ line }) => line),
     );
   });
 }

@@ -7,10 +7,10 @@ import type { CheckNeeds } from '../lines/check-lines.ts';
 import type { LineRecord } from '../lines/lines.queries.ts';
 import { personalisationLines } from './personalisation-text.ts';
 import {
+  decryptPersonalisation,
   isWithdrawn,
   lineFacts,
   type ProductionLine,
-  personalisationOf,
   productionLine,
   renderLine,
 } from './produce-line.ts';
@@ -68,7 +68,7 @@ export async function* pickRows(
       size: facts?.size ?? line.size_id,
       quantity: line.quantity,
       personalised: line.personalised,
-      personalisation: personalisationLines(personalisationOf(services, ownerId, line)).join('\n'),
+      personalisation: personalisationLines(decryptPersonalisation(services, ownerId, line)).join('\n'),
       files: facts?.files ?? [],
       problem: found,
       warning: line.problem?.isWarning ? worded(line.problem, locale) : '',

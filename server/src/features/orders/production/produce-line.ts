@@ -101,7 +101,7 @@ export async function assembleLine(
   if (!isWhole) throw new LineProblem(note, note.kind);
   return {
     ...factsOf(line),
-    texts: personalisationOf(services, ownerId, line),
+    texts: decryptPersonalisation(services, ownerId, line),
     design: {
       id: line.design_id,
       sku: design?.sku ?? line.sku,
@@ -117,7 +117,7 @@ export async function assembleLine(
 }
 
 /** What the buyer of a line asked for, decrypted. */
-export function personalisationOf(
+export function decryptPersonalisation(
   { config }: Pick<Services, 'config'>,
   ownerId: string,
   line: Pick<LineRecord, 'personalised' | 'private'>,

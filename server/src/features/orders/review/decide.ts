@@ -16,7 +16,7 @@ import { afterPrintChange, stateAfter } from '../states/line-states.ts';
 import type { DrawNeeds } from './as-printed.ts';
 import { asPrinted } from './as-printed.ts';
 import { findEqualLines } from './equal-lines.ts';
-import { openSnapshot, printsTheSame, type Snapshot, snapshotOf } from './line-snapshot.ts';
+import { openSnapshot, printsTheSame, type Snapshot, takeSnapshot } from './line-snapshot.ts';
 import { requireVersion, reviewVersion, staleReview } from './review-version.ts';
 import {
   insertReview,
@@ -110,7 +110,7 @@ export async function acceptLine(
         line_id: one.id,
         kind: 'accepted',
         decided_by: account.nickname || account.username,
-        before: snapshotOf(one, rowCipher),
+        before: takeSnapshot(one, rowCipher),
         after,
         accepted: keys,
       });
@@ -150,7 +150,7 @@ export async function holdLine(
       line_id: id,
       kind: drop ? 'dropped' : 'held',
       decided_by: account.nickname || account.username,
-      before: snapshotOf(line, rowCipher),
+      before: takeSnapshot(line, rowCipher),
       after,
       accepted: [],
     });

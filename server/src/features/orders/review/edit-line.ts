@@ -18,7 +18,7 @@ import { afterPrintChange } from '../states/line-states.ts';
 import { unknownVariant } from '../variants/bind-skus.ts';
 import { createFileHashes } from '../variants/variant-document.ts';
 import type { Decision, Reviewer } from './decide.ts';
-import { printsTheSame, snapshotOf } from './line-snapshot.ts';
+import { printsTheSame, takeSnapshot } from './line-snapshot.ts';
 import { requireVersion } from './review-version.ts';
 import { insertReview, lockLine, type ReviewedColumns, writeReviewed } from './reviews.queries.ts';
 
@@ -78,7 +78,7 @@ export async function editLine(
       line_id: line.id,
       kind: 'edited',
       decided_by: account.nickname || account.username,
-      before: snapshotOf(line, rowCipher),
+      before: takeSnapshot(line, rowCipher),
       after,
       accepted: [],
     });

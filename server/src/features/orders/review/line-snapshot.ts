@@ -11,7 +11,7 @@ const MOMENTS = ['checked_at', 'reviewed_at', 'touched_at'] as const;
 export type Snapshot = Omit<ReviewedColumns, 'state'> & Pick<LineRecord, 'state'>;
 
 /** What a decision may change of a line, as it is now: encrypted, to be put back by `openSnapshot`. */
-export function snapshotOf(line: LineRecord, rowCipher: RowCipher): Buffer {
+export function takeSnapshot(line: LineRecord, rowCipher: RowCipher): Buffer {
   const {
     state,
     held,
@@ -31,7 +31,7 @@ export function snapshotOf(line: LineRecord, rowCipher: RowCipher): Buffer {
   });
 }
 
-/** The columns that `snapshotOf` kept. */
+/** The columns that `takeSnapshot` kept. */
 export function openSnapshot(before: Buffer, rowCipher: RowCipher): Snapshot {
   const stored = openStoredLine<Snapshot & { private: unknown }>(before, rowCipher);
   const columns = { ...stored, private: Buffer.from(String(stored.private), 'base64') };

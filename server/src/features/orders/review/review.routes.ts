@@ -11,21 +11,21 @@ import type { RouteRegistrar } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
 import { acceptLine, holdLine, undoDecision } from './decide.ts';
 import { editLine } from './edit-line.ts';
-import { drawSurfaceOf, listWaiting, loadLineToReview, queueOf } from './review.service.ts';
+import { drawSurfaceOf, listWaiting, loadLineToReview, toReviewQueue } from './review.service.ts';
 
 /** The review queue: waiting lines one after the other, and what is decided of them. */
 export function registerReview(routes: RouteRegistrar, services: Services): void {
   routes.signedIn(listReview, ({ p, limit, content, ...asked }, { account }) =>
-    listWaiting(services, account.id, queueOf(asked, content), { p, limit }),
+    listWaiting(services, account.id, toReviewQueue(asked, content), { p, limit }),
   );
   routes.signedIn(getReview, ({ id, px, ...asked }, { account, locale }) =>
-    loadLineToReview(services, account.id, { id, px, queue: queueOf(asked) }, locale),
+    loadLineToReview(services, account.id, { id, px, queue: toReviewQueue(asked) }, locale),
   );
   routes.signedIn(getReviewPicture, async ({ id, surface_id: surfaceId, px }, { account }) => ({
     picture: await drawSurfaceOf(services, account.id, { id, surfaceId, px }),
   }));
   routes.signedIn(acceptReview, ({ orders_log_id, scope, ...asked }, { account }) =>
-    acceptLine(services, account, { ...asked, queue: queueOf({ orders_log_id, scope }) }),
+    acceptLine(services, account, { ...asked, queue: toReviewQueue({ orders_log_id, scope }) }),
   );
   routes.signedIn(holdReview, (asked, { account }) => holdLine(services, account, asked));
   routes.signedIn(editReview, (asked, { account }) => editLine(services, account, asked));

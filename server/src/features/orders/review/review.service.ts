@@ -27,7 +27,7 @@ export interface WaitingLines extends PageFigures {
 }
 
 /** A queue as calls name it. */
-export function queueOf(
+export function toReviewQueue(
   asked: { orders_log_id?: string | undefined; scope: ReviewScope },
   content = '',
 ): ReviewQueue {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { changesBy, type LineEvent, type NextState } from './line-states.ts';
+import { type LineEvent, type NextState, transitionsBy } from './line-states.ts';
 
 /** The state of a line after an event, as the SET of an update says it; WHERE names `statesBefore`, or all may happen. */
 export function stateSetBy(event: LineEvent): RawBuilder<NextState> {
-  const cases = changesBy(event).map(([now, next]) => sql`when ${now} then ${next}`);
+  const cases = transitionsBy(event).map(([now, next]) => sql`when ${now} then ${next}`);
   if (cases.length === 0) return sql<NextState>`state`;
   return sql<NextState>`case state ${sql.join(cases, sql` `)} else state end`;
 }

@@ -4,7 +4,6 @@ import { type LineState, lineState } from '@diy/contract/orders/orders';
 import { describe, expect, it } from 'vitest';
 import {
   afterPrintChange,
-  changesBy,
   LINE_EVENTS,
   type LineEvent,
   MADE_STATES,
@@ -12,6 +11,7 @@ import {
   STATES,
   stateAfter,
   statesBefore,
+  transitionsBy,
   UNPRINTED_STATES,
 } from './line-states.ts';
 
@@ -55,7 +55,7 @@ describe.each(EXPECTED)('%s', (event, expected) => {
     if (next === NOT) expect(() => stateAfter(event, now)).toThrow(`cannot be ${event}`);
     else expect(stateAfter(event, now)).toBe(next);
     expect(statesBefore(event).includes(now)).toBe(next !== NOT);
-    expect(new Map(changesBy(event)).get(now)).toBe(next === NOT || next === now ? undefined : next);
+    expect(new Map(transitionsBy(event)).get(now)).toBe(next === NOT || next === now ? undefined : next);
   });
 });
 

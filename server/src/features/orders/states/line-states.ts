@@ -92,7 +92,7 @@ export function statesBefore(event: LineEvent): LineState[] {
 }
 
 /** The states that an event changes, with what they become, for the SET of an update. */
-export function changesBy(event: LineEvent): [LineState, NextState][] {
+export function transitionsBy(event: LineEvent): [LineState, NextState][] {
   return statesBefore(event).flatMap((now) => {
     const next = stateAfter(event, now);
     return next === now ? [] : [[now, next]];

@@ -24,7 +24,7 @@ export async function lookInCatalogue(
 }
 
 /** The catalogue's mockups that pictures of a product are; those that are gone are left out. */
-export async function looksOf(
+export async function findCatalogueMockups(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   { pictures }: OwnTemplateProduct,

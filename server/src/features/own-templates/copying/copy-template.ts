@@ -4,7 +4,7 @@ import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import type { Services } from '../../../platform/services.ts';
 import { CATALOGUE, getTemplateVersion } from '../../templates/index.ts';
 import { getOwnTemplate } from '../own-templates.service.ts';
-import { looksOf } from './catalogue-looks.ts';
+import { findCatalogueMockups } from './catalogue-looks.ts';
 import { type LeftOut, leftOutOf, productOfDefinition } from './product-of-definition.ts';
 
 /**
@@ -22,6 +22,6 @@ export async function copyTemplate(
     return { product, images, looks, left_out: [] };
   }
   const product = productOfDefinition(id, row.definition, locale);
-  const looks = await looksOf(services, ownerId, product);
+  const looks = await findCatalogueMockups(services, ownerId, product);
   return { product, images: [], looks, left_out: leftOutOf(row.definition) };
 }

@@ -12,7 +12,7 @@ import { buildAccount, type TestAccount } from '../../../testing/build-account.t
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
 import { buildImage } from '../../images/testing/library/build-image.ts';
-import { productOf } from '../stored-product.ts';
+import { productFromSettings } from '../stored-product.ts';
 import { ownTemplateSettings } from '../testing/build-own-template.ts';
 
 let app: TestApp;
@@ -52,7 +52,7 @@ async function save(sku: string, places: readonly (readonly [number, number])[])
   await app.ask(readPsdMockup, { image_id: image.id }, by());
   await app.runJobs();
   const { surfaces } = await app.ask(getPsdMockup, { image_id: image.id }, by());
-  const short = productOf(ownTemplateSettings({ ...image, width: 1, height: 1 }, { sku }));
+  const short = productFromSettings(ownTemplateSettings({ ...image, width: 1, height: 1 }, { sku }));
   const print = { ...short.surfaces[0]!, width_mm: 100, height_mm: 120 };
   const product: OwnTemplateProduct = {
     ...short,

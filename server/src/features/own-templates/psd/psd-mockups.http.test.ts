@@ -18,7 +18,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
 import { buildImage } from '../../images/testing/library/build-image.ts';
 import { ownTemplateObjects } from '../own-template-objects.queries.ts';
-import { productOf } from '../stored-product.ts';
+import { productFromSettings } from '../stored-product.ts';
 import { ownTemplateSettings } from '../testing/build-own-template.ts';
 
 let app: TestApp;
@@ -76,7 +76,7 @@ it('shows the smart object of a PSD, and makes mockups as the document composes 
   const { id } = await app.ask(saveOwnTemplate, { settings }, by());
   await app.runJobs();
   expect((await app.ask(getOwnTemplate, { id }, by())).product).toEqual(
-    productOf(settings as OwnTemplateSettings),
+    productFromSettings(settings as OwnTemplateSettings),
   );
   const item = await app.ask(getTemplate, { id }, by());
   expect(item.definition.surfaces[0]!.printArea).toMatchObject({ widthMm: 300, heightMm: 250 });

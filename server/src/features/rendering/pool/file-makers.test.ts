@@ -7,7 +7,7 @@ import type { TemplateVersionRow } from '../../templates/index.ts';
 import { BrokenFile } from '../print/check-file.ts';
 import { createSharedPrints } from '../print/shared-prints.ts';
 import { countPrints } from '../testing/count-prints.ts';
-import { makersFor } from './file-makers.ts';
+import { createFileMakers } from './file-makers.ts';
 import type { RenderRequest } from './renderer.ts';
 
 const title = { zh: '海报', en: 'Poster' };
@@ -25,7 +25,7 @@ async function printAfter(...failures: Error[]) {
     return { key: 'file' } as PrintFile;
   };
   const prints = createSharedPrints(services.storage);
-  const makers = makersFor(services, { renderer: { ...renderer, print }, prints });
+  const makers = createFileMakers(services, { renderer: { ...renderer, print }, prints });
   const template = { definition: { title } } as TemplateVersionRow;
   const images: RenderRequest['images'] = new Map();
   const request = { ownerId: 'owner', key: 'key', template, images } as RenderRequest;

@@ -1,7 +1,7 @@
 import type { TemplateSurface } from '@diy/design/template';
 import type { Services } from '../../../platform/services.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
-import { diagnosticOf, type MakingOf, whyUnprintable } from '../preflight/why-unprintable.ts';
+import { diagnosticNumber, type MakingOf, whyUnprintable } from '../preflight/why-unprintable.ts';
 import { BrokenFile } from '../print/check-file.ts';
 import { drawVectorsFor } from '../print/vectors/draw-vectors-for.ts';
 import type { ColourToMake } from './colour-to-make.ts';
@@ -23,7 +23,7 @@ export interface Makers {
 }
 
 /** @param drawing replaced in tests */
-export function makersFor(
+export function createFileMakers(
   services: Pick<Services, 'storage' | 'config' | 'log' | 'renderers' | 'fonts' | 'imageState'>,
   { renderer, prints }: Pick<Drawing, 'renderer' | 'prints'> = services.renderers.drawingOf(services),
 ): Makers {
@@ -31,7 +31,7 @@ export function makersFor(
     made.catch((error: unknown) => {
       const named = whyUnprintable(error, making);
       if (named !== error) {
-        const diagnostic = diagnosticOf(making.key);
+        const diagnostic = diagnosticNumber(making.key);
         services.log.error({ err: error, diagnostic, key: making.key }, 'a file was kept back');
       }
       throw named;

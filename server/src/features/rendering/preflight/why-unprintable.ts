@@ -29,7 +29,7 @@ export function whyUnprintable(error: unknown, making: MakingOf): unknown {
 }
 
 /** The number of a render for users and the log. */
-export function diagnosticOf(key: string): string {
+export function diagnosticNumber(key: string): string {
   return key.slice(0, 8).toUpperCase();
 }
 
@@ -37,7 +37,7 @@ function reasonOf(error: unknown, { key, template, surface }: MakingOf): Unprint
   const where: RenderReason['params'] = surface
     ? { surfaceZh: surface.name.zh, surfaceEn: surface.name.en }
     : {};
-  const diagnostic = diagnosticOf(key);
+  const diagnostic = diagnosticNumber(key);
   if (error instanceof ParityError)
     return { id: 'rendering.differs-from-preview', params: { ...where, ...placeIn(error), diagnostic } };
   if (error instanceof BrokenFile) return { id: 'rendering.broken-file', params: { ...where, diagnostic } };

@@ -61,11 +61,15 @@ export async function preparePrint(sources: ImageSources, job: SurfaceJob): Prom
     bleedsAround: mask?.bleed === 'around',
   };
   const resources = await prepareResources(sources, layers, job.images, job.faces, size.pxPerMm, true);
-  return printOf(size, surface, resources);
+  return printFromResources(size, surface, resources);
 }
 
 /** A print from the loaded resources. */
-export function printOf(size: PrintSize, surface: SurfaceToDraw, resources: DrawingResources): PreparedPrint {
+export function printFromResources(
+  size: PrintSize,
+  surface: SurfaceToDraw,
+  resources: DrawingResources,
+): PreparedPrint {
   const { pxPerMm, bleedMm } = size;
   const options = {
     pxPerMm,

@@ -43,7 +43,7 @@ export interface SheetProduct {
 }
 
 /** A row's value of a field. */
-export function cellOf(product: SheetProduct, variant: SheetVariant, field: SheetField): SheetValue {
+export function sheetValue(product: SheetProduct, variant: SheetVariant, field: SheetField): SheetValue {
   const own = variant.values[field];
   return own === undefined ? (product.values[field] ?? null) : own;
 }

@@ -1,5 +1,5 @@
 import type { LayoutColumn, SheetLayout } from '../layouts/layout.ts';
-import { cellOf, type SheetProduct, type SheetValue, type SheetVariant } from './sheet-product.ts';
+import { type SheetProduct, type SheetValue, type SheetVariant, sheetValue } from './sheet-product.ts';
 
 /** A variant's cells in the layout's order, typed as the layout says. */
 export function toCells(
@@ -17,7 +17,7 @@ export function toCell(
   variant: SheetVariant,
 ): SheetValue {
   if (field === null) return null;
-  const value = cellOf(product, variant, field);
+  const value = sheetValue(product, variant, field);
   if (value === null || value === '') return null;
   if (type === 'number') return typeof value === 'number' ? value : null;
   return String(value);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { QiniuSetting } from '../../config/qiniu-setting.ts';
 import { freshKeys } from '../../config/secret-files/fresh-keys.ts';
 import type { ListedObject } from '../object-store.ts';
-import { callStore, failureOf, readBody, type StoreResponse } from '../remote/call-store.ts';
+import { callStore, readBody, type StoreResponse, toStoreError } from '../remote/call-store.ts';
 import { isSafeKey, visibilityOf } from '../safe-key.ts';
 import { signDownload, signManagementCall } from './management-signature.ts';
 import { encodeText, signPutPolicy } from './put-policy.ts';
@@ -37,7 +37,7 @@ export function createQiniuClient(setting: QiniuSetting, now: () => number) {
         response.body.destroy();
         return null;
       }
-      if (response.status !== (range ? 206 : 200)) throw await failureOf(response, `GET ${key}`);
+      if (response.status !== (range ? 206 : 200)) throw await toStoreError(response, `GET ${key}`);
       return response;
     },
     /** Null = there is no such object. */
@@ -47,7 +47,7 @@ export function createQiniuClient(setting: QiniuSetting, now: () => number) {
         response.body.resume();
         return null;
       }
-      if (response.status !== 200) throw await failureOf(response, `stat ${key}`);
+      if (response.status !== 200) throw await toStoreError(response, `stat ${key}`);
       const { fsize, hash } = JSON.parse((await readBody(response)).toString('utf8')) as {
         fsize: number;
         hash: string;
@@ -65,7 +65,7 @@ export function createQiniuClient(setting: QiniuSetting, now: () => number) {
     async delete(key: string): Promise<void> {
       const response = await manage(keys(), 'POST', `${setting.rsUrl}/delete/${entryOf(key)}`);
       if (response.status !== 200 && !MISSING.includes(response.status))
-        throw await failureOf(response, `delete ${key}`);
+        throw await toStoreError(response, `delete ${key}`);
       response.body.resume();
     },
     async *list(prefix: string): AsyncGenerator<ListedObject> {
@@ -93,7 +93,7 @@ async function* listBucket(
   for (let marker = ''; ; ) {
     const query = new URLSearchParams({ bucket, limit: '1000', prefix, marker });
     const response = await manage(setting, 'GET', `${setting.rsfUrl}/list?${query}`);
-    if (response.status !== 200) throw await failureOf(response, 'list');
+    if (response.status !== 200) throw await toStoreError(response, 'list');
     const page = JSON.parse((await readBody(response)).toString('utf8')) as {
       marker?: string;
       items?: { key: string; fsize: number; putTime: number }[] | null;

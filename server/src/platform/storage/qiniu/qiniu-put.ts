@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
-import { callStore, failureOf, readBody, type StoreRequest } from '../remote/call-store.ts';
+import { callStore, readBody, type StoreRequest, toStoreError } from '../remote/call-store.ts';
 import { cutBlocks } from '../remote/cut-blocks.ts';
 import { encodeText } from './put-policy.ts';
 
@@ -46,7 +46,7 @@ export async function putQiniuObject(
       response.body.resume();
       return {};
     }
-    if (response.status !== 200) throw await failureOf(response, `${method} ${object.key}`);
+    if (response.status !== 200) throw await toStoreError(response, `${method} ${object.key}`);
     return JSON.parse((await readBody(response)).toString('utf8')) as Record<string, string>;
   };
 
@@ -91,6 +91,7 @@ async function putForm(
       Buffer.from(`\r\n--${border}--\r\n`),
     ]),
   }));
-  if (response.status !== 200 && response.status !== EXISTS) throw await failureOf(response, `POST ${key}`);
+  if (response.status !== 200 && response.status !== EXISTS)
+    throw await toStoreError(response, `POST ${key}`);
   response.body.resume();
 }

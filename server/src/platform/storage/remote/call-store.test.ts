@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StorageFull } from '../storage-errors.ts';
-import { callStore, failureOf, readBody } from './call-store.ts';
+import { callStore, readBody, toStoreError } from './call-store.ts';
 
 /** Statuses to return in turn, the last one forever; 0 drops the connection. */
 let statuses: number[];
@@ -76,7 +76,7 @@ describe('a failure names what the service said', () => {
     ['<html>SECRET</html>', 400, 'HTTP 400 GET a'],
   ])('%s', async (text, status, message) => {
     [statuses, body] = [[status], text];
-    const failed = await failureOf(await call(), 'GET a');
+    const failed = await toStoreError(await call(), 'GET a');
     expect(failed.message).toBe(`storage service: ${message}`);
   });
 
@@ -85,6 +85,6 @@ describe('a failure names what the service said', () => {
     [400, '<Code>QuotaExceeded</Code>'],
   ])('%i %s means full', async (status, text) => {
     [statuses, body] = [[status], text];
-    expect(await failureOf(await call(), 'PUT a')).toBeInstanceOf(StorageFull);
+    expect(await toStoreError(await call(), 'PUT a')).toBeInstanceOf(StorageFull);
   });
 });

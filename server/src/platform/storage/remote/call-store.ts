@@ -106,7 +106,7 @@ function bodyOf(response: IncomingMessage): Readable {
 export const readBody = ({ body }: StoreResponse): Promise<Buffer> => buffer(body);
 
 /** The error of an unexpected response; reads the body. */
-export async function failureOf(reply: StoreResponse, what: string): Promise<Error> {
+export async function toStoreError(reply: StoreResponse, what: string): Promise<Error> {
   const text = (await readBody(reply).catch(() => Buffer.alloc(0))).toString('utf8').slice(0, 2000);
   const code =
     /<Code>([\w.-]{1,60})<\/Code>/.exec(text)?.[1] ?? /"error":"([^"]{1,100})"/.exec(text)?.[1] ?? '';

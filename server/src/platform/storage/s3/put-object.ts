@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { textOf } from '../../xml/xml-tags.ts';
 import { escapeXml } from '../../xml/xml-text.ts';
-import { failureOf } from '../remote/call-store.ts';
+import { toStoreError } from '../remote/call-store.ts';
 import { cutBlocks } from '../remote/cut-blocks.ts';
 import type { S3Client } from './s3-client.ts';
 
@@ -61,7 +61,7 @@ async function putWhole(
     response = await client.send({ ...call, headers });
   }
   if (response.status !== 200 && !EXISTS.includes(response.status))
-    throw await failureOf(response, `PUT ${key}`);
+    throw await toStoreError(response, `PUT ${key}`);
   response.body.resume();
 }
 

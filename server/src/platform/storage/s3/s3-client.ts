@@ -2,10 +2,10 @@ import { bucketAddress, type S3Setting } from '../../config/s3-setting.ts';
 import { freshKeys } from '../../config/secret-files/fresh-keys.ts';
 import {
   callStore,
-  failureOf,
   readBody,
   type StoreRequest,
   type StoreResponse,
+  toStoreError,
 } from '../remote/call-store.ts';
 import { encodeQuery, encodeStrict, sha256Hex, signRequest } from './sign-v4.ts';
 
@@ -46,7 +46,8 @@ export function createS3Client(setting: S3Setting, now: () => number): S3Client 
     send,
     async expect(call, ...statuses) {
       const response = await send(call);
-      if (!statuses.includes(response.status)) throw await failureOf(response, `${call.method} ${call.key}`);
+      if (!statuses.includes(response.status))
+        throw await toStoreError(response, `${call.method} ${call.key}`);
       return { text: (await readBody(response)).toString('utf8'), headers: response.headers };
     },
   };

@@ -4,7 +4,7 @@ import { elements, textOf } from '../../xml/xml-tags.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { contentTypeOf } from '../content-types.ts';
 import type { DirectUploads, ListedObject, ObjectStore, StoredObject } from '../object-store.ts';
-import { failureOf, readBody } from '../remote/call-store.ts';
+import { readBody, toStoreError } from '../remote/call-store.ts';
 import type { RemoteStoreOptions } from '../remote/remote-store-options.ts';
 import { requireFit, requirePublic, requireSafe } from '../require-key.ts';
 import { isSafeKey, visibilityOf } from '../safe-key.ts';
@@ -35,14 +35,14 @@ export function createS3Store({
       response.body.destroy();
       throw new ObjectMissing(key);
     }
-    if (response.status !== (range ? 206 : 200)) throw await failureOf(response, `GET ${key}`);
+    if (response.status !== (range ? 206 : 200)) throw await toStoreError(response, `GET ${key}`);
     return response;
   };
   const stat = async (key: string): Promise<StoredObject | null> => {
     requireSafe(key);
     const response = await client.send({ method: 'HEAD', key });
     response.body.resume();
-    if (response.status !== 200 && response.status !== 404) throw await failureOf(response, `HEAD ${key}`);
+    if (response.status !== 200 && response.status !== 404) throw await toStoreError(response, `HEAD ${key}`);
     const etag = String(response.headers.etag ?? '');
     const found =
       response.status === 404

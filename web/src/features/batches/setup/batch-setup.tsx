@@ -12,7 +12,7 @@ import { AiGroupSelect } from './pickers/ai-group-select.tsx';
 import { ImagePicker } from './pickers/image-picker.tsx';
 import { ProductList } from './pickers/product-list.tsx';
 import { ProductPicker } from './pickers/product-picker.tsx';
-import { toggleIn } from './pickers/toggle-in.ts';
+import { withToggled } from './pickers/toggle-in.ts';
 import { RuleSection } from './rule-section.tsx';
 import styles from './setup.module.css';
 
@@ -45,7 +45,7 @@ export function BatchSetup(props: BatchSetupProps) {
   const samples = rows.flatMap((row) => row.cells).filter((cell) => !cell.skip && !cell.withheld);
   const toggleSample = (key: string) =>
     setSample((now) => {
-      const next = toggleIn(now ?? [], key);
+      const next = withToggled(now ?? [], key);
       return next.length > MAX_SAMPLE_CELLS ? now : next;
     });
   return (

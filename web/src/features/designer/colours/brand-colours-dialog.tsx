@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './brand-colours.module.css';
-import { addRow, mergeRows, moveRow, problemOf, type Row, toList } from './edit-rows.ts';
+import { addRow, mergeRows, moveRow, type Row, rowProblem, toList } from './edit-rows.ts';
 import { useSaveBrandColours } from './use-brand-colours.ts';
 
 interface BrandColoursDialogProps {
@@ -29,7 +29,7 @@ export function BrandColoursDialog({ colours, onClose }: BrandColoursDialogProps
   const { mutate, isPending } = useSaveBrandColours();
   const change = (key: number, patch: Partial<BrandColour>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...patch } : row)));
-  const isRight = rows.every((row) => problemOf(row, rows) === null);
+  const isRight = rows.every((row) => rowProblem(row, rows) === null);
   const save = () =>
     mutate(
       { version: base.version, list: toList(rows) },
@@ -53,7 +53,7 @@ export function BrandColoursDialog({ colours, onClose }: BrandColoursDialogProps
       {rows.length === 0 ? <p className={styles.empty}>{t('colours.none')}</p> : null}
       <ol className={styles.rows}>
         {rows.map((row, index) => {
-          const problem = problemOf(row, rows);
+          const problem = rowProblem(row, rows);
           const tools = [
             [ArrowUp, 'up', index === 0, () => setRows(moveRow(rows, index, -1))],
             [ArrowDown, 'down', index === rows.length - 1, () => setRows(moveRow(rows, index, 1))],

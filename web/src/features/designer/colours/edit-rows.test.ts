@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addRow, mergeRows, moveRow, problemOf, type Row, toList } from './edit-rows.ts';
+import { addRow, mergeRows, moveRow, type Row, rowProblem, toList } from './edit-rows.ts';
 
 const row = (key: number, name: string, hex: string): Row => ({ key, name, hex });
 const [red, blue, grey] = [row(0, '红', '#C8102E'), row(1, '蓝', '#00A3E0'), row(2, '灰', '#808080')] as [
@@ -30,7 +30,7 @@ describe('problemOf', () => {
     [row(4, ' ', '#123456'), 'nameless'],
     [row(4, '又一个', '#C8102E'), 'twice'],
   ] as const)('of %o', (one, expected) => {
-    expect(problemOf(one, [red, blue, one])).toBe(expected);
+    expect(rowProblem(one, [red, blue, one])).toBe(expected);
   });
 });
 

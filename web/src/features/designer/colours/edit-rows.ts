@@ -25,7 +25,7 @@ export function addRow(rows: readonly Row[]): Row[] {
 const grey = (tone: number) => `#${tone.toString(16).padStart(2, '0').repeat(3)}`.toUpperCase();
 
 /** What of a row cannot be saved; null = nothing. */
-export function problemOf({ key, name, hex }: Row, rows: readonly Row[]): 'nameless' | 'twice' | null {
+export function rowProblem({ key, name, hex }: Row, rows: readonly Row[]): 'nameless' | 'twice' | null {
   if (rows.some((other) => other.key !== key && other.hex === hex)) return 'twice';
   return name.trim() === '' ? 'nameless' : null;
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
 import { UNSET, withProportions } from '../psd/print-sides.ts';
 import { SaveTemplate } from '../save-template.tsx';
-import { fieldsOf, withFields } from '../template-fields.ts';
+import { formValues, withFields } from '../template-fields.ts';
 import { TemplateForm } from '../template-form.tsx';
 import { problemsOf, useSaveOwnTemplate } from '../use-own-template.ts';
 import { ColoursSection } from './colours-section.tsx';
@@ -56,7 +56,7 @@ export function ProductSide({
         />
       ) : null}
       <TemplateForm
-        fields={fieldsOf(product, surface)}
+        fields={formValues(product, surface)}
         hasFixedSize={surface.outline !== undefined}
         problems={problemsOf(save.error)}
         onChange={(part) =>

@@ -15,7 +15,7 @@ import { ChildEnded } from '../../../../platform/process/limited-child.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
-import { meaningOf } from '../inspect/find-damage.ts';
+import { classifyDecoderError } from '../inspect/find-damage.ts';
 import type { Derive, Derived } from './derive-from.ts';
 import type { StopAt } from './make-master.ts';
 import { withDeniedAlpha } from './with-denied-alpha.ts';
@@ -99,7 +99,7 @@ async function decodeAsFarAsItGoes(
   } catch (error) {
     if (isNoDamage(error)) throw error;
     const reason = explain(error, picture);
-    const meaning = reason === null ? meaningOf(error, picture) : 'unreadable';
+    const meaning = reason === null ? classifyDecoderError(error, picture) : 'unreadable';
     if (meaning === 'unreadable') throw reason ?? imageRefusals.corrupt();
     return decodeInPart(derive, picture, folder, meaning === 'damaged');
   }

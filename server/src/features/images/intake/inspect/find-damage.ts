@@ -40,7 +40,7 @@ const SHOWN_IN_PART: readonly ImageFormat[] = ['jpeg', 'png', 'webp', 'tiff', 'g
 /**
  * What a strict decoder's error means: nothing about the pixels, a damaged picture that can be shown, or no picture.
  */
-export function meaningOf(
+export function classifyDecoderError(
   error: unknown,
   { format, condition }: { format: ImageFormat; condition: Condition },
 ): 'harmless' | 'damaged' | 'unreadable' {

@@ -9,7 +9,7 @@ export interface PdfBox {
 }
 
 /** Reads the four numbers of a box in whatever order its corners stand; null when they span nothing. */
-export function boxOf(numbers: readonly unknown[]): PdfBox | null {
+export function readPdfBox(numbers: readonly unknown[]): PdfBox | null {
   const [x1, y1, x2, y2] = numbers;
   if (![x1, y1, x2, y2].every((one) => typeof one === 'number' && Number.isFinite(one))) return null;
   const [a, b, c, d] = [x1, y1, x2, y2] as [number, number, number, number];

@@ -1,5 +1,5 @@
 import type { OpenPage, OpenPdf } from './open-pdf.ts';
-import { boxOf, type ChosenPart, choosePart } from './page-part.ts';
+import { type ChosenPart, choosePart, readPdfBox } from './page-part.ts';
 import { findStreamDamage } from './paint/find-stream-damage.ts';
 import { findPagePaint } from './paint/page-paint.ts';
 import type { PdfFacts, PdfTrait } from './pdf-messages.ts';
@@ -65,7 +65,7 @@ function partOf(
   page: PdfDict,
   { width, height }: Pick<OpenPage, 'width' | 'height'>,
 ): ChosenPart {
-  const box = (key: string) => boxOf(file.array(page.get(key)).map(file.resolve));
+  const box = (key: string) => readPdfBox(file.array(page.get(key)).map(file.resolve));
   const media = box('MediaBox') ?? NO_SIZE;
   const crop = box('CropBox');
   const shown = (crop && boxWithin(crop, media)) ?? media;
@@ -77,8 +77,8 @@ function partOf(
   return choosePart(shown, box('TrimBox'), quarterTurns);
 }
 
-function boxWithin(inner: NonNullable<ReturnType<typeof boxOf>>, outer: typeof inner) {
-  return boxOf([
+function boxWithin(inner: NonNullable<ReturnType<typeof readPdfBox>>, outer: typeof inner) {
+  return readPdfBox([
     Math.max(inner.left, outer.left),
     Math.max(inner.bottom, outer.bottom),
     Math.min(inner.right, outer.right),

@@ -8,7 +8,7 @@ import { matchesMedia } from './css/read-style-sheet.ts';
 import { plainStyleSheet } from './css/style-sheets.ts';
 import { embeddedPicture } from './embedded-pictures.ts';
 import { requireEmptyPage, requireNoWords } from './plain/embedded-page.ts';
-import { backgroundOf, mayDiffer } from './plain/may-differ.ts';
+import { colourBehind, mayDiffer } from './plain/may-differ.ts';
 import { plainFilters } from './plain/plain-filters.ts';
 import { plainLinks } from './plain/plain-links.ts';
 import { readEntities } from './read-entities.ts';
@@ -166,7 +166,7 @@ function createReader(maxText: number) {
         isAnimated: isAnimated || styles.isAnimated,
         isIncomplete,
         hasUnreadStyles:
-          hasUnreadStyles || styles.isUnread || isDoubtful || backgroundOf(root.attributes) === undefined,
+          hasUnreadStyles || styles.isUnread || isDoubtful || colourBehind(root.attributes) === undefined,
         hasDoubtfulFilters,
       };
     },

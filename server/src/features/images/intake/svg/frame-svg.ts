@@ -1,5 +1,5 @@
 import type { CleanSvg } from './clean-svg.ts';
-import { backgroundOf } from './plain/may-differ.ts';
+import { colourBehind } from './plain/may-differ.ts';
 import { splitGroup } from './plain/split-group.ts';
 import type { SvgPart } from './svg-messages.ts';
 import type { SvgSize } from './svg-size.ts';
@@ -45,7 +45,7 @@ const writeInGroup = (group: Record<string, string>, content: string): string =>
   Object.keys(group).length === 0 ? content : writeElement('g', group, content);
 
 function writeBackground(root: Record<string, string>, { width, height }: SvgSize): string {
-  const fill = backgroundOf(root);
+  const fill = colourBehind(root);
   return fill ? writeElement('rect', { width: String(width), height: String(height), fill }, '') : '';
 }
 

@@ -4,7 +4,7 @@ import type { EdgeQuality } from '../cut-out/cut-out.ts';
 import { paintStroke } from '../strokes/paint-strokes.ts';
 import { copyFilled } from './copy-filled.ts';
 import { fillHole } from './fill-hole.ts';
-import { boxOf, readRegion, reduced } from './region.ts';
+import { boundsOfMask, readRegion, reduceRegion } from './region.ts';
 
 /** Patches are looked for on a copy of at most so many pixels of the region. */
 const WORKING_PIXELS = 300_000;
@@ -45,11 +45,11 @@ export async function erase(
   const { widthPx, heightPx } = rows;
   const mask = new Uint8Array(widthPx * heightPx);
   for (const stroke of strokes) paintStroke(mask, widthPx, heightPx, stroke, 1);
-  const box = boxOf(mask, widthPx, heightPx);
+  const box = boundsOfMask(mask, widthPx, heightPx);
   if (box === null) return { state: 'nothing' };
   const region = await readRegion(rows, mask, box);
   const times = Math.max(1, Math.ceil(Math.sqrt((region.widthPx * region.heightPx) / WORKING_PIXELS)));
-  const filled = fillHole(reduced(region, times));
+  const filled = fillHole(reduceRegion(region, times));
   if (filled === null) return { state: 'all' };
   const { disagreement, seams } = copyFilled(region, filled, times);
   const figures = { unlikeness: filled.unlikeness, disagreement, seams };

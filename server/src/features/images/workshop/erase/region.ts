@@ -15,7 +15,7 @@ export interface Box {
 }
 
 /** The box around what is to be erased, without its right and bottom ends; null when there is nothing. */
-export function boxOf(mask: Uint8Array, widthPx: number, heightPx: number): Box | null {
+export function boundsOfMask(mask: Uint8Array, widthPx: number, heightPx: number): Box | null {
   const box: Box = { left: widthPx, top: heightPx, right: 0, bottom: 0 };
   for (let y = 0, at = 0; y < heightPx; y += 1)
     for (let x = 0; x < widthPx; x += 1, at += 1) {
@@ -74,7 +74,7 @@ export async function readRegion(rows: PixelRows, mask: Uint8Array, box: Box): P
  * Reduces a region: each pixel is the mean of `times` by `times`, as colours weighted by alpha and the alpha itself. A
  * pixel that holds any of the hole belongs to the hole.
  */
-export function reduced({ widthPx, heightPx, rgba, hole }: Region, times: number): Holed {
+export function reduceRegion({ widthPx, heightPx, rgba, hole }: Region, times: number): Holed {
   const [width, height] = [
     Math.max(1, Math.floor(widthPx / times)),
     Math.max(1, Math.floor(heightPx / times)),

@@ -1,7 +1,7 @@
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { createAreaReducer } from '../../../../platform/pictures/reduce-area.ts';
 import { fillUnknown } from './fill-unknown.ts';
-import { fitSurface, type Surface, surfaceAt } from './fit-surface.ts';
+import { evaluateSurface, fitSurface, type Surface } from './fit-surface.ts';
 
 /** Longer side of the small copy in which the ground is found. */
 const SMALL_PX = 240;
@@ -129,7 +129,7 @@ function distanceFrom(small: SmallPicture, surfaces: readonly Surface[]): Float3
   for (let index = 0; index < away.length; index += 1) {
     const [x, y] = coordinatesOf(index, small);
     for (let channel = 0; channel < 3; channel += 1) {
-      const distance = Math.abs(small.rgb[index * 3 + channel]! - surfaceAt(surfaces[channel]!, x, y));
+      const distance = Math.abs(small.rgb[index * 3 + channel]! - evaluateSurface(surfaces[channel]!, x, y));
       if (distance > away[index]!) away[index] = distance;
     }
   }
@@ -197,14 +197,14 @@ function groundGrid(small: SmallPicture, isBare: Uint8Array, surfaces: readonly 
     const rest = new Float32Array(isBare.length);
     for (const index of usable) {
       const [x, y] = coordinatesOf(index, small);
-      rest[index] = small.rgb[index * 3 + channel]! - surfaceAt(surface, x, y);
+      rest[index] = small.rgb[index * 3 + channel]! - evaluateSurface(surface, x, y);
     }
     const isKnown = new Uint8Array(isBare.length);
     for (const index of usable) isKnown[index] = 1;
     fillUnknown(rest, isKnown, small.widthPx, small.heightPx);
     for (let index = 0; index < rest.length; index += 1) {
       const [x, y] = coordinatesOf(index, small);
-      rgb[index * 3 + channel] = surfaceAt(surface, x, y) + rest[index]!;
+      rgb[index * 3 + channel] = evaluateSurface(surface, x, y) + rest[index]!;
     }
   }
   return { grid: { ...small, rgb }, fitted };
@@ -216,7 +216,7 @@ function reliefOf(small: SmallPicture, surfaces: readonly Surface[]): GroundReli
   for (let index = 0; index < isShade.length; index += 1) {
     const [x, y] = coordinatesOf(index, small);
     const shares = surfaces.map(
-      (surface, channel) => rgb[index * 3 + channel]! / Math.max(1, surfaceAt(surface, x, y)),
+      (surface, channel) => rgb[index * 3 + channel]! / Math.max(1, evaluateSurface(surface, x, y)),
     );
     if (Math.max(...shares) < 1 && Math.max(...shares) - Math.min(...shares) < MAX_TINT) isShade[index] = 1;
   }

@@ -17,7 +17,7 @@ export interface Surface {
   spread: number;
 }
 
-export const surfaceAt = ({ terms: t }: Surface, x: number, y: number): number =>
+export const evaluateSurface = ({ terms: t }: Surface, x: number, y: number): number =>
   t[0]! + t[1]! * x + t[2]! * y + t[3]! * x * x + t[4]! * x * y + t[5]! * y * y;
 
 /**
@@ -29,7 +29,7 @@ export function fitSurface(samples: SurfaceSamples): Surface {
   let surface: Surface = { terms: new Float64Array(TERMS), spread: 0 };
   surface.terms[0] = median(value);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const away = value.map((one, at) => Math.abs(one - surfaceAt(surface, x[at]!, y[at]!)));
+    const away = value.map((one, at) => Math.abs(one - evaluateSurface(surface, x[at]!, y[at]!)));
     const spread = Math.max(MIN_SPREAD, 1.4826 * median(away));
     // Wide at first: the median alone is far from both ends of a graded ground.
     const reach = spread * (round === 0 ? 6 : 4);

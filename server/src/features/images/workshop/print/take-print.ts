@@ -1,5 +1,5 @@
 import {
-  cornersOf,
+  handleCorners,
   type MeshSurface,
   measureSides,
   type PhotoPoint,
@@ -60,7 +60,7 @@ export async function takePrint(rows: PixelRows, marks: PrintMarks): Promise<Tak
   if (extent.area < MIN_AREA) return 'tiny';
   const isFlat = marks.columns === 1 && marks.rows === 1;
   const measured =
-    marks.ratio === null ? measureSides(cornersOf(handles), rows) : { ratio: marks.ratio, isSure: true };
+    marks.ratio === null ? measureSides(handleCorners(handles), rows) : { ratio: marks.ratio, isSure: true };
   const part = await readPart(rows, boxOf(surface));
   if (part === null) return 'outside';
   const size = flatSize(extent, measured.ratio, rows.widthPx * rows.heightPx);

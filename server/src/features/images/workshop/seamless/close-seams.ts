@@ -3,7 +3,7 @@ import { findCut } from './find-cut.ts';
 import { findPlace, stepAt } from './find-place.ts';
 import { makeSeamless, readClosed } from './make-seamless.ts';
 import { measureSteps, seamShare } from './measure-steps.ts';
-import { type ClosedLength, placeOf, type Tile } from './tile.ts';
+import { type ClosedLength, overlapForShare, type Tile } from './tile.ts';
 
 /** Tiles that are tried; each is made once more to be measured. */
 const MAX_TRIES = 6;
@@ -26,7 +26,10 @@ export async function closeSeams(rows: PixelRows, overlap: number): Promise<Clos
   const measured = measureSteps(rows.widthPx, rows.heightPx);
   await forEachRows(rows, (pixels) => measured.add(pixels));
   const steps = measured.steps();
-  const asked = { columns: placeOf(rows.widthPx, overlap), lines: placeOf(rows.heightPx, overlap) };
+  const asked = {
+    columns: overlapForShare(rows.widthPx, overlap),
+    lines: overlapForShare(rows.heightPx, overlap),
+  };
   let columns = findPlace(steps.columns, asked.columns);
   let lines = findPlace(steps.lines, asked.lines);
   let best: ClosedSeams | null = null;

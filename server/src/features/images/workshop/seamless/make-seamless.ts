@@ -1,5 +1,5 @@
 import { type PixelRows, ROWS_AT_ONCE } from '../../../../platform/pictures/pixel-rows.ts';
-import { type Blend, type ClosedLength, shareAt, type Tile } from './tile.ts';
+import { type Blend, blendShareAt, type ClosedLength, type Tile } from './tile.ts';
 
 /**
  * Writes the picture so that it repeats in both directions without a seam: its right border becomes its left one, its
@@ -23,7 +23,7 @@ export async function makeSeamless(
       for (let y = 0; y < count; y += 1) {
         const line = pixels.subarray(y * rows.widthPx * 4, (y + 1) * rows.widthPx * 4);
         for (let x = 0; x < columns.overlap; x += 1)
-          mix(line, x * 4, line, (columns.size + x) * 4, shareAt(tile.across, top + y, x));
+          mix(line, x * 4, line, (columns.size + x) * 4, blendShareAt(tile.across, top + y, x));
         const start = (columns.isTurned ? columns.overlap : 0) * 4;
         const at = y * columns.size * 4;
         result.set(line.subarray(start, columns.size * 4), at);
@@ -47,7 +47,7 @@ export async function readClosed(
   const border = await rows.read(size + top, covered);
   for (let at = 0, index = 0; at < border.length; at += 4, index += 1) {
     const y = Math.floor(index / rows.widthPx);
-    mix(pixels, at, border, at, shareAt(down, index - y * rows.widthPx, top + y));
+    mix(pixels, at, border, at, blendShareAt(down, index - y * rows.widthPx, top + y));
   }
   return pixels;
 }

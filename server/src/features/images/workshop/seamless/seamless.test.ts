@@ -5,7 +5,7 @@ import { findCut } from './find-cut.ts';
 import { findPlace, stepAt } from './find-place.ts';
 import { makeSeamless } from './make-seamless.ts';
 import { measureSteps, seamShare } from './measure-steps.ts';
-import { fadeOver, placeOf, type Tile } from './tile.ts';
+import { fadeOver, overlapForShare, type Tile } from './tile.ts';
 
 /** An opaque picture of grey values. */
 const grey = (width: number, height: number, at: (x: number, y: number) => number) => {
@@ -23,10 +23,10 @@ async function made(rows: ReturnType<typeof grey>, tile: Tile) {
 }
 
 const faded = (width: number, height: number, isTurned: boolean): Tile => {
-  const [columns, lines] = [width, height].map((length) => ({ ...placeOf(length, 0.2), isTurned })) as [
-    Tile['columns'],
-    Tile['lines'],
-  ];
+  const [columns, lines] = [width, height].map((length) => ({
+    ...overlapForShare(length, 0.2),
+    isTurned,
+  })) as [Tile['columns'], Tile['lines']];
   return { columns, lines, down: fadeOver(lines.overlap), across: fadeOver(columns.overlap) };
 };
 
@@ -111,7 +111,7 @@ describe('where a seam lies', () => {
     measured.add(Uint8Array.from(rgba.flatMap((one) => [one, one, one, 255])));
     return measured.steps().columns;
   };
-  const asked = placeOf(200, 0.2);
+  const asked = overlapForShare(200, 0.2);
 
   it.each([
     ['where asked for', 120, 0, asked],
@@ -124,8 +124,12 @@ describe('where a seam lies', () => {
     const steps = new Float64Array(100).fill(10);
     steps[60] = 3;
     steps[58] = 1;
-    expect(findPlace(steps, placeOf(100, 0.2), 5)).toEqual({ size: 60, overlap: 40, isTurned: false });
-    expect(stepAt(steps, findPlace(steps, placeOf(100, 0.2), 0.5))).toBe(1);
+    expect(findPlace(steps, overlapForShare(100, 0.2), 5)).toEqual({
+      size: 60,
+      overlap: 40,
+      isTurned: false,
+    });
+    expect(stepAt(steps, findPlace(steps, overlapForShare(100, 0.2), 0.5))).toBe(1);
   });
 
   it('is measured by the colours that show', () => {

@@ -25,7 +25,7 @@ export interface Tile {
 }
 
 /** The place with this share of overlap, up to a half. */
-export function placeOf(length: number, share: number): ClosedLength {
+export function overlapForShare(length: number, share: number): ClosedLength {
   const overlap = Math.min(Math.floor(length / 2), Math.max(1, Math.round(length * share)));
   return { size: length - overlap, overlap, isTurned: false };
 }
@@ -39,7 +39,7 @@ export function fadeOver(overlap: number): Blend {
 export const SOFTENED_PX = 2;
 
 /** How much of the start of the picture is seen `at` pixels into the overlap, from 0 to 1. */
-export function shareAt(blend: Blend, along: number, at: number): number {
+export function blendShareAt(blend: Blend, along: number, at: number): number {
   if (blend.path === null) return blend.shares[at]!;
   const share = (at - blend.path[along]! + SOFTENED_PX) / (2 * SOFTENED_PX);
   return gently(Math.max(0, Math.min(1, share)));

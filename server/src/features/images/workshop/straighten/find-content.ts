@@ -73,7 +73,7 @@ export function largestInside(widthPx: number, heightPx: number, degrees: number
 }
 
 /** The frame that holds all of a turned picture. */
-export function allOf(widthPx: number, heightPx: number, degrees: number): TurnedFrame {
+export function frameOfWholePicture(widthPx: number, heightPx: number, degrees: number): TurnedFrame {
   const [cos, sin] = [
     Math.abs(Math.cos((degrees * Math.PI) / 180)),
     Math.abs(Math.sin((degrees * Math.PI) / 180)),

@@ -1,6 +1,6 @@
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { reduceRows } from '../strokes/reduce-rows.ts';
-import { allOf, findContent, largestInside } from './find-content.ts';
+import { findContent, frameOfWholePicture, largestInside } from './find-content.ts';
 import { findTilt } from './find-tilt.ts';
 import type { TurnedFrame } from './turn-rows.ts';
 
@@ -30,7 +30,7 @@ export async function findStraightening(
   const tilt = degrees === null ? findTilt(copy) : { degrees, isSure: true };
   const turned = tilt?.degrees ?? 0;
   const whole = { degrees: turned, isSure: tilt?.isSure ?? false };
-  if (!isCropped) return { ...whole, frame: allOf(rows.widthPx, rows.heightPx, turned) };
+  if (!isCropped) return { ...whole, frame: frameOfWholePicture(rows.widthPx, rows.heightPx, turned) };
   const content = await findContent(copy, turned);
   if (content === null) return { ...whole, frame: largestInside(rows.widthPx, rows.heightPx, turned) };
   return { ...whole, frame: enlarged(content, rows.widthPx / copy.widthPx, rows.heightPx / copy.heightPx) };

@@ -4,7 +4,7 @@ import type { Rgb } from '../colours/oklab.ts';
 import { flatColoursOf, labelPixels, type RgbaPicture } from './label-pixels.ts';
 import { removeSpecks } from './remove-specks.ts';
 import { traceArcs } from './trace-arcs.ts';
-import { drawingOf, type TracedPath, textOfSvg } from './write-svg.ts';
+import { svgFromLabels, type TracedPath, textOfSvg } from './write-svg.ts';
 
 /** A larger picture is reduced before it is traced: more pixels do not make better curves. */
 const MAX_PIXELS = 8_000_000;
@@ -41,7 +41,7 @@ export async function tracePicture(rows: PixelRows, most: number): Promise<Trace
   let [tolerance, speckPx] = [FIRST_TOLERANCE, FIRST_SPECK_PX];
   for (let tries = 1; ; tries += 1) {
     removeSpecks(map, Math.round(speckPx));
-    const { paths, scale } = drawingOf(map, traceArcs(map), tolerance);
+    const { paths, scale } = svgFromLabels(map, traceArcs(map), tolerance);
     const svg = textOfSvg(paths, { widthPx: widthPx * scale, heightPx: heightPx * scale }, rows);
     if (svg.length <= MAX_SVG_BYTES || tries === MAX_TRIES)
       return { svg, paths, widthPx, heightPx, scale, colours };

@@ -32,7 +32,7 @@ export interface TracedPath {
  * those of the map times `scale`, as whole numbers, which take few letters.
  * @param tolerance how far curves may be from the line, in pixels
  */
-export function drawingOf(
+export function svgFromLabels(
   map: LabelMap,
   arcs: readonly Arc[],
   tolerance: number,

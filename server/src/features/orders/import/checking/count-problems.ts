@@ -1,6 +1,6 @@
 import type { StoredMessage } from '@diy/contract/messages';
 import { ALIKE_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
-import { ownerOf, shopKey } from '../../lines/same-order.ts';
+import { platformAndShop, shopKey } from '../../lines/same-order.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import { orderKey } from '../../model/order-number.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
@@ -127,7 +127,7 @@ function isKnownForAll({ field, code }: Pick<ProblemCount, 'field' | 'code'>, te
 function orderOf({ identity, row, item }: ResolvedRow): string {
   const { orderNo, platform, shop } = identity;
   if (orderNo === '') return rowKeyOf({ row, item });
-  return `${ownerOf({ platform, shop: shopKey(shop) })}\n${orderKey(orderNo)}`;
+  return `${platformAndShop({ platform, shop: shopKey(shop) })}\n${orderKey(orderNo)}`;
 }
 
 /** What is wrong in itself and may be put right in all rows at once. */

@@ -15,7 +15,7 @@ import {
   type Variant,
 } from '../../variants/find-variants.ts';
 import { rowProblem, unclearVariant } from '../mapping/row-problems.ts';
-import { changesOf, type LineChanges } from '../matching/line-changes.ts';
+import { compareRowWithLine, type LineChanges } from '../matching/line-changes.ts';
 import type { LinePlan, RowPlan } from '../matching/plan-lines.ts';
 
 /** A row of the file with its status, the design that its SKU means and the line that it repeats, if any. */
@@ -130,7 +130,7 @@ function resolveRow(
   if (match?.kind === 'line' && row.outcome !== 'wrong' && lines) {
     const own = existing.get(match.lineId);
     const isSplit = match.split === true;
-    const found = own && changesOf(own.line, own.known, row, lines.mapping, isSplit);
+    const found = own && compareRowWithLine(own.line, own.known, row, lines.mapping, isSplit);
     const change = found && found.changes.length > 0 ? found : null;
     // The seller's choice “a further line” holds only for rows that differ from the line: an equal row is the same line.
     const isFurther = change !== null && choice === 'further' && row.outcome === 'open';

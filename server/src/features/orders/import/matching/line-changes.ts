@@ -50,7 +50,7 @@ const PRINTED: readonly OrderField[] = ['personalization', 'quantity', 'sku', 'v
  * What a row says otherwise than its line: what is printed, how many, where it goes, notes, and whether to produce it. What the
  * row says nothing of is not compared (`merge-line.ts`). `isSplit`: its pieces are spread over several rows.
  */
-export function changesOf(
+export function compareRowWithLine(
   record: LineRecord,
   known: PrivateLine,
   row: WalkedRow,

@@ -24,7 +24,7 @@ const EXACT = [
 const WORDS = ['title', 'currency'] as const satisfies readonly (keyof Said)[];
 
 /**
- * The fields in which a line becomes something else, by their names; compared as `changesOf` compares, and with everything that it
+ * The fields in which a line becomes something else, by their names; compared as `compareRowWithLine` compares, and with everything that it
  * leaves out. The version a line is locked to is none, nor are the numbers by which it is found again.
  */
 export function lineDifferences(
@@ -69,7 +69,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
-/** Fields that need no comparison letter by letter: `changesOf` compares their meaning, or they are the key by which a line is found. */
+/** Fields that need no comparison letter by letter: `compareRowWithLine` compares their meaning, or they are the key by which a line is found. */
 const MEANT: ReadonlySet<OrderField> = new Set<OrderField>([
   'externalOrderNo',
   'externalLineId',

@@ -1,6 +1,6 @@
 import type { KnownLine, RowFacts } from './line-facts.ts';
 import { OrderMatching } from './order-matching.ts';
-import { MAX_NAMED, type RowMatch, rankOf } from './row-match.ts';
+import { MAX_NAMED, matchingPriority, type RowMatch } from './row-match.ts';
 import { splitOrders } from './split-orders.ts';
 
 /**
@@ -45,7 +45,9 @@ export function matchOrder(
   }
   // A line is one row: of two that are said to be it, or where it has its row already, the further one stays a question.
   const taken = new Set([...found.values()].map((match) => (match.kind === 'line' ? match.lineId : null)));
-  for (const { one, lineId, others } of elsewhere.sort((a, b) => rankOf(a.one) - rankOf(b.one))) {
+  for (const { one, lineId, others } of elsewhere.sort(
+    (a, b) => matchingPriority(a.one) - matchingPriority(b.one),
+  )) {
     // The line that was said is named first.
     const named = [...others].sort((a, b) => Number(b.id === lineId) - Number(a.id === lineId));
     found.set(one.row, taken.has(lineId) ? unsureOf(one, named) : { kind: 'line', lineId });

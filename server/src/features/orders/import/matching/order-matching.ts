@@ -1,5 +1,5 @@
 import type { KnownLine, LineFacts, RowFacts } from './line-facts.ts';
-import { MAX_NAMED, type RowMatch, rankOf } from './row-match.ts';
+import { MAX_NAMED, matchingPriority, type RowMatch } from './row-match.ts';
 
 /** What is known of the file, and which of its rows are separate lines. */
 interface Source {
@@ -24,7 +24,7 @@ export class OrderMatching {
   ) {
     this.free = new Set(lines);
     // A wrong row made no line, and makes none, so it must not take the line of the right row that is like it.
-    this.rows = [...rows].sort((a, b) => rankOf(a) - rankOf(b));
+    this.rows = [...rows].sort((a, b) => matchingPriority(a) - matchingPriority(b));
   }
 
   run(chosen: ReadonlyMap<string, string>): ReadonlyMap<string, RowMatch> {

@@ -13,6 +13,6 @@ export type RowMatch =
 export const MAX_NAMED = 50;
 
 /** Right rows first, then cancelled ones, then wrong ones. */
-export function rankOf({ isWrong, isCancelled }: RowFacts): number {
+export function matchingPriority({ isWrong, isCancelled }: RowFacts): number {
   return Number(isWrong) * 2 + Number(isCancelled);
 }

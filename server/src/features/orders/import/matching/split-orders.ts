@@ -1,4 +1,4 @@
-import { mayBeSameOwner, ownerOf, ownersOfNumber } from '../../lines/same-order.ts';
+import { mayBeSameOwner, ownersOfNumber, platformAndShop } from '../../lines/same-order.ts';
 import type { KnownLine, LineFacts, RowFacts } from './line-facts.ts';
 
 interface OneOrder {
@@ -25,12 +25,12 @@ export function splitOrders(rows: readonly RowFacts[], lines: readonly KnownLine
 /** The orders that have exactly one number. */
 function splitByOwner(rows: readonly RowFacts[], lines: readonly KnownLine[]): OneOrder[] {
   return ownersOfNumber([...rows, ...lines]).map(({ owners, near }) => {
-    const isOwn = (one: LineFacts) => owners.has(ownerOf(one));
-    const isNear = new Set(near.map(ownerOf));
+    const isOwn = (one: LineFacts) => owners.has(platformAndShop(one));
+    const isNear = new Set(near.map(platformAndShop));
     return {
       rows: rows.filter(isOwn),
       lines: lines.filter(isOwn),
-      others: lines.filter((line) => !isOwn(line) && isNear.has(ownerOf(line))),
+      others: lines.filter((line) => !isOwn(line) && isNear.has(platformAndShop(line))),
     };
   });
 }

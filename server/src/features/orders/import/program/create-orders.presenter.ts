@@ -3,7 +3,7 @@ import { message, messageText } from '@diy/contract/messages';
 import { countRow, noCounts } from '../checking/count-row-statuses.ts';
 import type { CreatedOrders } from './create-orders.ts';
 import type { LineResult } from './line-results.ts';
-import { pathOf } from './program-table.ts';
+import { fieldPathInCall } from './program-table.ts';
 
 /** What came of a program's orders, line by line. */
 export function presentCreated(
@@ -23,14 +23,14 @@ function presentResult({ row, place, orderId, result, differs }: LineResult, loc
     code: 'SKU_UNKNOWN',
     severity: 'error' as const,
     text: messageText(message('orders.no-design-of-sku'), locale),
-    path: pathOf('sku', place),
+    path: fieldPathInCall('sku', place),
   };
   const reported = problems.map((problem) => ({
     field: problem.field,
     code: problem.code,
     severity: problem.severity ?? ('error' as const),
     text: messageText(problem.text, locale),
-    path: pathOf(problem.field, place),
+    path: fieldPathInCall(problem.field, place),
   }));
   return {
     ...place,

@@ -163,7 +163,7 @@ function textHeaders(number: number): string[] {
 const PATHS = new Map(COLUMNS.map(({ field, path }) => [field, path]));
 
 /** The field of the call that an order field was read from; `''` = the line as a whole. */
-export function pathOf(field: OrderField | null, place: { order: number; line: number }): string {
+export function fieldPathInCall(field: OrderField | null, place: { order: number; line: number }): string {
   const line = `orders.${place.order}.lines.${place.line}`;
   if (field === 'personalization') return `${line}.personalisation`;
   const path = field === null ? undefined : PATHS.get(field);

@@ -13,7 +13,7 @@ import { findVariantDocument } from '../../variants/variant-document.ts';
 import { writeChoices } from '../line-checks.queries.ts';
 import { isUnreadable, openOrBlank } from '../line-content.ts';
 import type { LineRecord } from '../lines.queries.ts';
-import { variantOf } from './variant-of-line.ts';
+import { variantOfLine } from './variant-of-line.ts';
 
 /**
  * Writes into an unchecked line what its seller has said of words that are no choice of their field. From then on it prints so,
@@ -26,7 +26,7 @@ export async function settleChoices(
   known: KnownChoices,
 ): Promise<LineRecord> {
   if (known.size === 0 || !line.personalised) return line;
-  const made = await findVariantDocument(services, ownerId, variantOf(line));
+  const made = await findVariantDocument(services, ownerId, variantOfLine(line));
   if (!made) return line;
   const rowCipher = rowCipherOf(services.config.keys, ownerId);
   const secret = openOrBlank(rowCipher, line);

@@ -2,7 +2,7 @@ import type { VariantRef } from '../../variants/variant-document.ts';
 import type { LineRecord } from '../lines.queries.ts';
 
 /** What a line is printed from. */
-export function variantOf(line: LineRecord): VariantRef {
+export function variantOfLine(line: LineRecord): VariantRef {
   return {
     designId: line.design_id,
     version: line.design_version,

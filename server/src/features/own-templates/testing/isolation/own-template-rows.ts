@@ -4,7 +4,7 @@ import {
   nothing,
   plain,
 } from '../../../../testing/isolation/isolation-row.ts';
-import { productOf } from '../../stored-product.ts';
+import { productFromSettings } from '../../stored-product.ts';
 import { ownTemplateSettings } from '../build-own-template.ts';
 
 const image = (sku: string) => ({ id: '', width: 64, height: 48, sku });
@@ -24,7 +24,7 @@ const product: Attempt = {
   field: 'product',
   how: 'image',
   real: (victim) => victim.imageId,
-  input: (id) => ({ product: productOf(settings(id, 'STOLEN')) }),
+  input: (id) => ({ product: productFromSettings(settings(id, 'STOLEN')) }),
 };
 
 /** The isolation test's rows for templates made from photographs. */

@@ -6,7 +6,7 @@ import type { FontFace } from '@diy/design/text';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canvasFromPixels, createNodeCanvas, readPixels } from '../../../../platform/canvas/node-canvas.ts';
 import { findProjectFolder } from '../../../../platform/config/project-folder.ts';
-import { printOf } from '../draw-surface-at.ts';
+import { printFromResources } from '../draw-surface-at.ts';
 import { openFontBook } from '../font-book.ts';
 import { checkParity, parityReduction } from './check-parity.ts';
 import { ParityError } from './parity-error.ts';
@@ -57,7 +57,7 @@ const resources = {
 
 function prepared(layers: Layer[]) {
   const size = printSize(SURFACE, 'M');
-  return printOf(size, { layers, ...SIZE }, resources);
+  return printFromResources(size, { layers, ...SIZE }, resources);
 }
 
 function small(layers: Layer[], reduction: number): RgbaPicture {

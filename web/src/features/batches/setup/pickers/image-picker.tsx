@@ -14,7 +14,7 @@ import { SearchField } from '../../../../ui/list/search-field.tsx';
 import { PickTile } from './pick-tile.tsx';
 import styles from './picker.module.css';
 import { PickerState } from './picker-state.tsx';
-import { toggleIn } from './toggle-in.ts';
+import { withToggled } from './toggle-in.ts';
 
 interface ImagePickerProps {
   imageIds: readonly string[];
@@ -112,7 +112,7 @@ export function ImagePicker({
           <Button
             size="small"
             aria-pressed={isWholeCategory}
-            onClick={() => onCategories(toggleIn(imageCategoryIds, categoryId))}
+            onClick={() => onCategories(withToggled(imageCategoryIds, categoryId))}
           >
             {t(isWholeCategory ? 'dropCategory' : 'takeCategory', { name: nameOf(categoryId) })}
           </Button>
@@ -138,7 +138,7 @@ export function ImagePicker({
               note={`${row.width} × ${row.height}`}
               isTransparent={row.has_alpha}
               isChosen={chosen.has(row.id) || imageCategoryIds.includes(row.tid)}
-              onToggle={() => onImages(toggleIn(imageIds, row.id))}
+              onToggle={() => onImages(withToggled(imageIds, row.id))}
             />
           ))}
           {query.hasNextPage ? (

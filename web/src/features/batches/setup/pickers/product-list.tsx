@@ -7,7 +7,7 @@ import { Picture } from '../../../../ui/picture.tsx';
 import { RoundButton } from '../../../../ui/round-button.tsx';
 import type { ProductChoice } from '../../batch-draft.ts';
 import styles from './product-list.module.css';
-import { toggleIn } from './toggle-in.ts';
+import { withToggled } from './toggle-in.ts';
 
 interface ProductListProps {
   products: readonly ProductChoice[];
@@ -50,7 +50,7 @@ function ProductLine({ product, item, onChange, onRemove }: ProductLineProps) {
   const title = pickName(definition.title, i18n.language);
   /** The last colour stays, because a product needs one. */
   const toggle = (field: 'colourIds' | 'surfaces', id: string, all: readonly { id: string }[]) => {
-    const next = toggleIn(product[field], id);
+    const next = withToggled(product[field], id);
     const sorted = all.map((one) => one.id).filter((one) => next.includes(one));
     if (sorted.length > 0) onChange({ ...product, [field]: sorted });
   };

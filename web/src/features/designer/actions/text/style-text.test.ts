@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { collapsedSelection } from '../../session/text-selection.ts';
 import { buildSession } from '../../testing/build-session.ts';
-import { boldnessOf, scaleLetters, styleText, toggleBold, wholeStyle } from './style-text.ts';
+import { isBoldInRange, scaleLetters, styleText, toggleBold, wholeStyle } from './style-text.ts';
 
 const red = { start: 0, end: 2, colour: '#CC0000' };
 
@@ -68,7 +68,7 @@ it('bold is the other face of each letter’s family, and off where none has one
   toggleBold(session, 't');
   expect(now().spans).toEqual([{ start: 0, end: 1, fontId: 'anton-400' }]);
   choose(session, 0, 1);
-  expect(boldnessOf(now(), { start: 0, end: 1 })).toBeNull();
+  expect(isBoldInRange(now(), { start: 0, end: 1 })).toBeNull();
   const before = now();
   toggleBold(session, 't');
   expect(now()).toBe(before);

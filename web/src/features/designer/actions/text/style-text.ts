@@ -67,7 +67,7 @@ export function wholeStyle(layer: TextLayer, patch: TextPatch): TextPatch {
 }
 
 /** Whether the chosen letters, or all, are bold; null = none of their fonts has another weight. */
-export function boldnessOf(layer: TextLayer, stretch: TextRange | null): boolean | null {
+export function isBoldInRange(layer: TextLayer, stretch: TextRange | null): boolean | null {
   const { fontIds } = chosenValues(layer, stretch);
   const isBold = fontIds.every(isBoldFace);
   return fontIds.some((id) => faceOfWeight(id, !isBold) !== null) ? isBold : null;
@@ -76,7 +76,7 @@ export function boldnessOf(layer: TextLayer, stretch: TextRange | null): boolean
 /** Makes the chosen letters bold, or all, each in the family that it has; those that are bold already are no more. */
 export function toggleBold(session: TextParts, layerId: string): void {
   const words = readWords(session, layerId);
-  const isBold = words && boldnessOf(words.layer, words.stretch);
+  const isBold = words && isBoldInRange(words.layer, words.stretch);
   if (!words || isBold === null) return;
   const { layer, stretch } = words;
   const other = (fontId: string) => faceOfWeight(fontId, !isBold) ?? fontId;

@@ -1,7 +1,7 @@
 import type { TextLayer, TextRange } from '@diy/design/layers';
 import { Bold } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { boldnessOf, toggleBold } from '../../actions/text/style-text.ts';
+import { isBoldInRange, toggleBold } from '../../actions/text/style-text.ts';
 import { ToolButton } from '../../fields/tool-button.tsx';
 import { useSession } from '../../session/designer-context.ts';
 
@@ -9,7 +9,7 @@ import { useSession } from '../../session/designer-context.ts';
 export function BoldButton({ layer, stretch }: { layer: TextLayer; stretch: TextRange | null }) {
   const { t } = useTranslation('designer');
   const session = useSession();
-  const isBold = boldnessOf(layer, stretch);
+  const isBold = isBoldInRange(layer, stretch);
   return (
     <span data-keeps-keyboard>
       <ToolButton

@@ -49,7 +49,7 @@ export function createGrounds(
       return outlined;
     },
     async paint(state) {
-      const key = JSON.stringify(colourOf(state));
+      const key = JSON.stringify(productColourOf(state));
       if (key === painted) return;
       painted = key;
       await isOutlined;
@@ -84,7 +84,7 @@ async function viewOf(cache: MockupCache, item: MockupItem, surface: TemplateSur
 }
 
 /** The colour of a state, as choosing a mockup's picture needs it. */
-export const colourOf = ({ colourId, colourHex, melange }: MockupState) => ({
+export const productColourOf = ({ colourId, colourHex, melange }: MockupState) => ({
   id: colourId,
   hex: colourHex,
   melange,
@@ -96,7 +96,7 @@ async function groundInColour(
   { item, photo, surface }: { item: MockupItem; photo: FlatPhoto; surface: TemplateSurface },
   state: MockupState,
 ): Promise<{ bitmap: ImageBitmap | null; photo: FlatPhoto }> {
-  const shown = itemInColour(item, colourOf(state));
+  const shown = itemInColour(item, productColourOf(state));
   const own = shown.item === item ? photo : (await viewOf(cache, shown.item, surface)).photo;
   if (!own) return { bitmap: null, photo };
   const width = Math.min(GROUND_WIDTH_PX, shown.item.asset.widthPx);

@@ -15,7 +15,7 @@ import type { FromWorker, MockupState, ToWorker } from '../protocol.ts';
 import { applyPatch } from '../surface-patch.ts';
 import { drawFineStage } from './draw-fine-stage.ts';
 import { createStateDrawer, type StateDrawer } from './draw-state.ts';
-import { colourOf, createGrounds } from './grounds.ts';
+import { createGrounds, productColourOf } from './grounds.ts';
 
 /** The worker's own port; the DOM typings know only the page's side. */
 const port = self as unknown as {
@@ -161,7 +161,7 @@ async function sendMockup(
 ): Promise<void> {
   const item = mockups.find(({ asset }) => asset.id === mockupId);
   if (!item || !drawer) return;
-  const shown = itemInColour(item, colourOf(state));
+  const shown = itemInColour(item, productColourOf(state));
   const prepared = await cache.get(shown.item, Math.min(widthPx, shown.item.asset.widthPx));
   const bitmap = drawer.drawMockup(prepared, shown, state);
   port.postMessage({ kind: 'mockup', frame, mockupId, bitmap }, [bitmap]);
@@ -178,7 +178,7 @@ async function sendCover(request: number, mockupId: string): Promise<void> {
   const item = mockups.find(({ asset }) => asset.id === mockupId);
   if (!item || !drawer || !newest) return port.postMessage({ kind: 'cover', request, bitmap: null });
   const { state } = newest;
-  const shown = itemInColour(item, colourOf(state));
+  const shown = itemInColour(item, productColourOf(state));
   const prepared = await cache.get(shown.item, shown.item.asset.widthPx);
   const bitmap = drawer.drawMockup(prepared, shown, state);
   port.postMessage({ kind: 'cover', request, bitmap }, [bitmap]);

@@ -3,7 +3,7 @@ import type { Layer } from '@diy/design/layers';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditor, useRestingEditor, useSession, useSetUi, useUi } from '../../session/designer-context.ts';
-import { isPicked } from '../../stage/frame/pick-layers.ts';
+import { isWholeSelection } from '../../stage/frame/pick-layers.ts';
 import styles from '../panels.module.css';
 import { GroupRow } from './group-row.tsx';
 import { LayerRow } from './layer-row.tsx';
@@ -35,7 +35,7 @@ export function LayersPanel() {
     editor.select(chosen.layerIds, chosen.openGroupId);
   };
   const isSelected = (row: PanelRow) =>
-    isPicked(selection, idsOf(row)) && (row.group ? row.group.id !== openGroupId : true);
+    isWholeSelection(selection, idsOf(row)) && (row.group ? row.group.id !== openGroupId : true);
 
   if (rows.length === 0) return <p className={styles.empty}>{t('layers.empty')}</p>;
   return (

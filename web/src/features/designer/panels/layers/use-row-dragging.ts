@@ -1,7 +1,7 @@
 import type { Layer } from '@diy/design/layers';
 import { type DragEvent, useState } from 'react';
 import { useEditor, useSession } from '../../session/designer-context.ts';
-import { isPicked } from '../../stage/frame/pick-layers.ts';
+import { isWholeSelection } from '../../stage/frame/pick-layers.ts';
 import type { RowDragging, RowGrip } from './list-row.tsx';
 import { type DropPlace, dropPlace, type PanelRow } from './list-rows.ts';
 import { idsOf } from './select-rows.ts';
@@ -36,7 +36,8 @@ export function useRowDragging(rows: readonly PanelRow[], layers: readonly Layer
     const moving = layers.filter((layer) => dragged.includes(layer.id));
     setTarget(dropPlace(rows, row, share, { layers: moving, all: layers }));
   };
-  const start = (row: PanelRow) => setDragged(isPicked(selection, idsOf(row)) ? selection : idsOf(row));
+  const start = (row: PanelRow) =>
+    setDragged(isWholeSelection(selection, idsOf(row)) ? selection : idsOf(row));
   /** Browsers drag nothing by a finger: a handle does it by the pointer's own events. */
   const gripOf = (row: PanelRow): RowGrip => ({
     onPointerDown(event) {

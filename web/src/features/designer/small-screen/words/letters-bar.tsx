@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
 import {
-  boldnessOf,
   chosenLetters,
   chosenValues,
+  isBoldInRange,
   scaleLetters,
   styleText,
   toggleBold,
@@ -33,7 +33,7 @@ export function LettersBar() {
   const layer = editingTextId ? findLayer(design, editingTextId)?.layer : undefined;
   if (layer?.kind !== 'text') return null;
   const stretch = chosenLetters({ editingTextId, textSelection }, layer);
-  const isBold = boldnessOf(layer, stretch);
+  const isBold = isBoldInRange(layer, stretch);
   const { colours, fontIds } = chosenValues(layer, stretch);
   const [fontId = null, ...others] = fontIds;
   const offered = [...new Set([...usedColours(design), ...COLOURS])].slice(0, MAX_SHOWN);

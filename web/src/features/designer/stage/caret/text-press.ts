@@ -1,5 +1,5 @@
 import type { Point } from '@diy/design/geometry';
-import { type Caret, type CaretMap, caretAt, paragraphAt, wordAt } from '@diy/design/text';
+import { type Caret, type CaretMap, caretAt, paragraphBoundsAt, wordBoundsAt } from '@diy/design/text';
 import { endComposing } from '../../session/editor/composed-first.ts';
 import type { StageParts } from '../../session/session-parts.ts';
 import { collapsedSelection } from '../../session/text-selection.ts';
@@ -55,8 +55,8 @@ interface Bounds {
 }
 
 function grainAt({ text }: CaretMap, { offset, isTrailing }: Caret, grain: Grain): Bounds {
-  if (grain === 'word') return wordAt(text, isTrailing ? Math.max(0, offset - 1) : offset);
-  return grain === 'paragraph' ? paragraphAt(text, offset) : { start: offset, end: offset };
+  if (grain === 'word') return wordBoundsAt(text, isTrailing ? Math.max(0, offset - 1) : offset);
+  return grain === 'paragraph' ? paragraphBoundsAt(text, offset) : { start: offset, end: offset };
 }
 
 /** From the first word to the last that the pointer has touched. */

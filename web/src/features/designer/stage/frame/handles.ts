@@ -33,7 +33,7 @@ export interface HandleOffer {
 export const CROP_OFFER: HandleOffer = { sides: true, rotate: false };
 
 /** What a selection offers: a line its two ends, one layer its sides too, several layers corners. */
-export function offerOf({ layers, ids }: SelectionFrame): HandleOffer {
+export function handlesOffered({ layers, ids }: SelectionFrame): HandleOffer {
   const [only] = layers;
   const isLine = ids.length === 1 && only?.kind === 'shape' && only.shape === 'line';
   return { sides: ids.length === 1, rotate: true, ends: isLine };

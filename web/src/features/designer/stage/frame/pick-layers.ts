@@ -33,17 +33,17 @@ export function lockedSelectionsAt(state: EditorState, mm: Point): string[][] {
 /** What lies below what is selected at a point; from the lowest it continues at the top. Null where nothing lies there. */
 export function pickBeneath(state: EditorState, mm: Point): string[] | null {
   const picks = selectionsAt(state, mm);
-  const now = picks.findIndex((picked) => isPicked(state.selection, picked));
+  const now = picks.findIndex((picked) => isWholeSelection(state.selection, picked));
   return picks[(now + 1) % Math.max(picks.length, 1)] ?? null;
 }
 
 /** Whether all of it is selected. */
-export function isPicked(selection: readonly string[], picked: readonly string[]): boolean {
+export function isWholeSelection(selection: readonly string[], picked: readonly string[]): boolean {
   return picked.length > 0 && picked.every((id) => selection.includes(id));
 }
 
 /** The selection with it, or without it where it was selected: what a press with Shift or Ctrl is to do. */
 export function toggleSelection(selection: readonly string[], picked: readonly string[]): string[] {
-  if (isPicked(selection, picked)) return selection.filter((id) => !picked.includes(id));
+  if (isWholeSelection(selection, picked)) return selection.filter((id) => !picked.includes(id));
   return [...selection, ...picked.filter((id) => !selection.includes(id))];
 }

@@ -4,8 +4,8 @@ import { type Box, boxCorners, type Point, type Rect, type RulerLine } from '@di
 import { boundsOfLayers, type CroppedLayer, type Layer } from '@diy/design/layers';
 import { type StageView, toPx, type ViewSize } from '../../view/view-math.ts';
 import { wholeBox } from '../crop/crop-geometry.ts';
-import { CROP_OFFER, type Handle, handlesOf, offerOf } from '../frame/handles.ts';
-import { isPicked, selectionOfPress } from '../frame/pick-layers.ts';
+import { CROP_OFFER, type Handle, handlesOf, handlesOffered } from '../frame/handles.ts';
+import { isWholeSelection, selectionOfPress } from '../frame/pick-layers.ts';
 import { firstRepeat, type SelectionFrame, selectionFrame } from '../frame/selection-frame.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { gapLabels, gapsPath } from './gap-marks.ts';
@@ -71,7 +71,7 @@ export function createOverlay(svg: SVGSVGElement): (input: OverlayInput) => void
     marquee.setAttribute('d', feedback.marquee ? rectPath(feedback.marquee, view) : '');
 
     const isOffered = hasHandles && selected?.isChangeable && !state.isInGesture;
-    const offer = (of: SelectionFrame) => (cropped ? CROP_OFFER : offerOf(of));
+    const offer = (of: SelectionFrame) => (cropped ? CROP_OFFER : handlesOffered(of));
     const shown = isOffered ? handlesOf(selected.box, view, offer(selected)) : [];
     const rotate = shown.find((handle) => handle.kind === 'rotate');
     stem.setAttribute('d', rotate && selected ? stemPath(selected.box, rotate, view) : '');
@@ -117,7 +117,7 @@ function hoverPath(
   const hovered = layers.find((layer) => layer.id === hoverId);
   if (!hovered) return '';
   const picked = selectionOfPress(state, hovered);
-  if (isPicked(state.selection, picked)) return '';
+  if (isWholeSelection(state.selection, picked)) return '';
   const bounds = boundsOfLayers(layers.filter((layer) => picked.includes(layer.id) && !layer.hidden));
   return picked.length > 1 && bounds ? rectPath(bounds, view) : boxPath(hovered, view);
 }

@@ -7,7 +7,7 @@ import type { StageParts } from '../../session/session-parts.ts';
 import { pressText } from '../caret/text-press.ts';
 import { pressOfCrop } from '../crop/crop-press.ts';
 import type { Handle } from '../frame/handles.ts';
-import { isPicked, pickBeneath, selectionOfPress, toggleSelection } from '../frame/pick-layers.ts';
+import { isWholeSelection, pickBeneath, selectionOfPress, toggleSelection } from '../frame/pick-layers.ts';
 import type { SelectionFrame } from '../frame/selection-frame.ts';
 import type { Drag, Modifiers } from '../gesture/drag.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
@@ -134,7 +134,7 @@ function pressOf(
   const picked = layer ? selectionOfPress(editor.getState(), layer) : [];
   return {
     begin(from) {
-      if (layer && !isPicked(selection, picked) && (shift || !isOnSelection))
+      if (layer && !isWholeSelection(selection, picked) && (shift || !isOnSelection))
         editor.select(shift ? [...selection, ...picked] : picked);
       return startMove(session, feedback, from);
     },

@@ -9,7 +9,7 @@ import type { StageParts } from '../../session/session-parts.ts';
 import { toMm } from '../../view/view-math.ts';
 import { type EditedText, editedText, isOnText } from '../caret/edited-text.ts';
 import { wholeBox } from '../crop/crop-geometry.ts';
-import { CROP_OFFER, cursorOf, type Handle, handleAt, handlesOf, offerOf } from '../frame/handles.ts';
+import { CROP_OFFER, cursorOf, type Handle, handleAt, handlesOf, handlesOffered } from '../frame/handles.ts';
 import { type SelectionFrame, selectionFrame } from '../frame/selection-frame.ts';
 import { distancesBetween } from '../paint/distances.ts';
 
@@ -42,7 +42,7 @@ export function hitTestStage(session: StageParts, at: Point, kind: PointerKind):
   const selected = selectionFrame(state);
   const isEditable = selected?.isChangeable && ui.get().editingTextId === null;
   const cropped = croppedLayer(state, ui.get().croppingId);
-  const offer = (one: SelectionFrame) => (cropped ? CROP_OFFER : offerOf(one));
+  const offer = (one: SelectionFrame) => (cropped ? CROP_OFFER : handlesOffered(one));
   const handles = isEditable ? handlesOf(selected.box, view.get(), offer(selected)) : [];
   const surface = findSurface(state.design, state.activeSurfaceId);
   const mm = toMm(view.get(), at);

@@ -1,6 +1,6 @@
 import { MAX_PRINT_CELLS } from '@diy/contract/images/image-work-steps';
 import {
-  cornersOf,
+  handleCorners,
   measureSides,
   type PhotoPoint,
   type PrintHandles,
@@ -180,7 +180,7 @@ interface Measured {
 function measuredRatio({ columns, rows, points }: Marked, picture: SamplePicture | null): Measured | null {
   if (points.length === 0 || !picture) return null;
   const inPixels = points.map(([x, y]): PhotoPoint => [x * picture.width, y * picture.height]);
-  const { ratio, isSure } = measureSides(cornersOf({ columns, rows, points: inPixels }), {
+  const { ratio, isSure } = measureSides(handleCorners({ columns, rows, points: inPixels }), {
     widthPx: picture.width,
     heightPx: picture.height,
   });

@@ -33,7 +33,7 @@ const isColour = (value: string): boolean =>
   HEX.test(value) || FUNCTION.test(value) || CSS_COLOUR_NAMES.has(value.toLowerCase());
 
 /** The colour behind a whole drawing, as browsers show it; null where there is none, undefined where it is more than a colour. */
-export function backgroundOf(root: Record<string, string>): string | null | undefined {
+export function colourBehind(root: Record<string, string>): string | null | undefined {
   const said = readDeclarations(root.style ?? '').findLast(
     // Browsers pass over what is no colour.
     ({ name, value }) =>

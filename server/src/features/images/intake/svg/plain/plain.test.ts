@@ -3,7 +3,7 @@ import { sharp } from '../../../../../platform/pictures/sharp.ts';
 import { cleanSvg } from '../clean-svg.ts';
 import { frameSvg } from '../frame-svg.ts';
 import { lacksPictures, withoutWebp } from './embedded-webp.ts';
-import { backgroundOf } from './may-differ.ts';
+import { colourBehind } from './may-differ.ts';
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
@@ -55,7 +55,7 @@ describe('written so that the renderer understands it', () => {
     ['background:#12345678', '#12345678'],
     ['background:canvas', undefined],
   ])('what is no colour is none behind a drawing: %s', (style, expected) => {
-    expect(backgroundOf({ style })).toBe(expected);
+    expect(colourBehind({ style })).toBe(expected);
   });
 
   it('WebP pictures as PNG, and nothing else', async () => {
