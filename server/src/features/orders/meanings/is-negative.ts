@@ -13,6 +13,10 @@ const WORDS = new Set(
     .split(', '),
 );
 
+export function negativeWords(): ReadonlySet<string> {
+  return WORDS;
+}
+
 /** Zeros of the scripts in which files write figures; wide ones are folded before. */
 const ZEROS = '0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០';
 /** Nothing but zeros among the digits, with a currency or a unit around: `0,00 €`, `USD 0`, `0件`. */

@@ -1,4 +1,5 @@
-import { isNegative } from './is-negative.ts';
+import { lazy } from '../../../platform/cache/lazy.ts';
+import { isNegative, negativeWords } from './is-negative.ts';
 
 /** Words for “yes”, in the languages that order files are written in. */
 const YES = new Set(
@@ -27,7 +28,7 @@ const FIGURES = /^[\p{N}\s.,]+$/u;
 export function isPlainFlag(text: string): boolean {
   const trimmed = text.trim();
   // A longer text is words, and taking signs off its ends would take long.
-  if (trimmed.length > MAX_LETTERS) return false;
+  if (trimmed.length > MAX_LETTERS || isOrdinary(trimmed)) return false;
   const key = trimmed
     .normalize('NFKC')
     .toLowerCase()
@@ -37,6 +38,24 @@ export function isPlainFlag(text: string): boolean {
   if (key === '' || FIGURES.test(key)) return false;
   return YES.has(key) || NOT_WANTED.has(key) || isNegative(key);
 }
+
+/** The first two letters of the words above that are ASCII. */
+const starts = lazy(() => new Set([...YES, ...negativeWords()].map((word) => word.slice(0, 2))));
+
+/** Whether a text is none of these words, by a figure in it or by the letters that it begins with. Most names are. */
+function isOrdinary(text: string): boolean {
+  let hasZero = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 0x7f) return false;
+    // No word has a figure, and an amount of nothing has only zeros.
+    if (code >= 0x31 && code <= 0x39) return true;
+    if (code === 0x30) hasZero = true;
+  }
+  return !hasZero && TWO_LETTERS.test(text) && !starts().has(text.slice(0, 2).toLowerCase());
+}
+
+const TWO_LETTERS = /^[A-Za-z]{2}/;
 
 /** What programs put where a box is ticked or not. */
 const TICKS = new Set(['0', '1', 'x', '×', '✗', '✘', '☒', '☐', '■', '●', '○']);

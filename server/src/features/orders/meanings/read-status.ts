@@ -65,32 +65,39 @@ const HOLDING = lazy(() => {
   );
   return {
     keys,
-    starts: new Set([...keys].map(startOf)),
-    longStarts: new Set([...keys].map(longStartOf)),
+    starts: startsOf(keys, 2),
+    longStarts: startsOf(keys, 3),
   };
 });
 
-/** Its first two letters as one number: most cells of a file are no status, and nothing of them is copied to know that. */
-function startOf(word: string): number {
-  return smallLetter(word.charCodeAt(0)) * 0x10000 + smallLetter(word.charCodeAt(1));
+/**
+ * By the first letters of words, 1 where a word may begin with them: most cells of a file are no status, and nothing of them is copied to
+ * know that. Two beginnings may have one slot; what shares one is looked up whole.
+ */
+function startsOf(words: ReadonlySet<string>, letters: 2 | 3): Uint8Array {
+  const starts = new Uint8Array(0x1_0000);
+  for (const word of words) starts[slotOf(word, letters)] = 1;
+  return starts;
 }
 
-/** Its first three letters, where it has as many. */
-function longStartOf(word: string): number {
-  return startOf(word) * 0x10000 + smallLetter(word.charCodeAt(2));
+function slotOf(word: string, letters: 2 | 3): number {
+  const first = Math.imul(smallLetter(word.charCodeAt(0)), 0x9e3779b1);
+  const second = Math.imul(smallLetter(word.charCodeAt(1)), 0x85ebca6b);
+  const third = letters === 3 ? Math.imul(smallLetter(word.charCodeAt(2)), 0xc2b2ae35) : 0;
+  return (first ^ second ^ third) >>> 16;
 }
 
 /** Whether a text begins like no key, by the letters it begins with as they stand. */
 function beginsOtherwise(text: string): boolean {
   if (!isPlainStart(text)) return false;
   const { starts, longStarts } = HOLDING();
-  if (!starts.has(startOf(text))) return true;
+  if (starts[slotOf(text, 2)] === 0) return true;
   const third = text.charCodeAt(2);
   // A sign or a blank is left out of keys, and an accent behind the third letter changes it.
   return (
     (isLatin(third) || isHan(third)) &&
     !(text.charCodeAt(3) >= COMBINING && isLatin(third)) &&
-    !longStarts.has(longStartOf(text))
+    longStarts[slotOf(text, 3)] === 0
   );
 }
 
@@ -149,10 +156,18 @@ function isOneWord(cell: string): boolean {
   return true;
 }
 
+/** `buyer120`: no key ends with a figure. Days behind a word are left out of keys; they have signs between their figures. */
+const WORD_AND_NUMBER = /^[\w ]*$/;
+
+function isFigure(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
 function isHolding(text: string): boolean {
   if (beginsOtherwise(text)) return false;
   const word = text.trim();
   if (word.length < 2 || word.length > LONGEST_WORD) return false;
+  if (isFigure(word.charCodeAt(word.length - 1)) && WORD_AND_NUMBER.test(word)) return false;
   if (word !== text && beginsOtherwise(word)) return false;
   return HOLDING().keys.has(statusKey(isBare(word) ? word : word.replace(AROUND, '')));
 }

@@ -25,7 +25,7 @@ export function createLineKeys(): (identity: LineIdentity, line: OrderLine) => s
 }
 
 /** The first name after this one that no line has. */
-export function nextLineKey(lineKey: string, used: ReadonlySet<string>): string {
+export function nextLineKey(lineKey: string, used: Pick<ReadonlySet<string>, 'has'>): string {
   if (!used.has(lineKey)) return lineKey;
   for (let ordinal = 1; ; ordinal++) {
     const next = hash([lineKey, 'next', String(ordinal)]);

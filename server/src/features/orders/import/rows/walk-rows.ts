@@ -1,12 +1,9 @@
 import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { OrderField } from '@diy/contract/orders/order-fields';
-import { shopKey } from '../../lines/same-order.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine } from '../../model/order-line.ts';
-import { numberKey, orderKey } from '../../model/order-number.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { type LineIdentity, rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
-import { skusOfLine } from '../../variants/find-variants.ts';
 import { fillFromAbove, mayGoOn } from '../mapping/fill-from-above.ts';
 import {
   isItemField,
@@ -27,7 +24,9 @@ import {
   mappingWithCorrections,
 } from './corrections.ts';
 import { createDamageCheck, createShiftedRowCheck } from './damaged-rows.ts';
+import { contentOf, createEarlierOrders } from './earlier-rows.ts';
 import { NO_PICTURES, type PictureFinder, placePictures } from './find-picture.ts';
+import { fingerprint } from './fingerprint.ts';
 import { createLineKeys, nextLineKey } from './line-key.ts';
 import { createNumberCheck } from './number-damage.ts';
 
@@ -95,10 +94,15 @@ function createPartWalker(
   const lineKeyOf = createLineKeys();
   const damageOf = createDamageCheck(plan.damaged);
   const numbers = createNumberCheck(plan.damaged, plan.mapping);
-  const seen = new Map<string, string>();
-  /** The number of the first row with a line id, by what else may be that number. */
-  const numbersOfIds = new Map<string, string>();
-  const addressOfOrder = new Map<string, string>();
+  /** What a row says, by its key; both as numbers, for the reason that `EarlierOrders` has. */
+  const seen = new Map<number, number>();
+  const earlierOrders = createEarlierOrders();
+  /** Whether an earlier row has this line id in an order whose number may be the same. */
+  const isWrittenOtherwise = (identity: LineIdentity, line: OrderLine) =>
+    identity.lineNo !== '' &&
+    earlierOrders
+      .writtenOtherwise(identity)
+      .some((orderNo) => seen.has(fingerprint([lineKeyOf({ ...identity, orderNo }, line)])));
   const isExact = findProfile(plan.mapping.profile).exact === true;
   const leftOut = new Set(plan.corrections.leaveHidden ? plan.hiddenRows : []);
   return (row, { item, mapping, cells, problems: ofCell }, corrected, filledFrom) => {
@@ -151,22 +155,23 @@ function createPartWalker(
     for (const problem of damageOf(mapping, row, cells, corrected, filledFrom))
       if (!problems.some(({ code, field }) => code === problem.code && field === problem.field))
         problems.push(problem);
-    if (isOtherAddress(addressOfOrder, identity, line))
+    if (earlierOrders.isOtherAddress(identity, line))
       problems.push({ ...rowProblem('address1', 'ADDRESS_CONFLICT'), severity: 'warning' });
     if (problems.some(({ severity }) => severity !== 'warning')) return result('wrong', lineKey, problems);
     const content = contentOf(line);
-    const earlier = seen.get(lineKey);
-    const isOtherNumber = earlier === undefined && isWrittenOtherwise(numbersOfIds, identity);
+    const shortKey = fingerprint([lineKey]);
+    const earlier = seen.get(shortKey);
+    const isOtherNumber = earlier === undefined && isWrittenOtherwise(identity, line);
     if (earlier === undefined && (!isOtherNumber || choiceOf(plan, row, item) === 'further')) {
-      seen.set(lineKey, content);
+      seen.set(shortKey, content);
       return result('open', lineKey, problems);
     }
     // One id on two rows: the same row again, unless they differ, which only a person can explain.
     const choice = choiceOf(plan, row, item);
     if (earlier === content || choice === 'keep') return result('again', lineKey, problems);
     if (choice === 'further') {
-      const ownKey = nextLineKey(lineKey, new Set(seen.keys()));
-      seen.set(ownKey, content);
+      const ownKey = nextLineKey(lineKey, { has: (key) => seen.has(fingerprint([key])) });
+      seen.set(fingerprint([ownKey]), content);
       return result('open', ownKey, problems);
     }
     const twice = rowProblem('externalLineId', isOtherNumber ? 'NUMBER_UNSURE' : 'LINE_TWICE');
@@ -178,36 +183,6 @@ function createPartWalker(
 /** What a person said of a row that may be an earlier one. */
 function choiceOf({ corrections: { lines } }: WalkPlan, row: number, item: number): LineChoice | null {
   return lines?.rows[rowKeyOf({ row, item })]?.choice ?? lines?.all ?? null;
-}
-
-/** Whether an earlier row has this line id in an order whose number differs as `numberKey` lets it. */
-function isWrittenOtherwise(known: Map<string, string>, { platform, shop, orderNo, lineNo }: LineIdentity) {
-  if (lineNo === '') return false;
-  const key = [platform, shopKey(shop), numberKey(orderNo), lineNo].join('\n');
-  const own = orderKey(orderNo);
-  const first = known.get(key) ?? own;
-  known.set(key, first);
-  return first !== own;
-}
-
-/** What makes two rows of one line id different lines. */
-function contentOf(line: OrderLine): string {
-  const { fields, quantity, personalisation } = line;
-  return JSON.stringify([skusOfLine(line), fields.variation, quantity, personalisation]);
-}
-
-/** Whether an earlier row of the same order has another address; rows without one are shipped with the others. */
-function isOtherAddress(known: Map<string, string>, identity: LineIdentity, { address }: OrderLine): boolean {
-  const place = [address.name, address.country, address.city, ...address.lines, address.postcode].join('\n');
-  if (place.trim() === '') return false;
-  const order = [identity.platform, shopKey(identity.shop), orderKey(identity.orderNo)].join('\n');
-  const first = known.get(order);
-  if (first === undefined) known.set(order, place);
-  return first !== undefined && first !== place && samePlace(first) !== samePlace(place);
-}
-
-function samePlace(place: string): string {
-  return place.normalize('NFKC').toLowerCase();
 }
 
 function identityOf(line: OrderLine, shop: string): LineIdentity {

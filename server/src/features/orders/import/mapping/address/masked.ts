@@ -33,7 +33,7 @@ const HAN_CROSSES =
 const HAN = /\p{Script=Han}/u;
 
 /** Characters of plain names and streets. A text of these alone is neither masked nor encrypted, unless it is as long as a ciphertext. */
-const PLAIN = /^[A-Za-z\d ,.'()/-]*$/;
+const PLAIN = /^[A-Za-zÀ-ÖØ-öø-ɏ\d ,.'()/-]*$/;
 const SHORTEST_CIPHER = 14;
 
 function isOrdinary(text: string): boolean {

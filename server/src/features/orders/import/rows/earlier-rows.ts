@@ -1,0 +1,78 @@
+import { shopKey } from '../../lines/same-order.ts';
+import type { OrderLine } from '../../model/order-line.ts';
+import { numberKey, orderKey } from '../../model/order-number.ts';
+import type { LineIdentity } from '../../model/walked-row.ts';
+import { skusOfLine } from '../../variants/find-variants.ts';
+import { fingerprint, foldedFingerprint } from './fingerprint.ts';
+
+/**
+ * The orders of earlier rows. Of each it keeps numbers, and of its texts only the order's number: texts that live as long as the walk are
+ * copied again and again by the garbage collector.
+ */
+export interface EarlierOrders {
+  /** Numbers of earlier orders that differ from this one's only as `numberKey` lets them. */
+  writtenOtherwise(identity: LineIdentity): readonly string[];
+  /** Whether an earlier row of the order goes elsewhere; rows without an address go with the others. */
+  isOtherAddress(identity: LineIdentity, line: OrderLine): boolean;
+}
+
+const NONE: readonly string[] = [];
+
+export function createEarlierOrders(): EarlierOrders {
+  const byLooseNumber = new Map<number, readonly string[] | string>();
+  const addresses = new Map<number, number>();
+  // Both are asked of a row, one after the other.
+  let last: LineIdentity | null = null;
+  let lastOrder = 0;
+  const orderOf = (identity: LineIdentity) => {
+    if (last !== identity) [last, lastOrder] = [identity, fingerprintOf(identity, orderKey)];
+    return lastOrder;
+  };
+  return {
+    writtenOtherwise(identity) {
+      const [own, loose] = [orderKey(identity.orderNo), numberKey(identity.orderNo)];
+      const key = own === loose ? orderOf(identity) : fingerprintOf(identity, numberKey);
+      const known = byLooseNumber.get(key);
+      if (known === own) return NONE;
+      if (known === undefined) {
+        byLooseNumber.set(key, own);
+        return NONE;
+      }
+      const all = typeof known === 'string' ? [known] : known;
+      if (!all.includes(own)) byLooseNumber.set(key, [...all, own]);
+      return all.filter((one) => one !== own);
+    },
+    isOtherAddress(identity, { address }) {
+      if (isBlank(address)) return false;
+      const order = orderOf(identity);
+      const own = placeOf(address);
+      const first = addresses.get(order);
+      if (first === undefined) addresses.set(order, own);
+      return first !== undefined && first !== own;
+    },
+  };
+}
+
+function fingerprintOf({ platform, shop, orderNo }: LineIdentity, keyOf: (orderNo: string) => string) {
+  return fingerprint([platform, shopKey(shop), keyOf(orderNo)]);
+}
+
+function isBlank({ name, country, city, lines, postcode }: OrderLine['address']): boolean {
+  const isEmpty = (text: string) => text === '' || text.trim() === '';
+  return [name, postcode, city, country, ...lines].every(isEmpty);
+}
+
+/** Where a row goes, without case and width. */
+function placeOf({ name, country, city, lines, postcode }: OrderLine['address']): number {
+  const place = [name, country, city, ...lines, postcode];
+  return foldedFingerprint(place) ?? fingerprint(place.map((text) => text.normalize('NFKC').toLowerCase()));
+}
+
+/** What makes two rows of one line id different lines. */
+export function contentOf(line: OrderLine): number {
+  const { fields, quantity, personalisation } = line;
+  const words = personalisation.length === 0 ? '' : JSON.stringify(personalisation);
+  const { variation } = fields;
+  const isSaid = variation === undefined ? '' : '+';
+  return fingerprint([...skusOfLine(line), isSaid, variation ?? '', String(quantity), words]);
+}
