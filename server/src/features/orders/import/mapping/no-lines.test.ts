@@ -32,11 +32,15 @@ it.each<[string, string[], string]>([
     ['平台单号', '商家编码', '商品的名称', '规格', '整数', '姓名'],
     'skip',
   ],
+  ['how many there are, the figure in a cell of its own', ['1', 'record(s) downloaded', ''], 'skip'],
+  ['the same of orders', ['12', 'Orders exported'], 'skip'],
+  ['the same of one', ['1', '', 'order downloaded'], 'skip'],
   ['headers once more', HEADERS, 'skip'],
   // Nothing that may be an order is left out in silence.
   ['an order without a SKU', ['E-1', '', 'Tee', 'M', '1', ...ADDRESS], 'ok'],
   ['a product that is called Total', ['E-1', '', 'Total', 'M', '1', ...ADDRESS], 'ok'],
   ['an order number of letters', ['ABC', 'TEE-1', 'Tee', 'M', '1', ...ADDRESS], 'ok'],
+  ['an order number beside a word', ['1', '', 'downloaded', '', ''], 'ok'],
   ['a number in words', ['E-1', 'TEE-1', 'Tee', 'M', '两个', ...ADDRESS], 'ok'],
   ['a remark in an order', ['E-1', 'TEE-1', '备注：急', 'M', '1', ...ADDRESS], 'ok'],
 ])('%s', (_title, cells, state) => {

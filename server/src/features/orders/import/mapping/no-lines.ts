@@ -20,7 +20,7 @@ const EXPLAINED_CELLS = 4;
 export function isNoLine(line: OrderLine, cells: readonly string[], profile: Profile): boolean {
   const { externalOrderNo = '', quantity = '', sku, productTitle, listingId, variation } = line.fields;
   if (line.quantity === 0 && externalOrderNo !== '' && namesOrderNo(externalOrderNo)) return true;
-  if (isFootnote(line, cells)) return true;
+  if (isFootnote(line, cells) || isCount(externalOrderNo, cells)) return true;
   if (profile.summaryRows && !sku && !productTitle && !listingId && !variation) return true;
   const hasDigit = /\d/.test(externalOrderNo) || /\d/.test(quantity);
   if (profile.describedBelow && !hasDigit && /\s|\P{ASCII}/u.test(externalOrderNo)) return true;
@@ -47,6 +47,15 @@ const MAX_WORDS = 3;
 
 const LONGEST_NOTE = 120;
 const MAX_CLAUSES = 4;
+
+/** `1,record(s) downloaded,`: the figure stands in a cell of its own. */
+function isCount(externalOrderNo: string, cells: readonly string[]): boolean {
+  if (!/^\d+$/.test(externalOrderNo)) return false;
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length === 2 && COUNTED.test(filled[1]!);
+}
+
+const COUNTED = /^(?:record|order|line|item)(?:s|\(s\))? (?:downloaded|exported)$/i;
 
 /** `Seller ID : somebody`, `3 orders exported`: a note in one or two cells of a wide table, where nothing of a line stands. */
 function isFootnote({ fields, address }: OrderLine, cells: readonly string[]): boolean {

@@ -53,6 +53,12 @@ describe('createEarlierOrders', () => {
     expect(orders.isOtherAddress(identity('1'), second)).toBe(isOther);
   });
 
+  it('leaves orders without a number alone', () => {
+    const orders = createEarlierOrders();
+    orders.isOtherAddress(identity(''), lineTo('Ann'));
+    expect(orders.isOtherAddress(identity(''), lineTo('Bob'))).toBe(false);
+  });
+
   it('compares without width and case beyond ASCII', () => {
     const orders = createEarlierOrders();
     orders.isOtherAddress(identity('1'), lineTo('Ａnn Élan'));

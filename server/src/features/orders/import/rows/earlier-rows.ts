@@ -43,7 +43,8 @@ export function createEarlierOrders(): EarlierOrders {
       return all.filter((one) => one !== own);
     },
     isOtherAddress(identity, { address }) {
-      if (isBlank(address)) return false;
+      // Rows without an order number are orders of their own.
+      if (identity.orderNo === '' || isBlank(address)) return false;
       const order = orderOf(identity);
       const own = placeOf(address);
       const first = addresses.get(order);

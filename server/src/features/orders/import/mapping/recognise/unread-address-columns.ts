@@ -156,7 +156,9 @@ function unreadColumns(headers: readonly string[], mapping: Mapping, { notAddres
     const before = places.findLast((place) => place < column) ?? Number.NEGATIVE_INFINITY;
     const behind = places.find((place) => place > column) ?? Number.POSITIVE_INFINITY;
     const taken = takenFields(key, columns);
-    const isInside = behind - before <= WIDEST_GAP && !taken?.every((field) => SAME_PLACE.has(field));
+    const isSecondName =
+      taken?.every((field) => SAME_PLACE.has(field)) && !isOtherLevel(key, headers, mapping);
+    const isInside = behind - before <= WIDEST_GAP && !isSecondName;
     const isNear = column - before <= NEAR || behind - column <= NEAR;
     const isAsked =
       isInside ||
@@ -194,6 +196,21 @@ function saysSeveralPlaces(header: string): boolean {
 
 /** Fields whose second column says the same in other words, or belongs to another party. */
 const SAME_PLACE: ReadonlySet<OrderField> = new Set(['country', 'province', 'city', 'postcode']);
+
+/** Places below those that the same field is called after as well: a county lies in a state, a town may belong to a city. */
+const LOWER_LEVELS: readonly [OrderField, RegExp][] = [
+  ['province', /county|landkreis|judet|powiat/],
+  ['city', /town(?!ship)|village/],
+];
+
+/** Whether a column is of a level of its own, beside a column of the same field that is called otherwise. */
+function isOtherLevel(key: string, headers: readonly string[], { columns }: Mapping): boolean {
+  return LOWER_LEVELS.some(
+    ([field, level]) =>
+      level.test(key) &&
+      columns[field]?.every((column) => !level.test(normaliseHeader(headers[column] ?? ''))) === true,
+  );
+}
 
 /** The fields of a place that a header is a name of, where each has a column already; null = it is no such name, or one is free. */
 function takenFields(key: string, columns: Mapping['columns']): OrderField[] | null {
