@@ -72,6 +72,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.SHIPPING_INCOMPLETE': 'أعطِ طريقة الشحن ورقم التتبع معًا، أو لا تعطِ أيًا منهما',
   'order-rows.group.OPTION_UNREAD':
     'في أعمدة لا تُقرأ ما قد يكون لونًا أو مقاسًا أو طرازًا أو نصًا للطباعة. بيّن مرة واحدة ما هو كل عمود؛ وسيُتذكر للملفات المماثلة؛ أما «غير مطلوب» فيشمل النصوص التي ظهرت فقط',
+  'order-rows.group.STATUS_UNKNOWN':
+    'حالات الطلب هذه غير معروفة، فلا يُعرف هل يُنتَج. بيّن معنى كل منها؛ وسيُتذكر',
   'order-rows.group.STATUS_UNREAD':
     'في أعمدة لا تُقرأ ما قد يكون حالة الطلب. بيّن مرة واحدة لكل عمود هل هو كذلك؛ وسيُتذكر للملفات المماثلة',
   'order-rows.group.SKU_TWICE':

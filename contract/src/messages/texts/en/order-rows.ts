@@ -81,6 +81,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.SHIPPING_INCOMPLETE': 'Give both shipping method and tracking number, or neither',
   'order-rows.group.OPTION_UNREAD':
     'Columns that are not read may hold colours, sizes, styles or what is printed. Say once what each column is; it will be remembered for files like this; “not needed” covers only the texts seen so far',
+  'order-rows.group.STATUS_UNKNOWN':
+    'These order statuses are not known, so it is not clear whether to produce. Say of each what it means; it will be remembered',
   'order-rows.group.STATUS_UNREAD':
     'Columns that are not read may hold the order’s status. Say once of each column whether it does; it will be remembered for files like this',
   'order-rows.group.SKU_TWICE':

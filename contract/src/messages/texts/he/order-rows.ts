@@ -73,6 +73,8 @@ export const orderRows: { readonly [Id in keyof typeof zh]: string } = {
   'order-rows.SHIPPING_INCOMPLETE': 'ציינו שיטת משלוח ומספר מעקב, או אף אחד מהם',
   'order-rows.group.OPTION_UNREAD':
     'בעמודות שלא נקראות ייתכן שיש צבע, מידה, דגם או טקסט להדפסה. אמרו פעם אחת מהי כל עמודה; זה ייזכר לקבצים כאלה; „אין צורך” חל רק על טקסטים שכבר נראו',
+  'order-rows.group.STATUS_UNKNOWN':
+    'מצבי ההזמנה האלה אינם מוכרים, ולא ברור אם לייצר. אמרו על כל אחד מה משמעותו; זה ייזכר',
   'order-rows.group.STATUS_UNREAD':
     'בעמודות שלא נקראות ייתכן שיש מצב הזמנה. אמרו פעם אחת על כל עמודה אם כך הוא; זה ייזכר לקבצים כאלה',
   'order-rows.group.SKU_TWICE':

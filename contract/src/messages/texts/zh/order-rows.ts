@@ -68,6 +68,7 @@ export const orderRows = {
   'order-rows.SHIPPING_INCOMPLETE': '物流方式和运单号要么都填，要么都不填',
   'order-rows.group.OPTION_UNREAD':
     '有没有读取的列，里面可能是颜色、尺码、款式，或买家要印的内容。请说明每一列是什么，以后同样的表会记住；“不需要”只对见过的文字有效',
+  'order-rows.group.STATUS_UNKNOWN': '不认识这些订单状态，不确定要不要生产。请逐个说明，以后会记住',
   'order-rows.group.STATUS_UNREAD':
     '有没有读取的列，里面可能是订单状态。请说明每一列是不是，以后同样的表会记住',
   'order-rows.group.SKU_TWICE': '同一行的几列 SKU 对上了不同的作品。请说明以哪一列为准，以后同样的表会记住',

@@ -59,7 +59,7 @@ const LETTER = /\p{L}/u;
 type CountedValue = Omit<ProblemCount['values'][number], 'forAll'> & { order: string; isOfOne: boolean };
 type Counted = Omit<ProblemCount, 'values' | 'fillAll'> & { values: Map<string, CountedValue> };
 
-/** Counts problems row by row; `result` is by frequency. */
+/** Counts problems row by row; `result` has what stops rows first, each part by frequency. */
 export function createProblemCounter(): { add(row: ResolvedRow): void; result(): ProblemCount[] } {
   const problems = new Map<string, Counted>();
   return {
@@ -86,7 +86,7 @@ export function createProblemCounter(): { add(row: ResolvedRow): void; result():
     },
     result() {
       return [...problems.values()]
-        .sort((a, b) => b.rows - a.rows)
+        .sort((a, b) => rankOf(a) - rankOf(b) || b.rows - a.rows)
         .map(({ values, ...problem }) => {
           const most = ONE_BY_ONE.has(problem.code) ? WORDS_SHOWN : VALUES_SHOWN;
           const shown = [...values.values()].sort((a, b) => b.rows - a.rows).slice(0, most);
@@ -102,6 +102,9 @@ export function createProblemCounter(): { add(row: ResolvedRow): void; result():
     },
   };
 }
+
+/** Lists are cut at their end, and what only warns may be left open. */
+const rankOf = ({ severity }: Pick<ProblemCount, 'severity'>): number => (severity === 'warning' ? 1 : 0);
 
 const MAX_SAMPLES = 3;
 const LONGEST_SAMPLE = 120;
