@@ -71,7 +71,7 @@ const HOLDING = lazy(() => {
 });
 
 /**
- * By the first letters of words, 1 where a word may begin with them: most cells of a file are no status, and nothing of them is copied to
+ * The table has 1 where a word may begin with these letters: most cells of a file are no status, and nothing of them is copied to
  * know that. Two beginnings may have one slot; what shares one is looked up whole.
  */
 function startsOf(words: ReadonlySet<string>, letters: 2 | 3): Uint8Array {

@@ -48,7 +48,7 @@ const MAX_WORDS = 3;
 const LONGEST_NOTE = 120;
 const MAX_CLAUSES = 4;
 
-/** `1,record(s) downloaded,`: the figure stands in a cell of its own. */
+/** `1,record(s) downloaded,`: the figure stands in a separate cell. */
 function isCount(externalOrderNo: string, cells: readonly string[]): boolean {
   if (!/^\d+$/.test(externalOrderNo)) return false;
   const filled = cells.filter((cell) => cell !== '');

@@ -4,6 +4,7 @@ import { numberKey, orderKey } from '../../model/order-number.ts';
 import type { LineIdentity } from '../../model/walked-row.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { fingerprint, foldedFingerprint } from './fingerprint.ts';
+import { nextLineKey } from './line-key.ts';
 
 /**
  * The orders of earlier rows. Of each it keeps numbers, and of its texts only the order's number: texts that live as long as the walk are
@@ -76,4 +77,23 @@ export function contentOf(line: OrderLine): number {
   const { variation } = fields;
   const isSaid = variation === undefined ? '' : '+';
   return fingerprint([...skusOfLine(line), isSaid, variation ?? '', String(quantity), words]);
+}
+
+/** The lines of earlier rows by their keys, with what each says; both kept as numbers, for the reason that `EarlierOrders` has. */
+export interface EarlierLines {
+  /** What the line with this key says, as `contentOf` gives it; undefined = no earlier row has the key. */
+  find(lineKey: string): number | undefined;
+  add(lineKey: string, content: number): void;
+  /** The first key after this one that no earlier row has. */
+  nextKey(lineKey: string): string;
+}
+
+export function createEarlierLines(): EarlierLines {
+  const contents = new Map<number, number>();
+  const has = (lineKey: string) => contents.has(fingerprint([lineKey]));
+  return {
+    find: (lineKey) => contents.get(fingerprint([lineKey])),
+    add: (lineKey, content) => void contents.set(fingerprint([lineKey]), content),
+    nextKey: (lineKey) => nextLineKey(lineKey, { has }),
+  };
 }

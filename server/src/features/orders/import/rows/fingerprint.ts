@@ -5,8 +5,8 @@ const [FACTOR_A, FACTOR_B] = [0x9e3779b1, 0x5f356495];
 
 /**
  * Texts as one number of 53 bits: equal lists have equal numbers, and two of a file's 50,000 rows share one by chance in one of seven
- * million files. It is cyrb53 (bryc, public domain) with a mark between texts. No secret and no proof: whoever wants two texts of one
- * number finds them.
+ * million files. It is cyrb53 (bryc, public domain) with a mark between texts. It is no
+ * proof: anyone who wants two texts of one number finds them.
  */
 export function fingerprint(texts: readonly string[]): number {
   let [a, b] = [FIRST_A, FIRST_B];

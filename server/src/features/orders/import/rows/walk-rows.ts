@@ -24,10 +24,15 @@ import {
   mappingWithCorrections,
 } from './corrections.ts';
 import { createDamageCheck, createShiftedRowCheck } from './damaged-rows.ts';
-import { contentOf, createEarlierOrders } from './earlier-rows.ts';
+import {
+  contentOf,
+  createEarlierLines,
+  createEarlierOrders,
+  type EarlierLines,
+  type EarlierOrders,
+} from './earlier-rows.ts';
 import { NO_PICTURES, type PictureFinder, placePictures } from './find-picture.ts';
-import { fingerprint } from './fingerprint.ts';
-import { createLineKeys, nextLineKey } from './line-key.ts';
+import { createLineKeys } from './line-key.ts';
 import { createNumberCheck } from './number-damage.ts';
 
 /** The mapping, corrections and facts by which the rows of an upload are read. */
@@ -94,15 +99,9 @@ function createPartWalker(
   const lineKeyOf = createLineKeys();
   const damageOf = createDamageCheck(plan.damaged);
   const numbers = createNumberCheck(plan.damaged, plan.mapping);
-  /** What a row says, by its key; both as numbers, for the reason that `EarlierOrders` has. */
-  const seen = new Map<number, number>();
+  const earlierLines = createEarlierLines();
   const earlierOrders = createEarlierOrders();
-  /** Whether an earlier row has this line id in an order whose number may be the same. */
-  const isWrittenOtherwise = (identity: LineIdentity, line: OrderLine) =>
-    identity.lineNo !== '' &&
-    earlierOrders
-      .writtenOtherwise(identity)
-      .some((orderNo) => seen.has(fingerprint([lineKeyOf({ ...identity, orderNo }, line)])));
+  const hasOtherNumber = createNumberComparison(earlierOrders, earlierLines, lineKeyOf);
   const isExact = findProfile(plan.mapping.profile).exact === true;
   const leftOut = new Set(plan.corrections.leaveHidden ? plan.hiddenRows : []);
   return (row, { item, mapping, cells, problems: ofCell }, corrected, filledFrom) => {
@@ -159,19 +158,18 @@ function createPartWalker(
       problems.push({ ...rowProblem('address1', 'ADDRESS_CONFLICT'), severity: 'warning' });
     if (problems.some(({ severity }) => severity !== 'warning')) return result('wrong', lineKey, problems);
     const content = contentOf(line);
-    const shortKey = fingerprint([lineKey]);
-    const earlier = seen.get(shortKey);
-    const isOtherNumber = earlier === undefined && isWrittenOtherwise(identity, line);
+    const earlier = earlierLines.find(lineKey);
+    const isOtherNumber = earlier === undefined && hasOtherNumber(identity, line);
     if (earlier === undefined && (!isOtherNumber || choiceOf(plan, row, item) === 'further')) {
-      seen.set(shortKey, content);
+      earlierLines.add(lineKey, content);
       return result('open', lineKey, problems);
     }
     // One id on two rows: the same row again, unless they differ, which only a person can explain.
     const choice = choiceOf(plan, row, item);
     if (earlier === content || choice === 'keep') return result('again', lineKey, problems);
     if (choice === 'further') {
-      const ownKey = nextLineKey(lineKey, { has: (key) => seen.has(fingerprint([key])) });
-      seen.set(fingerprint([ownKey]), content);
+      const ownKey = earlierLines.nextKey(lineKey);
+      earlierLines.add(ownKey, content);
       return result('open', ownKey, problems);
     }
     const twice = rowProblem('externalLineId', isOtherNumber ? 'NUMBER_UNSURE' : 'LINE_TWICE');
@@ -179,6 +177,16 @@ function createPartWalker(
     return result('wrong', lineKey, problems);
   };
 }
+
+/** Returns a function that says whether an earlier row has the line id of this one in an order whose number may be the same. */
+function createNumberComparison(orders: EarlierOrders, lines: EarlierLines, lineKeyOf: LineKeys) {
+  return (identity: LineIdentity, line: OrderLine): boolean => {
+    const hasLine = (orderNo: string) => lines.find(lineKeyOf({ ...identity, orderNo }, line)) !== undefined;
+    return identity.lineNo !== '' && orders.writtenOtherwise(identity).some(hasLine);
+  };
+}
+
+type LineKeys = ReturnType<typeof createLineKeys>;
 
 /** What a person said of a row that may be an earlier one. */
 function choiceOf({ corrections: { lines } }: WalkPlan, row: number, item: number): LineChoice | null {

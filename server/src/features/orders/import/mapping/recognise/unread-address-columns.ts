@@ -203,7 +203,7 @@ const LOWER_LEVELS: readonly [OrderField, RegExp][] = [
   ['city', /town(?!ship)|village/],
 ];
 
-/** Whether a column is of a level of its own, beside a column of the same field that is called otherwise. */
+/** Whether a column is of another level than the column of the same field beside it. */
 function isOtherLevel(key: string, headers: readonly string[], { columns }: Mapping): boolean {
   return LOWER_LEVELS.some(
     ([field, level]) =>
