@@ -21,8 +21,9 @@ const HIDDEN_TRANSACTION =
 /** Begins what runs in a transaction: a connection and its locks are held until it ends. */
 const TRANSACTION =
   /\.transaction\(\)(?:\.setIsolationLevel\([^()]*\))?\.execute\(|\bfinish\(\s*(?=async \(trx\b)/g;
+/** Calls of the file store by its own name, and functions that read fonts or pictures from it. */
 const STORE_CALL =
-  /\bstorage\s*\.\s*(?:put|delete|read|stat|stream|localPath)\(|\bfiles\s*\.\s*(?:write|remove|removeAll)\(|\b(?:putFile|putStream|putThrough|storeEncrypted|withDecrypted|decryptToFile)\(/;
+  /\bstorage\s*\.\s*(?:put|delete|read|stat|stream|localPath)\(|\bfiles\s*\.\s*(?:write|remove|removeAll)\(|\b(?:putFile|putStream|putThrough|storeEncrypted|withDecrypted|decryptToFile)\(|\bown\s*\.\s*face\(|\b(?:loadFaces|loadDocument|preflightDocument|previewSurfaces|ensureRendered|renderDocument|checkedLine)\(/;
 
 const OWN_MOCK = /\bvi\.(?:do)?[mM]ock\(\s*(?:import\(\s*)?['"](?:\.|@diy\/)/;
 const HANDLER =

@@ -71,6 +71,11 @@ describe('checkShapes', () => {
     ['a transaction before services', feature('a.ts'), 'f({ db: trx, ...needs });'],
     ['a mock of a file beside it', 'web/src/a.test.ts', mock('./b.ts')],
     ['a mock of a package of ours', 'web/src/a.test.tsx', mock('@diy/design/layers')],
+    ...['preflightDocument', 'loadDocument', 'fonts.own.face', 'checkedLine'].map((name) => [
+      `${name}, which reads fonts, in a transaction`,
+      feature('a.ts'),
+      inTransaction(`await ${name}(services, ownerId, document, origin);`),
+    ]),
     ['a deletion in a transaction', feature('a.ts'), inTransaction('await storage.delete(key);')],
     [
       'a file written in the transaction that ends an operation',
@@ -114,6 +119,11 @@ describe('checkShapes', () => {
       'a deletion after a transaction',
       feature('a.ts'),
       `${inTransaction('await one(trx);')}await storage.delete(key);\n`,
+    ],
+    [
+      'a key, which reads no file, in a transaction',
+      feature('a.ts'),
+      inTransaction('await documentKey(trx, fonts, ownerId, document, origin);'),
     ],
     [
       'a store in a comment of a transaction',

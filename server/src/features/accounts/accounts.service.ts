@@ -119,9 +119,9 @@ export async function setPassword(
   const { username, nickname } = await getAccount(services.db, accountId);
   requireValid({ username, password, nickname }, ['password'], { password: 'new_password' });
   const password_hash = await services.passwords.hash(password);
-  await services.db.transaction().execute(async (tx) => {
-    await updateAccount(tx, accountId, { password_hash, initial_until: initialUntil });
-    await deleteSessions(tx, accountId, keepSessionId);
+  await services.db.transaction().execute(async (trx) => {
+    await updateAccount(trx, accountId, { password_hash, initial_until: initialUntil });
+    await deleteSessions(trx, accountId, keepSessionId);
   });
 }
 
@@ -179,9 +179,9 @@ export async function changePassword(
 
 /** Disables an account: it cannot sign in and its sessions end at once. */
 export async function disableAccount(services: { db: Db }, accountId: string): Promise<void> {
-  await services.db.transaction().execute(async (tx) => {
-    await setAccountDisabled(tx, accountId);
-    await deleteSessions(tx, accountId, null);
+  await services.db.transaction().execute(async (trx) => {
+    await setAccountDisabled(trx, accountId);
+    await deleteSessions(trx, accountId, null);
   });
 }
 

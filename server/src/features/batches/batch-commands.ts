@@ -38,7 +38,7 @@ export async function startBatch(
 ): Promise<string> {
   return services.db.transaction().execute(async (trx) => {
     const batch = await lockBatchForAction(trx, ownerId, id, action);
-    return setRunning(services, trx, batch, 'running');
+    return setRunning(trx, services, batch, 'running');
   });
 }
 
@@ -52,7 +52,7 @@ export async function sampleBatch(
   return services.db.transaction().execute(async (trx) => {
     const batch = await lockBatchForAction(trx, ownerId, id, 'sample');
     await sampleCells(trx, ownerId, id, keys);
-    return setRunning(services, trx, batch, 'sampling');
+    return setRunning(trx, services, batch, 'sampling');
   });
 }
 
@@ -60,8 +60,8 @@ export async function sampleBatch(
  * Sets the batch running: opens its operation and fills the window; the batch ends at once if nothing is left to do.
  */
 export async function setRunning(
-  services: Needs,
   trx: Db,
+  services: Needs,
   batch: BatchRecord,
   state: 'running' | 'sampling',
 ): Promise<string> {
@@ -83,7 +83,7 @@ export async function setRunning(
 export async function pauseBatch(services: Needs, ownerId: string, id: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     await lockBatchForAction(trx, ownerId, id, 'pause');
-    await removeBatchJobs(services, trx, ownerId, id, 'paused');
+    await haltBatch(trx, services, ownerId, id, 'paused');
     await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
   });
 }
@@ -92,19 +92,19 @@ export async function pauseBatch(services: Needs, ownerId: string, id: string): 
 export async function cancelBatch(services: Needs, ownerId: string, id: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const batch = await lockBatchForAction(trx, ownerId, id, 'cancel');
-    await removeBatchJobs(services, trx, ownerId, id, 'cancelled');
+    await haltBatch(trx, services, ownerId, id, 'cancelled');
     await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
     await stopOperation(trx, ownerId, batch.operation_id);
   });
 }
 
 /**
- * Removes a batch and the jobs of its cells from the queue. The caller must dispatch afterwards, so that the account's
- * other batches get the free places.
+ * Sets a batch paused or cancelled; its queued cells wait again and their jobs are removed. The caller must dispatch afterwards, so that
+ * the account's other batches get the free places.
  */
-export async function removeBatchJobs(
-  { jobs }: Pick<Services, 'jobs'>,
+export async function haltBatch(
   trx: Db,
+  { jobs }: Pick<Services, 'jobs'>,
   ownerId: string,
   id: string,
   state: 'paused' | 'cancelled',
@@ -148,7 +148,7 @@ export async function retryCells(
     const isAtWork = isRunning(batch.state);
     // A batch that has not been started draws only the requested cells.
     const next = batch.state === 'ready' || batch.state === 'sampling' ? 'sampling' : 'running';
-    const operationId = isAtWork ? batch.operation_id : await setRunning(services, trx, batch, next);
+    const operationId = isAtWork ? batch.operation_id : await setRunning(trx, services, batch, next);
     if (isAtWork) await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
     return { retried: moved.length, operation_id: operationId };
   });

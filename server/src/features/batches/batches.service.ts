@@ -3,7 +3,7 @@ import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { setDeletedIn } from '../designs/index.ts';
-import { removeBatchJobs, stopOperation } from './batch-commands.ts';
+import { haltBatch, stopOperation } from './batch-commands.ts';
 import {
   type BatchRecord,
   countBatches,
@@ -134,7 +134,7 @@ export async function deleteBatches(
     for (const id of new Set(ids)) {
       const batch = await lockBatch(trx, ownerId, id);
       if (!batch) continue;
-      if (isRunning(batch.state)) await removeBatchJobs(services, trx, ownerId, id, 'cancelled');
+      if (isRunning(batch.state)) await haltBatch(trx, services, ownerId, id, 'cancelled');
       await services.jobs.remove(trx, [planJobKey(id)]);
       await deleteBatch(trx, ownerId, id, withDesigns);
       await stopOperation(trx, ownerId, batch.operation_id);

@@ -1,6 +1,7 @@
 /** Print files and mockups, drawn by the same code as the designer's stage. */
 
 export { mockupInColours, mockupSize } from './colour-mockups.ts';
+export { documentKey } from './keys/document-key.ts';
 export { recordChange } from './preflight/accept-findings.ts';
 export { UnprintableDesign, withKeys } from './preflight/check-design.ts';
 export { type Origin, preflightDocument } from './preflight/load-document.ts';
@@ -14,7 +15,6 @@ export { mockupObjects, printFileObjects } from './render-objects.queries.ts';
 export { renderingJobs } from './rendering.jobs.ts';
 export { renderingRoutes } from './rendering.routes.ts';
 export {
-  documentKey,
   ensureRendered,
   giveUpRender,
   type OnFileStart,

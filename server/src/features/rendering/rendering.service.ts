@@ -180,19 +180,6 @@ export function renderDocument(
   return makeFiles(services, ownerId, document, origin, onFileStart);
 }
 
-/** The key of a document's files: equal keys mean equal bytes. */
-export async function documentKey(
-  services: Pick<Services, 'db' | 'config' | 'fonts'>,
-  ownerId: string,
-  document: DesignDocument,
-  origin: Origin,
-): Promise<string> {
-  const loaded = await loadDocument(services, ownerId, document, origin);
-  const { template, images, fonts } = loaded;
-  const inputs = { document: loaded.document, images: [...images.values()], fonts };
-  return renderKey({ ...inputs, templateHash: template.hash });
-}
-
 /**
  * A vector graphic that turns out not to be drawable is a picture with pixels from then on: the document is loaded and checked
  * again, which finds too few of them as for any picture, and has another key.

@@ -46,11 +46,11 @@ export async function acceptUpload(
     if ((await hashOfStored(services, file.key)) !== file.hash) throw new KeyTaken();
     return;
   }
-  const isNew = await services.db.transaction().execute(async (db) => {
-    if (await insertUpload(db, ownerId, { key: file.key, hash: file.hash, bytes: file.bytes })) return true;
-    const existing = await findUpload(db, ownerId, file.key);
+  const isNew = await services.db.transaction().execute(async (trx) => {
+    if (await insertUpload(trx, ownerId, { key: file.key, hash: file.hash, bytes: file.bytes })) return true;
+    const existing = await findUpload(trx, ownerId, file.key);
     if (existing?.hash !== file.hash) throw new KeyTaken();
-    await renewUpload(db, ownerId, file.key);
+    await renewUpload(trx, ownerId, file.key);
     return false;
   });
   try {

@@ -53,14 +53,14 @@ export async function saveBatch(services: Needs, owner: Owner, input: BatchToSav
     .transaction()
     .execute((trx) =>
       input.id === undefined
-        ? createBatch(services, trx, owner, input, imageIds)
-        : changeBatch(services, trx, owner, input.id, input, imageIds),
+        ? createBatch(trx, services, owner, input, imageIds)
+        : changeBatch(trx, services, owner, input.id, input, imageIds),
     );
 }
 
 async function createBatch(
-  services: Needs,
   trx: Db,
+  services: Needs,
   owner: Owner,
   input: BatchToSave,
   imageIds: readonly string[],
@@ -104,8 +104,8 @@ async function createBatch(
 }
 
 async function changeBatch(
-  services: Needs,
   trx: Db,
+  services: Needs,
   owner: Owner,
   id: string,
   input: BatchToSave,
@@ -130,7 +130,7 @@ async function changeBatch(
   await insertBatchImages(trx, ownerId, id, imageIds, 0);
   await enqueuePlan(trx, services.jobs, ownerId, id, plan);
   if (!input.start) return { id, operation_id: batch.operation_id };
-  return { id, operation_id: await startPlanned(services, trx, ownerId, id) };
+  return { id, operation_id: await startPlanned(trx, services, ownerId, id) };
 }
 
 /** Errors are accepted by the person who saves the settings that name them, now. */
@@ -164,15 +164,15 @@ export async function appendImages(
     await updateBatch(trx, ownerId, id, { images, settings });
     await enqueuePlan(trx, services.jobs, ownerId, id, batch.plan);
     const isReopened = batch.state === 'finished';
-    const operationId = isReopened ? await startPlanned(services, trx, ownerId, id) : batch.operation_id;
+    const operationId = isReopened ? await startPlanned(trx, services, ownerId, id) : batch.operation_id;
     return { added: added.length * batch.columns, operation_id: operationId };
   });
 }
 
-async function startPlanned(services: Needs, trx: Db, ownerId: string, id: string): Promise<string> {
+async function startPlanned(trx: Db, services: Needs, ownerId: string, id: string): Promise<string> {
   const batch = await lockBatch(trx, ownerId, id);
   if (!batch) throw notFound('batches');
-  return setRunning(services, trx, batch, 'running');
+  return setRunning(trx, services, batch, 'running');
 }
 
 function tooMany(images: number, columns: number): Refusal {

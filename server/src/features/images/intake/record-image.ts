@@ -166,16 +166,16 @@ async function keep(
     ],
   };
   const isHidden = place.isUnlisted || place.isPending;
-  await db.transaction().execute(async (transaction) => {
-    const isNew = await insertImage(transaction, ownerId, image);
+  await db.transaction().execute(async (trx) => {
+    const isNew = await insertImage(trx, ownerId, image);
     if (isNew && derived.fingerprint !== null)
-      await insertFingerprint(transaction, ownerId, image.id, derived.fingerprint);
-    if (isNew) await insertInk(transaction, ownerId, image.id, derived.ink);
+      await insertFingerprint(trx, ownerId, image.id, derived.fingerprint);
+    if (isNew) await insertInk(trx, ownerId, image.id, derived.ink);
     // Deleted in the transaction that makes the row, so that the library never shows it and both times are equal.
-    if (isNew && isHidden) await setImagesDeleted(transaction, ownerId, [image.id], true);
-    if (isNew) await (isHidden ? requireStorage : requireQuota)(transaction, ownerId);
-    if (isNew) await place.onNew?.(transaction, { id: image.id, categoryId: place.categoryId });
-    await deleteDraft(transaction, ownerId, sha256);
+    if (isNew && isHidden) await setImagesDeleted(trx, ownerId, [image.id], true);
+    if (isNew) await (isHidden ? requireStorage : requireQuota)(trx, ownerId);
+    if (isNew) await place.onNew?.(trx, { id: image.id, categoryId: place.categoryId });
+    await deleteDraft(trx, ownerId, sha256);
   });
 }
 

@@ -102,14 +102,14 @@ export async function upgradeOrders(
   const designs = new Map(
     (await findDesignFacts(services.db, ownerId, ids)).map((design) => [design.id, design]),
   );
-  const hashOf = createFileHashes(services.db, services, ownerId);
+  const hashOf = createFileHashes(services, ownerId);
   const touched_at = services.clock.now();
   const steps = new Map<string, { from: LineRecord; change: LineUpdate }>();
   for (const from of lines) {
     const { colour_id: colourId, size_id: sizeId } = from;
     const design = designs.get(from.design_id);
     if (!design || design.version <= from.design_version) continue;
-    const file_hash = await hashOf({ design, colourId, sizeId });
+    const file_hash = await hashOf(services.db, { design, colourId, sizeId });
     steps.set(from.id, { from, change: { ...lockTo(design), file_hash, touched_at } });
   }
   // All or none; a line that went into production or was changed meanwhile keeps what it is printed from.

@@ -71,11 +71,11 @@ export async function coverOrders(
       found.map((one) => one.id),
     );
     const lines = locked.filter((one) => UNPRINTED_STATES.includes(one.state) && isOfSize(one, line));
-    const hashOf = createFileHashes(trx, services, account.id);
+    const hashOf = createFileHashes(services, account.id);
     const touched_at = services.clock.now();
     for (const one of lines) {
       const own = { ...design, version: one.design_version, templateVersion: one.template_version };
-      const file_hash = await hashOf({ design: own, colourId: one.colour_id, sizeId: one.size_id });
+      const file_hash = await hashOf(trx, { design: own, colourId: one.colour_id, sizeId: one.size_id });
       await updateLine(trx, account.id, one.id, { ...afterPrintChange(one), file_hash, touched_at });
     }
     await jobs.enqueue(trx, checkLinesJob(account.id));

@@ -67,9 +67,9 @@ export async function editLine(
       const [design] = await findDesignFacts(trx, account.id, [line.design_id]);
       if (!design) throw notFound('designs');
       const { design_version: own, template_version: templateVersion } = line;
-      const hashOf = createFileHashes(trx, services, account.id);
+      const hashOf = createFileHashes(services, account.id);
       const locked = { ...design, version: own, templateVersion };
-      change.file_hash = await hashOf({ design: locked, colourId, sizeId });
+      change.file_hash = await hashOf(trx, { design: locked, colourId, sizeId });
     }
     const after = await writeReviewed(trx, account.id, line.id, change);
     const review_id = services.newId();

@@ -35,7 +35,7 @@ export function skusOfLine(line: OrderLine): string[] {
 
 /** Finds variants of many lines; keeps what it found for the lines that follow. */
 export interface VariantFinder {
-  find(lines: readonly OrderLine[]): Promise<FoundVariant[]>;
+  find(db: Db, lines: readonly OrderLine[]): Promise<FoundVariant[]>;
 }
 
 const NOTHING_SAID: VariantChoice = { colourId: null, sizeId: null };
@@ -45,27 +45,27 @@ const NOTHING_SAID: VariantChoice = { colourId: null, sizeId: null };
  * of designs, alone or with product, colour and size behind them. Colour and size that the SKU does not say are read from the
  * variation; what neither says stays open.
  */
-export function createVariantFinder(db: Db, ownerId: string): VariantFinder {
-  return variantFinderOf(createVariantSources(db, ownerId));
+export function createVariantFinder(ownerId: string): VariantFinder {
+  const sourcesIn = createVariantSources(ownerId);
+  return { find: (db, lines) => findVariants(sourcesIn(db), lines) };
 }
 
-/** The same from other sources. */
-export function variantFinderOf(sources: VariantSources): VariantFinder {
-  return {
-    async find(lines) {
-      await sources.load(lines.flatMap((line) => [...skusOfLine(line), ...otherSkus(line)]));
-      const found: FoundVariant[] = [];
-      for (const line of lines) {
-        let variant: FoundVariant = null;
-        const title = titleKeyOf(line);
-        if (title !== null) variant = await byTitle(sources, title, line);
-        else for (const sku of skusOfLine(line)) variant ??= await byOneSku(sources, sku, line);
-        const rival = variant && (await findRival(sources, line, variant));
-        found.push(rival ?? (await withNames(sources, variant)));
-      }
-      return found;
-    },
-  };
+/** The same from sources that the caller has. */
+export async function findVariants(
+  sources: VariantSources,
+  lines: readonly OrderLine[],
+): Promise<FoundVariant[]> {
+  await sources.load(lines.flatMap((line) => [...skusOfLine(line), ...otherSkus(line)]));
+  const found: FoundVariant[] = [];
+  for (const line of lines) {
+    let variant: FoundVariant = null;
+    const title = titleKeyOf(line);
+    if (title !== null) variant = await byTitle(sources, title, line);
+    else for (const sku of skusOfLine(line)) variant ??= await byOneSku(sources, sku, line);
+    const rival = variant && (await findRival(sources, line, variant));
+    found.push(rival ?? (await withNames(sources, variant)));
+  }
+  return found;
 }
 
 async function byOneSku(sources: VariantSources, sku: string, line: OrderLine): Promise<FoundVariant> {

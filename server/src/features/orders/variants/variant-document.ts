@@ -91,14 +91,13 @@ export async function findVariantDocument(
   return { ...made, template, ownSizeId: document.sizeId };
 }
 
-/** Names the print files of variants; each variant is checked once. `db` may be a transaction, which then sees what it wrote itself. */
-export function createFileHashes(
-  db: Db,
-  { config, fonts }: Pick<Services, 'config' | 'fonts'>,
-  ownerId: string,
-) {
+/** Names the print files of a variant. `db` may be a transaction, which then sees what it wrote itself; no file is read. */
+export type FileHashes = (db: Db, variant: Variant) => Promise<string>;
+
+/** Names the print files of variants; each variant is looked up once. */
+export function createFileHashes({ fonts }: Pick<Services, 'fonts'>, ownerId: string): FileHashes {
   const hashes = new Map<string, Promise<string>>();
-  const hashOf = async ({ design, colourId, sizeId }: Variant): Promise<string> => {
+  const hashOf: FileHashes = async (db, { design, colourId, sizeId }) => {
     const made = await findVariantDocument({ db }, ownerId, {
       designId: design.id,
       version: design.version,
@@ -109,12 +108,12 @@ export function createFileHashes(
     });
     if (!made) return '';
     const origin = { template_id: design.templateId, template_version: design.templateVersion };
-    return documentKey({ db, config, fonts }, ownerId, made.document, origin);
+    return documentKey(db, fonts, ownerId, made.document, origin);
   };
-  return (variant: Variant): Promise<string> => {
+  return (db, variant) => {
     const { design, colourId, sizeId } = variant;
     const key = [design.id, design.version, colourId, sizeId].join(' ');
-    const known = hashes.get(key) ?? hashOf(variant);
+    const known = hashes.get(key) ?? hashOf(db, variant);
     hashes.set(key, known);
     return known;
   };

@@ -19,14 +19,15 @@ export interface VariantSources {
   decidedOf(templateId: string): ReadonlyMap<string, WordMeaning>;
 }
 
-export function createVariantSources(db: Db, ownerId: string): VariantSources {
+/** What was looked up is kept for the next call, which may be of another transaction. */
+export function createVariantSources(ownerId: string): (db: Db) => VariantSources {
   const bindings = new Map<string, SkuBinding[]>();
   const bySku = new Map<string, DesignBySku | null>();
   const byId = new Map<string, DesignBySku>();
   const templates = new Map<string, TemplateVersionRow>();
   let meanings: Map<string, Map<string, WordMeaning>> | null = null;
 
-  return {
+  return (db) => ({
     async load(skus) {
       meanings ??= meaningsOf(await listMeanings(db, ownerId));
       const keys = [...new Set(skus.map(skuKey))].filter((key) => !bindings.has(key));
@@ -59,7 +60,7 @@ export function createVariantSources(db: Db, ownerId: string): VariantSources {
       return template.definition;
     },
     decidedOf: (templateId) => meanings?.get(templateId) ?? new Map(),
-  };
+  });
 }
 
 /** Explanations for parts of variations, by product and by how they are compared. */

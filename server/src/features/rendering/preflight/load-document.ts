@@ -8,7 +8,7 @@ import { findAcceptedKeys } from '../../designs/index.ts';
 import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
 import { findOwnFontHashes } from '../../own-fonts/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
-import { loadFaces } from '../print/font-book.ts';
+import { loadFaces, type ShippedFonts } from '../print/font-book.ts';
 import type { Faces } from '../print/prepare-resources.ts';
 import { decideFindings, findProblems, type Judgement, UnprintableDesign } from './check-design.ts';
 import { reasonWithoutFigures } from './user-facing-reason.ts';
@@ -25,23 +25,31 @@ export interface Origin {
   template?: TemplateVersionRow;
 }
 
-/** A document with everything needed to draw it. */
-export interface LoadedDocument {
+/** What names a document's files: all that it is drawn with but the faces of its texts. */
+export interface KeyedDocument {
   /** With the library's sizes of pictures: an older document may have stored others. */
   document: DesignDocument;
   template: TemplateVersionRow;
   images: ReadonlyMap<string, DrawableImage>;
   fonts: ReadonlyMap<string, FontEntry>;
+}
+
+/** A document with everything needed to draw it. */
+export interface LoadedDocument extends KeyedDocument {
   faces: Faces;
 }
 
-/** Loads all that a document is checked and drawn with: template version, images, and the faces of its texts. A font that is not the account’s is missing. */
-export async function loadDocument(
-  { db, fonts }: Needs,
+/**
+ * Loads what names a document's files. It reads the database and the shipped list of fonts, never the object store, so that it may be
+ * called while a transaction holds locks.
+ */
+export async function loadKeyedDocument(
+  db: Services['db'],
+  shipped: ShippedFonts,
   ownerId: string,
   given: DesignDocument,
   origin: Origin,
-): Promise<LoadedDocument> {
+): Promise<KeyedDocument> {
   const ids = usedImageIds(given);
   const [template, found] = await Promise.all([
     origin.template ?? templateOf(db, ownerId, origin),
@@ -49,13 +57,29 @@ export async function loadDocument(
   ]);
   const images = new Map(found.map((one) => [one.id, one]));
   const document = withSourceSizes(given, (id) => images.get(id));
+  const { entries: fonts } = await shipped.open();
+  return { document, template, images, fonts };
+}
+
+/**
+ * Loads all that a document is checked and drawn with: template version, images, and the faces of its texts. A font that is not the
+ * account’s is missing. It reads files of fonts from the object store, so it is never called within a transaction.
+ */
+export async function loadDocument(
+  { db, fonts }: Needs,
+  ownerId: string,
+  given: DesignDocument,
+  origin: Origin,
+): Promise<LoadedDocument> {
+  const keyed = await loadKeyedDocument(db, fonts, ownerId, given, origin);
+  const { document } = keyed;
   const fontBook = await fonts.open();
   const owned = await ownFontsIn(db, ownerId, document);
   const faces = await loadFaces(fontBook, document, async (id) => {
     const own = readOwnFontId(id);
     return own && owned.has(own.sha256) ? fonts.own.face(ownerId, id) : undefined;
   });
-  return { document, template, images, fonts: fontBook.entries, faces };
+  return { ...keyed, faces };
 }
 
 /** Hashes of the fonts in a document that are the account's own. */

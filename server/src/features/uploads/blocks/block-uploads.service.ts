@@ -67,12 +67,12 @@ export async function beginBlock(
   if (await hasTooMany(db, ownerId)) throw new TooManyUploads();
   const id = randomBytes(18).toString('hex');
   const { chunk, crc32 } = await receiveChunk(files, id, sent, maxBytes);
-  const createdAt = await db.transaction().execute(async (transaction) => {
-    await lockName(transaction, `uploads.${BLOCKS} ${ownerId}`);
+  const createdAt = await db.transaction().execute(async (trx) => {
+    await lockName(trx, `uploads.${BLOCKS} ${ownerId}`);
     // Counted again: other blocks may have begun while this one arrived.
-    if (await hasTooMany(transaction, ownerId)) return null;
-    const created = await insertSession(transaction, ownerId, { id, bucket: BLOCKS, key: null });
-    await putPart(transaction, ownerId, id, { ...rowOf(chunk), part_number: 1 });
+    if (await hasTooMany(trx, ownerId)) return null;
+    const created = await insertSession(trx, ownerId, { id, bucket: BLOCKS, key: null });
+    await putPart(trx, ownerId, id, { ...rowOf(chunk), part_number: 1 });
     return created;
   });
   if (createdAt === null) {
@@ -100,14 +100,14 @@ export async function continueBlock(
   const { chunk, crc32 } = await receiveChunk(files, id, sent, BLOCK_BYTES - offset);
   const ownerId = ownerOf(policy);
   try {
-    return await db.transaction().execute(async (transaction) => {
-      const block = await findSession(transaction, ownerId, id, { lock: true });
+    return await db.transaction().execute(async (trx) => {
+      const block = await findSession(trx, ownerId, id, { lock: true });
       if (!block || block.bucket !== BLOCKS || block.done_key !== null) throw new NoSuchUpload();
-      const known = await listParts(transaction, ownerId, id);
+      const known = await listParts(trx, ownerId, id);
       if (bytesOf(known) !== offset) throw new InvalidParts('invalid offset');
       const total = offset + chunk.bytes;
       if (total > BLOCK_BYTES) throw new PartTooLarge();
-      await putPart(transaction, ownerId, id, { ...rowOf(chunk), part_number: known.length + 1 });
+      await putPart(trx, ownerId, id, { ...rowOf(chunk), part_number: known.length + 1 });
       return { ctx: contextOf(id, total), offset: total, expired_at: expiryOf(block), crc32 };
     });
   } catch (error) {
@@ -175,8 +175,8 @@ async function joinBlocks(
   const hash = content.digest();
   const result = { key: wanted.key ?? keyByHash(policy, hash), hash };
   await acceptUpload(services, ownerOf(policy), { ...result, bytes, open });
-  await db.transaction().execute(async (transaction) => {
-    for (const id of ids) await markSessionDone(transaction, ownerOf(policy), id, result);
+  await db.transaction().execute(async (trx) => {
+    for (const id of ids) await markSessionDone(trx, ownerOf(policy), id, result);
   });
   for (const id of ids) await files.removeAll(id);
   return result;

@@ -121,15 +121,15 @@ async function recordPart(
 ): Promise<void> {
   try {
     const ownerId = ownerOf(policy);
-    const replaced = await db.transaction().execute(async (transaction) => {
-      const session = await findSession(transaction, ownerId, sessionId, { lock: true });
+    const replaced = await db.transaction().execute(async (trx) => {
+      const session = await findSession(trx, ownerId, sessionId, { lock: true });
       if (!session || session.done_key !== null) throw new NoSuchUpload();
-      const known = await listParts(transaction, ownerId, sessionId);
+      const known = await listParts(trx, ownerId, sessionId);
       const others = known.filter(({ part_number }) => part_number !== part.number);
       const total = others.reduce((sum, { bytes }) => sum + bytes, part.bytes);
       if (total > (policy.fsizeLimit ?? Number.POSITIVE_INFINITY)) throw new PartTooLarge();
       const { file, bytes, etag } = part;
-      await putPart(transaction, ownerId, sessionId, { part_number: part.number, file, bytes, etag });
+      await putPart(trx, ownerId, sessionId, { part_number: part.number, file, bytes, etag });
       return known.find(({ part_number }) => part_number === part.number)?.file;
     });
     if (replaced !== undefined) await files.remove(sessionId, replaced);
@@ -172,9 +172,7 @@ export async function completeUpload(
     if (other) return other;
     throw error;
   }
-  await db
-    .transaction()
-    .execute((transaction) => markSessionDone(transaction, ownerOf(policy), session.id, { key, hash }));
+  await db.transaction().execute((trx) => markSessionDone(trx, ownerOf(policy), session.id, { key, hash }));
   await files.removeAll(session.id);
   return { key, hash };
 }

@@ -66,7 +66,7 @@ export async function checkUpload(
   };
   const plans = createLinePlans({ db, ownerId, rowCipher, upload, how, importId: null });
   const walk = createRowWalker(how);
-  const resolver = createRowResolver(db, ownerId, { rowCipher, mapping });
+  const resolver = createRowResolver(ownerId, { rowCipher, mapping });
   const checkFields = createFieldCheck(db, ownerId);
   const counts = noCounts();
   const problems = createProblemCounter();

@@ -51,10 +51,7 @@ it.each(readable)('$name: rows read are the sum of the statuses', async (file) =
   const walk = createRowWalker({ mapping, corrections: NO_CORRECTIONS, shop: '', damaged: facts.damaged });
   const walked = rows.flatMap((cells, index) => walk(facts.headerRow + 1 + index, cells));
   const counts = noCounts();
-  for (const { status } of await createRowResolver(app.services.db, seller.id).resolve(
-    app.services.db,
-    walked,
-  ))
+  for (const { status } of await createRowResolver(seller.id).resolve(app.services.db, walked))
     countRow(counts, status);
   const cells = [facts.rowCount, ...ROW_STATUSES.map((status) => counts[status])];
   table.push(`${file.name.padEnd(60)}${cells.map((count) => String(count).padStart(10)).join('')}`);

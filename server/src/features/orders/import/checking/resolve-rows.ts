@@ -66,12 +66,15 @@ export interface KnownLines {
 }
 
 /** @param lines the lines that exist; left out = none */
-export function createRowResolver(db: Db, ownerId: string, lines?: KnownLines): RowResolver {
-  const variants = createVariantFinder(db, ownerId);
+export function createRowResolver(ownerId: string, lines?: KnownLines): RowResolver {
+  const variants = createVariantFinder(ownerId);
   return {
     async resolve(trx, rows, { plan = NO_PLAN, isWriting = false } = {}) {
       const known = rows.filter(({ outcome }) => outcome !== 'blank' && outcome !== 'wrong');
-      const found = await variants.find(known.map(({ line }) => line));
+      const found = await variants.find(
+        trx,
+        known.map(({ line }) => line),
+      );
       const variantOf = new Map(known.map((row, index) => [row, found[index]!]));
       const read = isWriting ? lockLines : findLines;
       const existing = await loadExisting((ids) => read(trx, ownerId, ids), rows, plan, lines);

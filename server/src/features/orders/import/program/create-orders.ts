@@ -134,9 +134,9 @@ async function take(call: Call, trx: Db, stored: StoredCall | null): Promise<Cre
   await lockProgramOrders(trx, account.id);
   const rows = await resolve(call, trx);
   requireOwnDesigns(call, rows);
-  const hashOf = createFileHashes(trx, services, account.id);
+  const hashOf = createFileHashes(services, account.id);
   const { changed } = input.policy;
-  const compared = await compareRows(rows, { mapping: table.mapping, rowCipher, hashOf, changed });
+  const compared = await compareRows(trx, rows, { mapping: table.mapping, rowCipher, hashOf, changed });
   const left = rows.filter(({ status }) => status === 'wrong' || status === 'unknown').length;
   const isRefused = input.policy.mode === 'all' && left > 0;
   const isChange = compared.some(({ intent }) => intent === 'create' || intent === 'update');
@@ -187,7 +187,7 @@ async function resolve({ account, table, rowCipher }: Call, trx: Db): Promise<Re
   const planner = createLinePlanner({ ...file, decisions: corrections.lines ?? NO_DECISIONS });
   for (const row of walked) planner.add(row);
   const plan = await planner.plan();
-  const resolver = createRowResolver(trx, account.id, { rowCipher, mapping });
+  const resolver = createRowResolver(account.id, { rowCipher, mapping });
   return resolver.resolve(trx, walked, { plan, isWriting: true });
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/db.ts';
 import { findLinesByKey } from '../../lines/lines.queries.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
-import type { Variant } from '../../variants/find-variants.ts';
+import type { FileHashes } from '../../variants/variant-document.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import { canUpdate } from '../run/update-from-import.ts';
 import { updatedLine } from '../run/updated-line.ts';
@@ -30,17 +30,18 @@ export interface LineResult {
 interface Compared {
   mapping: Mapping;
   rowCipher: RowCipher;
-  hashOf: (variant: Variant) => Promise<string>;
+  hashOf: FileHashes;
 }
 
 /** What each row would change. A line that a file could not update is left alone here too. */
 export async function compareRows(
+  trx: Db,
   rows: readonly ResolvedRow[],
   by: Compared & { changed: 'update' | 'leave' },
 ): Promise<ComparedRow[]> {
   const compared: ComparedRow[] = [];
   for (const row of rows) {
-    const differs = await differencesOf(row, by);
+    const differs = await differencesOf(trx, row, by);
     const mayUpdate = by.changed === 'update' && canUpdate(row);
     const intent = row.status === 'ready' ? 'create' : differs.length > 0 && mayUpdate ? 'update' : 'leave';
     compared.push({ row, intent, differs });
@@ -48,10 +49,15 @@ export async function compareRows(
   return compared;
 }
 
-async function differencesOf(row: ResolvedRow, by: Compared): Promise<string[]> {
+async function differencesOf(trx: Db, row: ResolvedRow, by: Compared): Promise<string[]> {
   const { existing, known, status } = row;
   if (!existing || !known || (status !== 'duplicate' && status !== 'cancelled')) return [];
-  const { differs } = await updatedLine(row, { existing, known }, { ...by, importId: existing.import_id });
+  const { differs } = await updatedLine(
+    trx,
+    row,
+    { existing, known },
+    { ...by, importId: existing.import_id },
+  );
   // What comes too late for the line is written nowhere, but it differs.
   const isLate = row.change !== null && row.change.refused !== null;
   return differs.length === 0 && isLate ? ['state'] : differs;

@@ -24,8 +24,7 @@ import { deleteLines, findLinesOfImport, insertLines } from '../../lines/lines.q
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import { rowKeyOf } from '../../model/walked-row.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
-import type { Variant } from '../../variants/find-variants.ts';
-import { createFileHashes } from '../../variants/variant-document.ts';
+import { createFileHashes, type FileHashes } from '../../variants/variant-document.ts';
 import { createLinePlans } from '../checking/check-upload.ts';
 import { countRow, noCounts } from '../checking/count-row-statuses.ts';
 import { createRowResolver, type ResolvedRow, type RowResolver } from '../checking/resolve-rows.ts';
@@ -59,7 +58,7 @@ interface Run {
   ownerId: string;
   importRecord: StoredImport;
   rowCipher: RowCipher;
-  hashOf: (variant: Variant) => Promise<string>;
+  hashOf: FileHashes;
   operation: RunningOperation;
   signal: AbortSignal;
 }
@@ -79,7 +78,7 @@ export async function runImport(
   const upload = importRecord && (await findUpload(db, ownerId, importRecord.upload_id));
   if (importRecord?.state !== 'importing' || !upload) return;
   const rowCipher = rowCipherOf(config.keys, ownerId);
-  const hashOf = createFileHashes(db, services, ownerId);
+  const hashOf = createFileHashes(services, ownerId);
   const onUnwanted = () => stop({ services, ownerId, importRecord });
   const recordedKeys = async () => [(await findImport(db, ownerId, importId))?.error_key];
   try {
@@ -126,7 +125,7 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
     how,
     importId: importRecord.id,
   });
-  const resolver = createRowResolver(services.db, ownerId, { rowCipher, mapping });
+  const resolver = createRowResolver(ownerId, { rowCipher, mapping });
   const walk = createRowWalker(how);
   const errors: ErrorRow[] = [];
   let [done, failed] = [0, 0];
@@ -212,7 +211,7 @@ async function makeLines(run: WritingRun, trx: Db, rows: readonly ResolvedRow[])
   });
   const lines = [];
   for (const row of wanted) {
-    const fileHash = await run.hashOf(row.variant);
+    const fileHash = await run.hashOf(trx, row.variant);
     const isCopy = row.status !== 'ready';
     const key = isCopy ? keyOfCopy(row.lineKey, importRecord.id, rowKeyOf(row)) : row.lineKey;
     lines.push({

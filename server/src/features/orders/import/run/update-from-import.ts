@@ -3,7 +3,7 @@ import type { StoredImport } from '../../lines/imports.queries.ts';
 import { insertHistory } from '../../lines/line-history.queries.ts';
 import { type LineRecord, updateLine } from '../../lines/lines.queries.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
-import type { Variant } from '../../variants/find-variants.ts';
+import type { FileHashes } from '../../variants/variant-document.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import { updatedLine } from './updated-line.ts';
 
@@ -11,7 +11,7 @@ interface Needs {
   ownerId: string;
   importRecord: StoredImport;
   rowCipher: RowCipher;
-  hashOf: (variant: Variant) => Promise<string>;
+  hashOf: FileHashes;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function updateFromImport(
     if (!existing || !known || (row.choice ?? importRecord.duplicates) !== 'update') continue;
     if (status !== 'duplicate' && status !== 'cancelled') continue;
     if (!canUpdate(row)) continue;
-    const { next, differs, isReprint: reprint } = await updatedLine(row, { existing, known }, more);
+    const { next, differs, isReprint: reprint } = await updatedLine(trx, row, { existing, known }, more);
     // What was accepted of it stays accepted.
     if (differs.length === 0) continue;
     const before = rowCipher.encryptJson(plain(existing, rowCipher));

@@ -1,3 +1,4 @@
+import type { Db } from '../../../../platform/database/db.ts';
 import { isHeldByPerson, lineContent, type PrivateLine } from '../../lines/line-content.ts';
 import type { LineRecord, LineUpdate } from '../../lines/lines.queries.ts';
 import { shopKey } from '../../lines/same-order.ts';
@@ -5,6 +6,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import { afterPrintChange, stateAfter } from '../../states/line-states.ts';
 import type { Variant } from '../../variants/find-variants.ts';
+import type { FileHashes } from '../../variants/variant-document.ts';
 import type { ResolvedRow } from '../checking/resolve-rows.ts';
 import { lineDifferences } from '../matching/line-differences.ts';
 import { hasReadStatus, keepsVariation, mergeLine } from '../matching/merge-line.ts';
@@ -13,7 +15,7 @@ interface Needs {
   mapping: Mapping;
   importId: string;
   rowCipher: RowCipher;
-  hashOf: (variant: Variant) => Promise<string>;
+  hashOf: FileHashes;
 }
 
 /**
@@ -21,6 +23,7 @@ interface Needs {
  * row leaves it at rest. What the row says nothing of stays. `isReprint`: what is printed of it changes, or how many.
  */
 export async function updatedLine(
+  trx: Db,
   row: ResolvedRow,
   { existing: line, known }: { existing: LineRecord; known: PrivateLine },
   { mapping, importId, rowCipher, hashOf }: Needs,
@@ -37,7 +40,7 @@ export async function updatedLine(
     variant.design.id === line.design_id &&
     variant.colourId === line.colour_id &&
     variant.sizeId === line.size_id;
-  const fileHash = isSame ? line.file_hash : await hashOf(variant);
+  const fileHash = isSame ? line.file_hash : await hashOf(trx, variant);
   const {
     import_id: _log,
     row: _row,

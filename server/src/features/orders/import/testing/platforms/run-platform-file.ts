@@ -5,7 +5,7 @@ import { knownStatusKey } from '../../../meanings/read-status.ts';
 import type { StatusField, StatusMeaning } from '../../../meanings/status-words.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import type { WalkedRow } from '../../../model/walked-row.ts';
-import type { FoundVariant } from '../../../variants/find-variants.ts';
+import { type FoundVariant, findVariants } from '../../../variants/find-variants.ts';
 import { withoutErrorColumns } from '../../mapping/error-columns.ts';
 import { maybePersonalised } from '../../mapping/personalised-name.ts';
 import { proposeMapping } from '../../mapping/propose-mapping.ts';
@@ -85,7 +85,11 @@ export async function checkFileAt(
     statuses: statusesOf(clicks),
   });
   const walked = rows.flatMap((cells, index) => walk(facts.headerRow + 1 + index, cells));
-  const variants = await openSmallShop(shop, clicks).find(walked.map(({ line }) => line));
+  const sources = openSmallShop(shop, clicks);
+  const variants = await findVariants(
+    sources,
+    walked.map(({ line }) => line),
+  );
   const used = new Set([
     ...Object.values(mapping.columns).flat(),
     ...mapping.personalisation.map(({ column }) => column),

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type TemplateDefinition, templateDefinition } from '@diy/design/template';
 import type { DesignBySku } from '../../../../designs/index.ts';
 import type { WordMeaning } from '../../../variants/decide-variant.ts';
-import { type VariantFinder, variantFinderOf } from '../../../variants/find-variants.ts';
 import { keyOfWords } from '../../../variants/match-names.ts';
 import type { SkuBinding } from '../../../variants/order-skus.queries.ts';
 import { skuKey } from '../../../variants/split-sku.ts';
+import type { VariantSources } from '../../../variants/variant-sources.ts';
 import type { Click, PlatformFile } from './platform-file.ts';
 
 const folder = new URL('../../../../../../../catalogue/templates/', import.meta.url);
@@ -24,7 +24,10 @@ function productBySku(sku: string): TemplateDefinition {
 }
 
 /** The designs of a file's seller, with what a person bound and explained. */
-export function openSmallShop({ shop }: Pick<PlatformFile, 'shop'>, clicks: readonly Click[]): VariantFinder {
+export function openSmallShop(
+  { shop }: Pick<PlatformFile, 'shop'>,
+  clicks: readonly Click[],
+): VariantSources {
   const designs = new Map(
     shop.map(([sku, product], n): [string, DesignBySku] => {
       const { colours, sizes } = productBySku(product);
@@ -65,7 +68,7 @@ export function openSmallShop({ shop }: Pick<PlatformFile, 'shop'>, clicks: read
       decided.set(product, own);
     }
   }
-  return variantFinderOf({
+  return {
     load: async () => {},
     boundOf: (sku) => {
       const found = bindings.get(skuKey(sku));
@@ -74,5 +77,5 @@ export function openSmallShop({ shop }: Pick<PlatformFile, 'shop'>, clicks: read
     designBySku: (sku) => designs.get(sku) ?? null,
     templateOf: async ({ templateId }) => productBySku(templateId),
     decidedOf: (templateId) => decided.get(templateId) ?? new Map(),
-  });
+  };
 }
