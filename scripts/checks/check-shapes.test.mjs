@@ -71,11 +71,26 @@ describe('checkShapes', () => {
     ['a transaction before services', feature('a.ts'), 'f({ db: trx, ...needs });'],
     ['a mock of a file beside it', 'web/src/a.test.ts', mock('./b.ts')],
     ['a mock of a package of ours', 'web/src/a.test.tsx', mock('@diy/design/layers')],
-    ...['preflightDocument', 'loadDocument', 'fonts.own.face', 'checkedLine'].map((name) => [
-      `${name}, which reads fonts, in a transaction`,
+    [
+      'preflightDocument, which reads fonts, in a transaction',
       feature('a.ts'),
-      inTransaction(`await ${name}(services, ownerId, document, origin);`),
-    ]),
+      inTransaction('await preflightDocument(services, id);'),
+    ],
+    [
+      'loadDocument, which reads fonts, in a transaction',
+      feature('a.ts'),
+      inTransaction('await loadDocument(services, id);'),
+    ],
+    [
+      'fonts.own.face, which reads fonts, in a transaction',
+      feature('a.ts'),
+      inTransaction('await fonts.own.face(services, id);'),
+    ],
+    [
+      'checkedLine, which reads fonts, in a transaction',
+      feature('a.ts'),
+      inTransaction('await checkedLine(services, id);'),
+    ],
     ['a deletion in a transaction', feature('a.ts'), inTransaction('await storage.delete(key);')],
     [
       'a file written in the transaction that ends an operation',
