@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { message } from '../messages/make-message.ts';
 import { publicId } from '../paging.ts';
 import { ownSku, ownTemplateProduct } from './product.ts';
-import { catalogueLook, psdChoice } from './product-parts.ts';
+import { catalogueAppearance, psdChoice } from './product-parts.ts';
 import { areaProblems } from './product-problems.ts';
 
 /** A template of one picture, surface, size and colour, in short. */
@@ -77,14 +77,14 @@ export const ownImage = z.object({
 export type OwnImage = z.infer<typeof ownImage>;
 
 /** A mockup of the catalogue that an own template uses as one of its own. */
-export const ownLook = catalogueLook.extend({
+export const ownAppearance = catalogueAppearance.extend({
   name: bilingual,
   /** Public URL of the mockup, without artwork. */
   url: z.string(),
   width: z.number(),
   height: z.number(),
 });
-export type OwnLook = z.infer<typeof ownLook>;
+export type OwnAppearance = z.infer<typeof ownAppearance>;
 
 export const copyTemplate = defineEndpoint({
   method: 'GET',
@@ -99,7 +99,7 @@ export const copyTemplate = defineEndpoint({
     product: ownTemplateProduct,
     images: z.array(ownImage),
     /** The mockups of the catalogue that the product uses. */
-    looks: z.array(ownLook),
+    looks: z.array(ownAppearance),
     /** What the template has and the copy has not. */
     left_out: z.array(z.enum(['holes', 'edges', 'turntable', 'melange'])),
   }),
@@ -119,7 +119,7 @@ export const getOwnTemplate = defineEndpoint({
     /** Its pictures that are still in the library. */
     images: z.array(ownImage),
     /** Mockups of the catalogue that its pictures are. */
-    looks: z.array(ownLook),
+    looks: z.array(ownAppearance),
   }),
 });
 

@@ -3,12 +3,12 @@ import type { OwnColour, OwnPicture } from './product-parts.ts';
 type Colours = readonly OwnColour[];
 
 /** Whether the colour that a picture shows was removed, and nobody has said yet which one it is then. */
-export const isColourUnsaid = (colours: Colours, { colour_id }: Pick<OwnPicture, 'colour_id'>): boolean =>
+export const lacksColour = (colours: Colours, { colour_id }: Pick<OwnPicture, 'colour_id'>): boolean =>
   colour_id !== null && !colours.some(({ id }) => id === colour_id);
 
 /** The colours that are made of a picture, because it has no photograph of them. */
 export function recolouredIds(colours: Colours, picture: OwnPicture): string[] {
-  if (!picture.recolour || isColourUnsaid(colours, picture)) return [];
+  if (!picture.recolour || lacksColour(colours, picture)) return [];
   return withoutPhotograph(colours, picture).map(({ id }) => id);
 }
 

@@ -82,12 +82,12 @@ const ownRecolour = z.strictObject({
 export type OwnRecolour = z.infer<typeof ownRecolour>;
 
 /** A mockup of the catalogue: it shows its surfaces where the catalogue's do, and takes every colour. */
-export const catalogueLook = z.strictObject({
+export const catalogueAppearance = z.strictObject({
   /** A template of the catalogue. */
   template_id: publicId,
   mockup_id: z.string().min(1).max(40),
 });
-export type CatalogueLook = z.infer<typeof catalogueLook>;
+export type CatalogueAppearance = z.infer<typeof catalogueAppearance>;
 
 export const ownPicture = z.strictObject({
   id: ownId,
@@ -95,7 +95,7 @@ export const ownPicture = z.strictObject({
   /** Library image; empty with `look`. */
   image_id: publicId.or(z.literal('')),
   /** What it is instead of a library image. */
-  look: catalogueLook.optional(),
+  look: catalogueAppearance.optional(),
   /** The surfaces it shows; none = it shows the product alone. */
   places,
   /** The colour that it shows; null = it stands for all colours as it is. */

@@ -13,7 +13,7 @@ import {
   setAccountDisabled,
   updateAccount,
 } from './accounts.queries.ts';
-import { firstStepOf } from './first-steps/calls-open-at-step.ts';
+import { firstStepOf } from './first-steps/hold-at-step.ts';
 import { isGuessable } from './passwords/guessable-password.ts';
 import { type Proof, provePerson } from './second-factor/prove-person.ts';
 import { findSecondFactor } from './second-factor/second-factors.queries.ts';

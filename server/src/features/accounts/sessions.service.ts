@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { callsOpenAtStep, firstStepOf, type Hold } from './first-steps/calls-open-at-step.ts';
+import type { Hold } from '../../platform/http/route.ts';
+import { firstStepOf, holdAtStep } from './first-steps/hold-at-step.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts';
 
 /** The signed-in account as the HTTP layer knows it. */
@@ -57,7 +58,7 @@ export async function authenticate(
   if (session.is_stale) await touchSession(services.db, session.id, session.session_id);
   const { id, username, nickname, sku, avatar, session_id: sessionId, kind } = session;
   const step = firstStepOf(session, services.config);
-  const hold = step && callsOpenAtStep(step);
+  const hold = step && holdAtStep(step);
   return { id, username, nickname, sku, avatar, sessionId, isProgram: kind === 'token', hold };
 }
 

@@ -6,7 +6,7 @@ import type { PhotoMarks } from '@diy/design/photo-mockup';
 import { refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
-import { lookInCatalogue } from './copying/catalogue-looks.ts';
+import { findAppearance } from './copying/catalogue-appearances.ts';
 import { findReadingsFor, type ReadPsds } from './psd/product-psds.queries.ts';
 import { requirePsdSurface, wantedSurface } from './psd/psd-mockups.service.ts';
 import { imagesOf, psdsOf } from './stored-product.ts';
@@ -52,7 +52,7 @@ export async function checkPictures(
   for (const [at, picture] of product.pictures.entries()) {
     requireColours(product, picture, at);
     if (picture.look) {
-      if (await lookInCatalogue(db, ownerId, picture.look)) continue;
+      if (await findAppearance(db, ownerId, picture.look)) continue;
       throw refuseField(`product.pictures.${at}.look`, message('own-templates.look-gone'));
     }
     for (const { image_id, places } of [picture, ...picture.photos]) {

@@ -1,8 +1,8 @@
 import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { message } from '@diy/contract/messages';
 import type {
+  OwnAppearance,
   OwnImage,
-  OwnLook,
   saveOwnTemplate as saveEndpoint,
 } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
@@ -12,7 +12,7 @@ import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { startOperation } from '../operations/index.ts';
 import { setTemplatesHidden } from '../templates/index.ts';
 import { checkPictures, productFields, shortFields } from './check-pictures.ts';
-import { findCatalogueMockups } from './copying/catalogue-looks.ts';
+import { findCatalogueMockups } from './copying/catalogue-appearances.ts';
 import { makeTemplateJob } from './job-types.ts';
 import {
   findOwnTemplate,
@@ -74,7 +74,7 @@ export async function getOwnTemplate(
   services: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   id: string,
-): Promise<{ id: string; product: OwnTemplateProduct; images: OwnImage[]; looks: OwnLook[] }> {
+): Promise<{ id: string; product: OwnTemplateProduct; images: OwnImage[]; looks: OwnAppearance[] }> {
   const own = await findOwnTemplate(services.db, ownerId, id);
   if (!own) throw notFound('templates');
   const ids = imagesOf(own.product).map(({ imageId }) => imageId);

@@ -4,13 +4,8 @@ import {
   confirmSecondFactor,
   getSecondFactor,
 } from '@diy/contract/accounts/second-factor';
-import { message, type StoredMessage } from '@diy/contract/messages';
-
-/** What keeps an account from working for now: what other calls are refused with, and the paths of those that end it. */
-export interface Hold {
-  text: StoredMessage;
-  mayCall: ReadonlySet<string>;
-}
+import { message } from '@diy/contract/messages';
+import type { Hold } from '../../../platform/http/route.ts';
 
 /** What decides whether an account may work. */
 export interface Standing {
@@ -38,6 +33,6 @@ const HOLDS: Record<FirstStep, Hold> = {
 };
 
 /** The calls that a step leaves open, and what all others are refused with. */
-export function callsOpenAtStep(step: FirstStep): Hold {
+export function holdAtStep(step: FirstStep): Hold {
   return HOLDS[step];
 }

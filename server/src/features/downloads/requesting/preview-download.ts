@@ -5,7 +5,7 @@ import type { DesignForExport } from '../../designs/index.ts';
 import { filePath } from '../naming/naming-values.ts';
 import type { DownloadRequest } from '../record-download.ts';
 import { estimatePrints } from './download-size.ts';
-import { estimateBytes, findOrderedDesigns, namingRuleOrDefault } from './request-download.ts';
+import { estimateBytes, findRequestedDesigns, namingRuleOrDefault } from './request-download.ts';
 
 const NAMES_SHOWN = 12;
 const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
@@ -27,7 +27,7 @@ export async function previewDownload(
 ): Promise<DownloadPreview> {
   const naming = namingRuleOrDefault(request, false);
   const { locale } = request;
-  const designs = await findOrderedDesigns(db, ownerId, request);
+  const designs = await findRequestedDesigns(db, ownerId, request);
   const unique = createUniqueNames();
   const names: string[] = [];
   let [files, clashes] = [0, 0];

@@ -29,7 +29,7 @@ export async function createDownload(
   if (named.split_mb > 0) requireOwnNames(named.naming, importId !== undefined);
   if (importId !== undefined) return requestLinesDownload(services, ownerId, named, importId);
   const { db } = services;
-  const designs = await findOrderedDesigns(db, ownerId, named);
+  const designs = await findRequestedDesigns(db, ownerId, named);
   if (!named.large) requireModestSize(designs, named);
   const day = services.clock.now();
   const name = downloadName({ ...named, day, isOfOrders: false }, designs.length);
@@ -37,7 +37,7 @@ export async function createDownload(
 }
 
 /** The requested designs. Throws a Refusal unless the request names designs or a batch that has some. */
-export async function findOrderedDesigns(
+export async function findRequestedDesigns(
   db: Db,
   ownerId: string,
   { ids, batchId }: Pick<DownloadRequest, 'ids' | 'batchId'>,

@@ -6,14 +6,14 @@ declare const led: unique symbol;
 export type NextState = LineState & { readonly [led]: true };
 
 /** What a file or a program may say of the state of a line. */
-export type SaidState = Extract<LineState, 'new' | 'shipped' | 'cancelled'>;
+export type FileState = Extract<LineState, 'new' | 'shipped' | 'cancelled'>;
 
 /** What happens to a line. */
 export type LineEvent =
   | 'print-changed'
   | 'produced'
   | 'dropped'
-  | `file-says-${SaidState}`
+  | `file-says-${FileState}`
   | `moved-to-${LineState}`
   | `restored-to-${LineState}`;
 
@@ -75,7 +75,7 @@ export const UNPRINTED_STATES: readonly LineState[] = ['new', 'ready'];
 export const MADE_STATES: readonly LineState[] = ['ready', 'in_production'];
 
 /** The state of a line that is made. */
-export function firstState(said: Exclude<SaidState, 'cancelled'>): NextState {
+export function firstState(said: Exclude<FileState, 'cancelled'>): NextState {
   return said as NextState;
 }
 

@@ -1,22 +1,22 @@
-import type { OwnLook } from '@diy/contract/own-templates/own-templates';
+import type { OwnAppearance } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
-import type { CatalogueLook } from '@diy/contract/own-templates/product-parts';
+import type { CatalogueAppearance } from '@diy/contract/own-templates/product-parts';
 import type { TemplateDefinition } from '@diy/design/template';
 import type { Services } from '../../../platform/services.ts';
 import { CATALOGUE, findTemplateVersion, type StoredMockup } from '../../templates/index.ts';
 
 /** A mockup of the catalogue with the template it belongs to. */
-export interface LookInCatalogue {
+export interface FoundAppearance {
   definition: TemplateDefinition;
   mockup: StoredMockup;
 }
 
 /** A mockup of the newest version in the catalogue; undefined when it has none such. Templates of accounts are none. */
-export async function lookInCatalogue(
+export async function findAppearance(
   db: Services['db'],
   ownerId: string,
-  { template_id, mockup_id }: CatalogueLook,
-): Promise<LookInCatalogue | undefined> {
+  { template_id, mockup_id }: CatalogueAppearance,
+): Promise<FoundAppearance | undefined> {
   const row = await findTemplateVersion(db, ownerId, template_id);
   if (row?.owner_id !== CATALOGUE) return undefined;
   const mockup = row.mockups.find(({ asset }) => asset.id === mockup_id);
@@ -28,10 +28,10 @@ export async function findCatalogueMockups(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   { pictures }: OwnTemplateProduct,
-): Promise<OwnLook[]> {
-  const looks: OwnLook[] = [];
+): Promise<OwnAppearance[]> {
+  const looks: OwnAppearance[] = [];
   for (const { look } of pictures) {
-    const found = look && (await lookInCatalogue(db, ownerId, look));
+    const found = look && (await findAppearance(db, ownerId, look));
     if (!look || !found) continue;
     const { asset, prefix } = found.mockup;
     const url = `${storage.publicUrl(prefix)}/${asset.base}`;

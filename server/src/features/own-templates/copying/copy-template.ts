@@ -1,10 +1,10 @@
 import type { MessageLocale } from '@diy/contract/messages';
-import type { OwnImage, OwnLook } from '@diy/contract/own-templates/own-templates';
+import type { OwnAppearance, OwnImage } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import type { Services } from '../../../platform/services.ts';
 import { CATALOGUE, getTemplateVersion } from '../../templates/index.ts';
 import { getOwnTemplate } from '../own-templates.service.ts';
-import { findCatalogueMockups } from './catalogue-looks.ts';
+import { findCatalogueMockups } from './catalogue-appearances.ts';
 import { type LeftOut, leftOutOf, productOfDefinition } from './product-of-definition.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function copyTemplate(
   ownerId: string,
   id: string,
   locale: MessageLocale,
-): Promise<{ product: OwnTemplateProduct; images: OwnImage[]; looks: OwnLook[]; left_out: LeftOut[] }> {
+): Promise<{ product: OwnTemplateProduct; images: OwnImage[]; looks: OwnAppearance[]; left_out: LeftOut[] }> {
   const row = await getTemplateVersion(services.db, ownerId, id);
   if (row.owner_id !== CATALOGUE) {
     const { product, images, looks } = await getOwnTemplate(services, ownerId, id);

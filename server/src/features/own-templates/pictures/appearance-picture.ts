@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { message } from '@diy/contract/messages';
 import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
-import type { CatalogueLook } from '@diy/contract/own-templates/product-parts';
+import type { CatalogueAppearance } from '@diy/contract/own-templates/product-parts';
 import type { RectMm } from '@diy/design/template';
 import { Refusal } from '../../../platform/errors/refusal.ts';
-import { lookInCatalogue } from '../copying/catalogue-looks.ts';
+import { findAppearance } from '../copying/catalogue-appearances.ts';
 import type { MadePicture, PictureNeeds } from './photo-picture.ts';
 
 /** A mockup of the catalogue that shows the product's prints where the catalogue's are; its files stay where they are. */
-export async function makeLookPicture(
+export async function makeAppearancePicture(
   { db }: PictureNeeds,
   ownerId: string,
   { surfaces }: OwnTemplateProduct,
-  { id, name, look }: { id: string; name: string; look: CatalogueLook },
+  { id, name, look }: { id: string; name: string; look: CatalogueAppearance },
 ): Promise<MadePicture> {
-  const found = await lookInCatalogue(db, ownerId, look);
+  const found = await findAppearance(db, ownerId, look);
   if (!found) throw new Refusal(message('own-templates.look-gone'));
   const { asset, prefix, hash } = found.mockup;
   const shown = asset.surfaces.flatMap((place) => {

@@ -3,7 +3,7 @@ import { recolouredIds } from '@diy/contract/own-templates/picture-colours';
 import type { OwnPicture, OwnPlace, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { ColourPicture, StoredMockup } from '../../templates/index.ts';
-import { makeLookPicture } from './look-picture.ts';
+import { makeAppearancePicture } from './appearance-picture.ts';
 import {
   type MadePicture,
   makePhotoPicture,
@@ -127,7 +127,7 @@ function makePicture(
   picture: PicturePart,
 ): Promise<MadePicture> {
   const { id, name, look } = picture;
-  if (look) return makeLookPicture(services, ownerId, product, { id, name, look });
+  if (look) return makeAppearancePicture(services, ownerId, product, { id, name, look });
   const wanted = wantedOf(product, picture);
   const isPsd = picture.places.some(({ psd }) => psd !== undefined);
   return isPsd ? makePsdPicture(services, wanted) : makePhotoPicture(services, ownerId, wanted);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOwnerQueue } from '../../../platform/concurrency/owner-queue.ts';
 import { ChildEnded } from '../../../platform/process/limited-child.ts';
 import { bakePsdFile } from './bake-psd-file.ts';
-import { sayEnded, sayRefusal } from './psd-problems.ts';
+import { endedMessage, refusalMessage } from './psd-problems.ts';
 
 let dataDir: string;
 beforeAll(() => {
@@ -34,7 +34,7 @@ it('gives the pictures of a PSD, and deletes them afterwards', async () => {
 it('says that a file ends early', async () => {
   const text = await bakePsdFile(services(), 'a', join(dataDir, 'cut.psd'), async (read) => {
     if (read.type !== 'refused') throw new Error(JSON.stringify(read));
-    return messageText(sayRefusal(read), 'en');
+    return messageText(refusalMessage(read), 'en');
   });
   expect(text).toMatch(/^The file of this PSD is incomplete or damaged \(.+\)/);
 });
@@ -52,6 +52,6 @@ it.each([
   ).catch((error: unknown) => error);
   if (!(ended instanceof ChildEnded)) throw new Error(String(ended));
   expect(ended.reason).toBe(reason);
-  expect(messageText(sayEnded(ended), 'en')).toContain(words);
+  expect(messageText(endedMessage(ended), 'en')).toContain(words);
   expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { failOperation, finishOperation, reportProgress } from '../../operations
 import { bakePsdFile } from './bake-psd-file.ts';
 import type { FromPsdWorker, ReadSurface } from './psd-messages.ts';
 import { finishPsdMockup, type PsdSurfaceRecord } from './psd-mockups.queries.ts';
-import { MAX_NAMED, sayEnded, sayNotes, sayProblem, sayRefusal } from './psd-problems.ts';
+import { endedMessage, MAX_NAMED, noteMessages, problemMessage, refusalMessage } from './psd-problems.ts';
 import { storePsdMockup } from './store-psd-mockup.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'psdQueue'>;
@@ -48,19 +48,19 @@ export async function makePsdMockup(
     });
   } catch (error) {
     if (!(error instanceof ChildEnded) || error.reason === 'stopping') throw error;
-    await fail(sayEnded(error));
+    await fail(endedMessage(error));
   }
 }
 
 function whyNotRead({ log }: Needs, read: Exclude<FromPsdWorker, { type: 'read' }>): StoredMessage {
-  if (read.type === 'refused') return sayRefusal(read);
+  if (read.type === 'refused') return refusalMessage(read);
   log.error({ err: read.message }, 'a PSD could not be read');
   return message('own-templates.psd-went-wrong');
 }
 
 async function storeSurface(services: Needs, surface: ReadSurface): Promise<PsdSurfaceRecord> {
   const { key, name, widthPx, heightPx, showsAlso, difference, baked } = surface;
-  const problems = surface.problems.slice(0, MAX_NAMED).map(sayProblem);
+  const problems = surface.problems.slice(0, MAX_NAMED).map(problemMessage);
   const mockup = baked && (await storePsdMockup(services, { ...surface, baked }));
   return {
     key,
@@ -70,7 +70,7 @@ async function storeSurface(services: Needs, surface: ReadSurface): Promise<PsdS
     showsAlso,
     difference,
     problems,
-    notes: sayNotes(surface.notes),
+    notes: noteMessages(surface.notes),
     mockup,
   };
 }

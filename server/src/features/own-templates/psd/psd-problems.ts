@@ -22,11 +22,11 @@ const EFFECTS = new Set([
 ]);
 
 /** What stands in the way of a layer, in the reader's words and Photoshop's. */
-export function sayProblem({ layer, feature }: RefusedPart): StoredMessage {
-  return message('own-templates.psd-part', { layer, feature: sayFeature(feature) });
+export function problemMessage({ layer, feature }: RefusedPart): StoredMessage {
+  return message('own-templates.psd-part', { layer, feature: featureMessage(feature) });
 }
 
-function sayFeature(feature: string): StoredMessage | { zh: string; en: string } {
+function featureMessage(feature: string): StoredMessage | { zh: string; en: string } {
   const name = (from: string) => photoshopName(feature.slice(from.length));
   if (EFFECTS.has(feature)) return message('own-templates.psd-effect', { name: photoshopName(feature) });
   if (feature.startsWith('blend mode '))
@@ -40,14 +40,17 @@ function sayFeature(feature: string): StoredMessage | { zh: string; en: string }
 }
 
 /** What nothing in the file proves: so far soft edges of text, of all layers in one sentence. */
-export function sayNotes(notes: RefusedPart[]): StoredMessage[] {
+export function noteMessages(notes: RefusedPart[]): StoredMessage[] {
   if (notes.length === 0) return [];
   const layers = notes.slice(0, MAX_NAMED).map(({ layer }) => message('own-templates.psd-layer', { layer }));
   return [message('own-templates.psd-text-light', { layers })];
 }
 
 /** Why a PSD was not read. */
-export function sayRefusal({ reason, parts }: Extract<FromPsdWorker, { type: 'refused' }>): StoredMessage {
+export function refusalMessage({
+  reason,
+  parts,
+}: Extract<FromPsdWorker, { type: 'refused' }>): StoredMessage {
   const first = parts[0]?.feature ?? '';
   switch (reason) {
     case 'profile':
@@ -61,12 +64,14 @@ export function sayRefusal({ reason, parts }: Extract<FromPsdWorker, { type: 're
       return message('own-templates.psd-damaged', { detail: first });
     case 'unsupported':
       if (first === 'no smart object') return message('own-templates.psd-no-smart-object');
-      return message('own-templates.psd-not-carried', { parts: parts.slice(0, MAX_NAMED).map(sayProblem) });
+      return message('own-templates.psd-not-carried', {
+        parts: parts.slice(0, MAX_NAMED).map(problemMessage),
+      });
   }
 }
 
 /** Why the reading process ended before it had read the PSD. */
-export function sayEnded({ reason }: ChildEnded): StoredMessage {
+export function endedMessage({ reason }: ChildEnded): StoredMessage {
   if (reason === 'memory') return message('own-templates.psd-memory');
   if (reason === 'time' || reason === 'late') return message('own-templates.psd-time');
   return message('own-templates.psd-crashed');

@@ -1,4 +1,4 @@
-import type { OwnImage, OwnLook } from '@diy/contract/own-templates/own-templates';
+import type { OwnAppearance, OwnImage } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { useMemo } from 'react';
 import {
@@ -57,5 +57,5 @@ export function useStartedProduct({ id, copied, picked }: Start) {
 
 /** A product's images of the library and mockups of the catalogue. */
 const imagesOf = (
-  saved: { product: OwnTemplateProduct; images: OwnImage[]; looks: OwnLook[] } | undefined,
+  saved: { product: OwnTemplateProduct; images: OwnImage[]; looks: OwnAppearance[] } | undefined,
 ): OwnImage[] => (saved ? [...saved.images, ...saved.looks.map(imageOfCatalogueMockup)] : []);

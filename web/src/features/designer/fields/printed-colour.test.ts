@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OFFERED_COLOURS } from './colour-field.tsx';
-import { printedColour, throughPress } from './printed-colour.ts';
+import { printedColour, toPrintedColour } from './printed-colour.ts';
 
 it.each([
   ['#FF0000', '#E31F22'],
@@ -8,7 +8,7 @@ it.each([
   ['#FFFF00', '#F8E600'],
   ['#FFFFFF', '#FFFFFF'],
 ])('%s of the table is %s in print, as the profile has it', (hex, printed) => {
-  expect(throughPress(hex)).toBe(printed);
+  expect(toPrintedColour(hex)).toBe(printed);
 });
 
 it.each(['#39FF14', '#1E90FF', '#FF00FF', '#00FF00', '#00FFFF'])(

@@ -8,12 +8,12 @@ const bytes = Uint8Array.from(atob(table.rgb), (char) => char.charCodeAt(0));
 
 /** What a colour about looks like in print where that is clearly another one; null = it prints as it looks. */
 export function printedColour(hex: string): string | null {
-  const printed = throughPress(hex);
+  const printed = toPrintedColour(hex);
   return colourDistance(hex, printed) < NOTICED ? null : printed;
 }
 
 /** The colour through the inks of a CMYK press and back, between the nearest colours of the table. */
-export function throughPress(hex: string): string {
+export function toPrintedColour(hex: string): string {
   const last = table.steps - 1;
   const at = [1, 3, 5].map((from) => (Number.parseInt(hex.slice(from, from + 2), 16) / 255) * last);
   const low = at.map((value) => Math.min(Math.floor(value), last - 1));

@@ -1,5 +1,5 @@
 import type { OwnImage } from '@diy/contract/own-templates/own-templates';
-import { isColourUnsaid, recolouredIds } from '@diy/contract/own-templates/picture-colours';
+import { lacksColour, recolouredIds } from '@diy/contract/own-templates/picture-colours';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Button, Select, Switch } from 'antd';
 import { ImagePlus, X } from 'lucide-react';
@@ -27,7 +27,7 @@ export function PictureColours(props: PictureColoursProps) {
   const { product, images, selected, onChange, onColour, onAddPhoto, onRemovePhoto } = props;
   const { t } = useTranslation('own-templates');
   const picture = product.pictures[selected.picture]!;
-  const isUnsaid = isColourUnsaid(product.colours, picture);
+  const isUnsaid = lacksColour(product.colours, picture);
   const isForAll = picture.colour_id === null;
   const found = foundCloth(product, selected.picture);
   const taken = recolouredIds(product.colours, picture);

@@ -1,5 +1,5 @@
 import type { OwnImage } from '@diy/contract/own-templates/own-templates';
-import { isColourUnsaid, missingColours } from '@diy/contract/own-templates/picture-colours';
+import { lacksColour, missingColours } from '@diy/contract/own-templates/picture-colours';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Button } from 'antd';
 import { ImagePlus, Star, X } from 'lucide-react';
@@ -46,7 +46,7 @@ export function PictureStrip(props: PictureStripProps) {
               <Picture src={images.get(imageIdOf(picture))?.url ?? null} alt="" edgePx={84} />
               {index === 0 ? <span className={styles.mark}>{t('product.main')}</span> : null}
               {missingColours(product.colours, picture).length > 0 ||
-              isColourUnsaid(product.colours, picture) ? (
+              lacksColour(product.colours, picture) ? (
                 <span className={styles.dot} title={t('product.coloursMissing')} />
               ) : null}
             </button>

@@ -1,5 +1,5 @@
 import type { OwnImage } from '@diy/contract/own-templates/own-templates';
-import { isColourUnsaid } from '@diy/contract/own-templates/picture-colours';
+import { lacksColour } from '@diy/contract/own-templates/picture-colours';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -142,7 +142,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
 
 /** Whether anything is to be said of what colours the pictures show. */
 const asksColours = (product: OwnTemplateProduct): boolean =>
-  product.colours.length > 1 || product.pictures.some((one) => isColourUnsaid(product.colours, one));
+  product.colours.length > 1 || product.pictures.some((one) => lacksColour(product.colours, one));
 
 /** The surface to mark on a picture: the first that it shows. */
 function firstPlace({ pictures }: OwnTemplateProduct, picture: number): { surface?: string } {

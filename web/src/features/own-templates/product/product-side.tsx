@@ -1,5 +1,5 @@
 import type { StoredMessage } from '@diy/contract/messages';
-import { isColourUnsaid, missingColours } from '@diy/contract/own-templates/picture-colours';
+import { lacksColour, missingColours } from '@diy/contract/own-templates/picture-colours';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { variantProblems } from '@diy/contract/own-templates/product-problems';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
@@ -90,7 +90,7 @@ function whatIsMissing(product: OwnTemplateProduct) {
     return say(isSaid ? 'needNames' : 'psd.needSize');
   const [alike] = variantProblems(product);
   if (alike) return wordedAlike(alike.text);
-  const number = product.pictures.findIndex((picture) => isColourUnsaid(product.colours, picture)) + 1;
+  const number = product.pictures.findIndex((picture) => lacksColour(product.colours, picture)) + 1;
   if (number > 0) return say('product.needShownColour', { number: String(number) });
   if (product.pictures.some((picture) => missingColours(product.colours, picture).length > 0))
     return say('product.needColours');

@@ -7,7 +7,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import type { OrderAddress, PersonalisedText } from '../../model/order-line.ts';
 import type { WalkedRow } from '../../model/walked-row.ts';
 import { pictureKey } from '../../pictures/picture-key.ts';
-import { type SaidState, UNPRINTED_STATES } from '../../states/line-states.ts';
+import { type FileState, UNPRINTED_STATES } from '../../states/line-states.ts';
 import { skusOfLine } from '../../variants/find-variants.ts';
 import { factsOfLine, factsOfRecord, type LineStage } from './line-facts.ts';
 import { hasReadStatus, mergeLine, normaliseForComparison } from './merge-line.ts';
@@ -93,7 +93,7 @@ export function compareRowWithLine(
 }
 
 /** What a file says of the state of a line. */
-function stateSaid({ outcome, line }: Pick<WalkedRow, 'outcome' | 'line'>): SaidState {
+function stateSaid({ outcome, line }: Pick<WalkedRow, 'outcome' | 'line'>): FileState {
   return outcome === 'cancelled' ? 'cancelled' : line.shipped ? 'shipped' : 'new';
 }
 

@@ -120,7 +120,7 @@ export function changeColour(
 
 /**
  * Removes a colour and its photographs. A picture that showed it becomes that of another colour, if it has one; else nothing says what
- * it shows (`isColourUnsaid`), since it is still the removed colour.
+ * it shows (`lacksColour`), since it is still the removed colour.
  */
 export function removeColour(product: OwnTemplateProduct, id: string): OwnTemplateProduct {
   const colours = product.colours.filter((colour) => colour.id !== id);

@@ -1,5 +1,5 @@
 import type { OwnImage } from '@diy/contract/own-templates/own-templates';
-import { isColourUnsaid, missingColours, recolouredIds } from '@diy/contract/own-templates/picture-colours';
+import { lacksColour, missingColours, recolouredIds } from '@diy/contract/own-templates/picture-colours';
 import { ownTemplateProduct } from '@diy/contract/own-templates/product';
 import { describe, expect, it } from 'vitest';
 import {
@@ -89,11 +89,11 @@ describe('colours', () => {
     });
     // Nothing says what colour it shows then: it is still the one that went.
     const unsaid = removeColour(twoColours(), 'photo');
-    expect(isColourUnsaid(unsaid.colours, unsaid.pictures[0]!)).toBe(true);
+    expect(lacksColour(unsaid.colours, unsaid.pictures[0]!)).toBe(true);
     expect(recolouredIds(unsaid.colours, unsaid.pictures[0]!)).toEqual([]);
     expect(ownTemplateProduct.safeParse(unsaid).success).toBe(false);
     const said = setPictureColour(unsaid, 0, 'bk');
-    expect([isColourUnsaid(said.colours, said.pictures[0]!), ownTemplateProduct.parse(said)]).toEqual([
+    expect([lacksColour(said.colours, said.pictures[0]!), ownTemplateProduct.parse(said)]).toEqual([
       false,
       said,
     ]);

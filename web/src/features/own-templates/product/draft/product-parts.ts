@@ -1,4 +1,4 @@
-import type { OwnImage, OwnLook } from '@diy/contract/own-templates/own-templates';
+import type { OwnAppearance, OwnImage } from '@diy/contract/own-templates/own-templates';
 import type {
   OwnPicture,
   OwnPlace,
@@ -6,7 +6,7 @@ import type {
   OwnSurface,
   OwnTemplateProduct,
 } from '@diy/contract/own-templates/product';
-import type { CatalogueLook } from '@diy/contract/own-templates/product-parts';
+import type { CatalogueAppearance } from '@diy/contract/own-templates/product-parts';
 import { firstMarks } from '../../marks-state.ts';
 
 /** Ids that templates of one of everything have: designs made before a product got more keep them. */
@@ -36,7 +36,7 @@ export const canRecolour = (places: readonly OwnPlace[]): boolean =>
   places.length > 0 && places.every(({ marks }) => marks !== undefined);
 
 /** How the page knows a mockup of the catalogue among the images of the library. */
-const catalogueMockupId = ({ template_id, mockup_id }: CatalogueLook): string =>
+const catalogueMockupId = ({ template_id, mockup_id }: CatalogueAppearance): string =>
   `look ${template_id} ${mockup_id}`;
 
 /** The image that a picture is, of the library or of the catalogue. */
@@ -44,7 +44,7 @@ export const imageIdOf = ({ look, image_id }: Pick<OwnPicture, 'look' | 'image_i
   look ? catalogueMockupId(look) : image_id;
 
 /** A mockup of the catalogue as an image of the page. */
-export function imageOfCatalogueMockup(look: OwnLook): OwnImage {
+export function imageOfCatalogueMockup(look: OwnAppearance): OwnImage {
   const { url, width, height } = look;
   return { id: catalogueMockupId(look), name: look.name.zh, url, width, height, is_psd: false };
 }

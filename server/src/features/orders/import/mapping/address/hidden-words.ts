@@ -16,8 +16,8 @@ const HIDDEN_START = new RegExp(
 /** Towns and companies may be called by one word of a Western language. */
 const ONE_WESTERN_WORD = /^\p{Script=Latin}+$/u;
 
-/** `[deleted]`, `<redacted>`, `【已加密】`. */
-export function saysHidden(text: string): boolean {
+/** Whether a program wrote the text in place of what it hides: `[deleted]`, `<redacted>`, `【已加密】`. */
+export function isMaskingWord(text: string): boolean {
   if (text.length > LONGEST_HIDDEN || !HIDDEN_START.test(text)) return false;
   const bare = text
     .toLowerCase()
@@ -26,7 +26,7 @@ export function saysHidden(text: string): boolean {
   return HIDDEN.has(bare);
 }
 
-/** As `saysHidden` of a text that may be such a word by itself: a company `Protected`, but not `[protected]`. */
-export function saysHiddenForCertain(text: string): boolean {
-  return !ONE_WESTERN_WORD.test(text.trim()) && saysHidden(text);
+/** The same for a text that may be such a word by itself: a company `Protected`, but not `[protected]`. */
+export function isSurelyMaskingWord(text: string): boolean {
+  return !ONE_WESTERN_WORD.test(text.trim()) && isMaskingWord(text);
 }

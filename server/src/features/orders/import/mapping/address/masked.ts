@@ -1,6 +1,6 @@
 import type { OrderAddress } from '../../../model/order-line.ts';
 import { isCipher } from './cipher.ts';
-import { saysHidden, saysHiddenForCertain } from './hidden-words.ts';
+import { isMaskingWord, isSurelyMaskingWord } from './hidden-words.ts';
 
 /** `张**`, `s******y`, `••••`: signs that stand for letters. One of them may be a sign of the address itself: `1号*2室`. */
 const SIGNS = /[*＊]{2,}|[●•○◯◉■□▇█＃⁎∗]{2,}|\*\s\*/u;
@@ -37,7 +37,7 @@ const PLAIN = /^[A-Za-zÀ-ÖØ-öø-ɏ\d ,.'()/-]*$/;
 const SHORTEST_CIPHER = 14;
 
 function isOrdinary(text: string): boolean {
-  return PLAIN.test(text) && (text.length < SHORTEST_CIPHER || text.includes(' ')) && !saysHidden(text);
+  return PLAIN.test(text) && (text.length < SHORTEST_CIPHER || text.includes(' ')) && !isMaskingWord(text);
 }
 
 /** Whether signs stand for letters in it; those of a hotel and of a list stand for none. */
@@ -59,7 +59,7 @@ const MAX_PHONE = 200;
 export function isMaskedPhone(written: string): boolean {
   const phone = written.slice(0, MAX_PHONE);
   if (phone === '' || isPhoneFiller(phone)) return false;
-  if (STARS_IN_NUMBER.test(phone) || isCipher(phone) || saysHidden(phone)) return true;
+  if (STARS_IN_NUMBER.test(phone) || isCipher(phone) || isMaskingWord(phone)) return true;
   return /\d/.test(phone) && (LETTERS_IN_NUMBER.test(phone) || CUT_NUMBER.test(phone));
 }
 
@@ -82,8 +82,8 @@ export function isMasked({
     SIGN_IN_NAME.test(name.replace(BULLET, '')) ||
     /[*＊]/.test(postcode) ||
     [name, company, ...streets, ...places].some((text) => hasSigns(text) || isCipher(text)) ||
-    [name, ...streets].some(saysHidden) ||
-    [company, ...places].some(saysHiddenForCertain) ||
+    [name, ...streets].some(isMaskingWord) ||
+    [company, ...places].some(isSurelyMaskingWord) ||
     [name, ...streets, ...places].some((text) => HAN.test(text) && HAN_CROSSES.test(text))
   );
 }

@@ -152,7 +152,7 @@ export function mayNamePerson(key: string): boolean {
 }
 
 /** Columns of names that nobody reads, and that may be what is printed, or the goods: both halves of a name are a person's. */
-export function namesOfNobody(all: readonly string[], isFree: (column: number) => boolean): number[] {
+export function unassignedNameColumns(all: readonly string[], isFree: (column: number) => boolean): number[] {
   const free = all.flatMap((_, column) => (isFree(column) ? [column] : []));
   const firsts = free.filter((column) => isFirst(all[column]!));
   const bare = free.filter((column) => NOBODYS.has(all[column]!.replace(/\d$/, '')));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goesOnFrom, isTwoHeaders, mayBeTwoHeaders } from './glued-headers.ts';
+import { continuesHeader, isTwoHeaders, mayBeTwoHeaders } from './glued-headers.ts';
 
 describe('headers that lost what stood between them', () => {
   it.each(['Order IDSKU', '订单号SKU', 'Remark from buyer定制内容-日期', 'Quantity定制-名字'])(
@@ -32,6 +32,6 @@ describe('headers that lost what stood between them', () => {
     ['Customers', 'Order ID', false],
     ['', 'Order ID', false],
   ])('%s above %s', (above, header, isRest) => {
-    expect(goesOnFrom(above, header)).toBe(isRest);
+    expect(continuesHeader(above, header)).toBe(isRest);
   });
 });

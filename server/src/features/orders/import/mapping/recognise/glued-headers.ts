@@ -31,7 +31,7 @@ export function mayBeTwoHeaders(header: string): boolean {
 }
 
 /** Whether a header may be the end of one that begins in the last cell of the line above. */
-export function goesOnFrom(above: string, header: string): boolean {
+export function continuesHeader(above: string, header: string): boolean {
   if (above.trim() === '' || header.trim() === '') return false;
   if ([`${above}${header}`, `${above} ${header}`].some(isKnown)) return true;
   // `Billing` above `Name` is the payer's name; `Name` alone would become the recipient's.

@@ -6,7 +6,7 @@ import type { RowProblem } from '../../../model/row-problem.ts';
 import { isPrintKey } from '../../../words/text-pairs.ts';
 import { withoutErrorColumns } from '../error-columns.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
-import { namesOfNobody } from '../headers/receivers.ts';
+import { unassignedNameColumns } from '../headers/receivers.ts';
 import type { Profile } from '../model/profile.ts';
 import { maybePersonalised, personalisedName } from '../personalised-name.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
@@ -30,7 +30,7 @@ export function withUnreadVariationColumns(all: readonly string[], mapping: Mapp
   // Known layouts say whose each name is.
   const names = new Set(
     profile.key === 'generic'
-      ? namesOfNobody(headers.map(normaliseHeader), (column) => !used.has(column))
+      ? unassignedNameColumns(headers.map(normaliseHeader), (column) => !used.has(column))
       : [],
   );
   const found = headers.flatMap((header, column) =>

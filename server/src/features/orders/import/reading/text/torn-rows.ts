@@ -1,5 +1,5 @@
 import { isFoot } from '../../mapping/no-lines.ts';
-import { goesOnFrom, isTwoHeaders, mayBeTwoHeaders } from '../../mapping/recognise/glued-headers.ts';
+import { continuesHeader, isTwoHeaders, mayBeTwoHeaders } from '../../mapping/recognise/glued-headers.ts';
 import { countKnownHeaders } from '../../mapping/recognise/known-headers.ts';
 
 interface Seen {
@@ -27,7 +27,7 @@ export function createTornRows(
   // Two names in one header, or the rest of the headers in the line above: a delimiter was lost, or a line break came into them.
   const isBroken = headers.some(isTwoHeaders) || countKnownHeaders(above) > 0;
   // In the first header it leaves all others where they stand.
-  let isRest = goesOnFrom(above.at(-1) ?? '', headers[0] ?? '');
+  let isRest = continuesHeader(above.at(-1) ?? '', headers[0] ?? '');
   const isUnsure = isBroken || filledLength(above) > 1 || headers.some(mayBeTwoHeaders);
   const rows: Seen[] = [];
   return {
