@@ -29,7 +29,7 @@ interface Wasm {
  * Returns a function that returns the kernel with so much room for artwork at `at.artwork`; it holds until the next call, which may
  * reuse it. `prepare` fills the tables of a new one.
  */
-export function createKernelPool<Place extends string>(
+export function kernelAllocator<Place extends string>(
   hex: string,
   places: readonly Place[],
   prepare: (kernel: Kernel<Place>) => void = () => {},

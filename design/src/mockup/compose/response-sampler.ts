@@ -1,4 +1,4 @@
-import { createKernelPool, type Kernel } from './kernel-memory.ts';
+import { type Kernel, kernelAllocator } from './kernel-memory.ts';
 import { RESPONSE_WASM_HEX } from './response-wasm.ts';
 
 /** What design/kernel/response.ts exports, and explains. */
@@ -22,7 +22,7 @@ const PLACES = [
 export type ResponseSampler = Kernel<(typeof PLACES)[number]>;
 
 /** A sampler with `artworkBytes` of room; holds until the next call. */
-export const responseSamplerFor: (artworkBytes: number) => ResponseSampler = createKernelPool(
+export const responseSamplerFor: (artworkBytes: number) => ResponseSampler = kernelAllocator(
   RESPONSE_WASM_HEX,
   PLACES,
 );

@@ -1,5 +1,5 @@
 import { linearToSrgb, srgbToLinear } from '../srgb-transfer.ts';
-import { createKernelPool, type Kernel } from './kernel-memory.ts';
+import { type Kernel, kernelAllocator } from './kernel-memory.ts';
 import { SAMPLER_WASM_HEX } from './sampler-wasm.ts';
 
 /** What design/kernel/sampler.ts exports, and explains. */
@@ -24,7 +24,7 @@ const PLACES = [
 export type Sampler = Kernel<(typeof PLACES)[number]>;
 
 /** A sampler with `artworkBytes` of room; holds until the next call. */
-export const samplerFor: (artworkBytes: number) => Sampler = createKernelPool(
+export const samplerFor: (artworkBytes: number) => Sampler = kernelAllocator(
   SAMPLER_WASM_HEX,
   PLACES,
   ({ at, floats, bytes }) => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/db.ts';
-import type { Hold } from '../../platform/http/route.ts';
+import type { Hold } from '../../platform/errors/hold.ts';
 import { firstStepOf, holdAtStep } from './first-steps/hold-at-step.ts';
 import { deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts';
 

@@ -1,16 +1,9 @@
 import type { DataOf, Endpoint, ParsedInputOf, RawEndpoint } from '@diy/contract/endpoint';
-import type { MessageLocale, StoredMessage } from '@diy/contract/messages';
+import type { MessageLocale } from '@diy/contract/messages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Hold } from '../errors/hold.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import type { Services } from '../services.ts';
-
-/** What keeps an account from working for now. */
-export interface Hold {
-  /** What other calls are refused with. */
-  text: StoredMessage;
-  /** Paths of the calls that end it. */
-  mayCall: ReadonlySet<string>;
-}
 
 /** The account behind a token. */
 export interface SignedIn {

@@ -5,7 +5,7 @@ import {
   getSecondFactor,
 } from '@diy/contract/accounts/second-factor';
 import { message } from '@diy/contract/messages';
-import type { Hold } from '../../../platform/http/route.ts';
+import type { Hold } from '../../../platform/errors/hold.ts';
 
 /** What decides whether an account may work. */
 export interface Standing {
