@@ -63,7 +63,10 @@ function open(document: PsdDocument) {
   return { composed, surfaces, beyond, setting, hasMerged };
 }
 
-/** Artwork of RGB has no response per channel among inks and Lab; its light is not carried into maps. */
+/**
+ * Refuses CMYK, Lab and 32-bit documents. RGB artwork does not change the channels of inks or Lab one by one, so no response map can hold
+ * it, and the maps do not hold the light of 32-bit channels.
+ */
 function checkColours({ mode, depth }: PsdDocument): void {
   if (mode === 'cmyk') throw refuse('colour-mode', 'CMYK document');
   if (mode === 'lab') throw refuse('colour-mode', 'Lab document');

@@ -90,7 +90,7 @@ function between(pixel: number, samples: number, pixels: number) {
   return { first, second: Math.min(first + 1, samples - 1), part: at - first };
 }
 
-/** Pixels of the mockup across the contents, of the largest place. */
+/** The diagonal of the largest place, in pixels of the mockup. */
 function sidesOf({ places }: PsdSurface, { stepX, stepY }: Reduction): number {
   const sides = places.map(({ mesh: { bounds } }) =>
     Math.hypot((bounds.right - bounds.left) / stepX, (bounds.bottom - bounds.top) / stepY),

@@ -78,7 +78,7 @@ interface LineInput {
 
 function readLine(input: LineInput): Omit<CaretLine, 'aboveMm' | 'belowMm'> {
   const { line, paragraph, letters, at, from, isRtl, isVertical, endsParagraph } = input;
-  // A letter that is set in several pieces may be cut by a line that is too narrow for it: it is its first line's.
+  // A line that is too narrow may cut a letter that is set in several pieces; the letter belongs to the line of its first piece.
   const own = letters.filter(({ place }) => place >= at && place < at + line.text.length);
   const spans = spansOf(isRtl ? withHungAtLeft(line.cells) : line.cells, own, at);
   const edges = spans.map(({ fromMm }, i) => {

@@ -24,7 +24,7 @@ export interface InspectedPicture {
   condition: Condition;
   /** Makes a file that libvips reads in the original's place, at a new path of its extension; null = it reads the original. */
   convertedSource: ConvertedSource | null;
-  /** Makes a copy in which transparency counts that the header calls unused; null where it denies none. */
+  /** Makes a copy whose transparency is used although the file's header calls it unused; null if the file is damaged or cannot have such a header. */
   deniedAlpha: ConvertedSource | null;
   /** 16-bit samples with a profile, which are converted to sRGB separately. */
   deepProfile: 'rgb' | 'grey' | null;

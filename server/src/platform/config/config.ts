@@ -54,7 +54,7 @@ export interface Config {
   catalogueDir: string;
   /** Folder with font files and fonts.json. */
   fontsDir: string;
-  /** Codes count in their own half-minute alone; STRICT_SIGN_IN, default false. */
+  /** A sign-in code is accepted only during its own half-minute, not in the ones beside it; STRICT_SIGN_IN, default false. */
   strictSignIn: boolean;
   /** An account without a second factor can only turn it on; REQUIRE_SECOND_FACTOR, default false. */
   requiresSecondFactor: boolean;

@@ -3,7 +3,7 @@ import type { Message, StoredMessage } from '@diy/contract/messages/message';
 import { zh } from '@diy/contract/messages/texts/zh';
 import { wordMessage } from '@diy/contract/messages/word-message';
 
-/** Text for people, worded in the reader's language when it is read. */
+/** User-facing text, worded in the reader's language when it is read. */
 export type { Message } from '@diy/contract/messages/message';
 
 /** What is wrong with one field of a call. */

@@ -5,10 +5,13 @@ import { loadKeys } from './installation-keys.queries.ts';
 /** How often a process reads the keys. */
 const READ_KEYS_MS = 2000;
 
-/** Until every process has read a change of the keys, or encrypts nothing; `cli secret rotate` waits so long before it relies on it. */
+/**
+ * After this time every process has read a change of the keys, or has stopped encrypting because it could not. `cli secret rotate` waits
+ * this long before it relies on that.
+ */
 export const SPREAD_MS = 5 * READ_KEYS_MS;
 
-/** A process that could not read the keys for so long encrypts nothing; less than the spread, which counts on it. */
+/** A process that could not read the keys for this long encrypts nothing. It must be less than `SPREAD_MS`, which relies on it. */
 const LASTS_MS = 4 * READ_KEYS_MS;
 
 /** Reads the installation's keys now and every two seconds, so that they can be replaced while the process runs. */

@@ -3,7 +3,7 @@ import { isSameFile, type UnfinishedFile } from '../../shared/uploads/interrupte
 import { holdPage, livePages } from '../../shared/uploads/live-pages.ts';
 import { listUnfinishedUploads, uploadPageId, uploads } from './uploads.ts';
 
-/** Files that a reload or a crash cut off, less those picked again since; `forget` drops them all. */
+/** Files that a reload or a crash cut off, less those picked again since; `clear` drops them all. */
 export function useInterruptedUploads(): { files: readonly UnfinishedFile[]; clear: () => void } {
   const { items } = useSyncExternalStore(uploads.subscribe, uploads.view);
   const [found, setFound] = useState<readonly UnfinishedFile[]>([]);

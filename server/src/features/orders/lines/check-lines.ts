@@ -141,7 +141,7 @@ export async function checkLines(
     settled.push(line, ...group.slice(1));
   }
   await keepPrintKeys(services, ownerId, settled);
-  // Where all are checked, those that were checked before there were keys.
+  // Once all lines are checked, lines that were checked before print keys existed get theirs.
   const isDone = isAsRead && lines.length < AT_ONCE && (await addPrintKeys(services, ownerId, null));
   if (!isDone) await jobs.enqueue(db, checkLinesJob(ownerId));
 }

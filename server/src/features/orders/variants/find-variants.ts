@@ -15,7 +15,7 @@ export interface Variant {
   sizeId: string;
   /** Parts of the variation that the seller explained. */
   explained?: string[];
-  /** What its colour and size are called, for people. */
+  /** User-facing names of its colour and size. */
   names?: { colour: { zh: string; en: string }; size: string };
 }
 

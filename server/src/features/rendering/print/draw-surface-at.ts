@@ -122,7 +122,7 @@ export async function drawReduced(
   return draw(sources, job, { widthPx, heightPx, pxPerMm, bleedMm: size.bleedMm }, false);
 }
 
-/** A surface as its print file, bleed included, with at most `edgePx` pixels along its longer edge: for people to look at. */
+/** A surface as its print file, bleed included, with at most `edgePx` pixels along its longer edge, as a preview. */
 export async function drawPreview(
   sources: ImageSources,
   job: SurfaceJob,

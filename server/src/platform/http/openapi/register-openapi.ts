@@ -5,7 +5,7 @@ import { docsCss, docsHtml, docsJs } from './docs-page.ts';
 
 const CACHE = 'public, max-age=300';
 
-/** GET /openapi.json and, for people, GET /docs. */
+/** GET /openapi.json, and GET /docs to read it in a browser. */
 export function registerOpenapi(
   app: FastifyInstance,
   endpoints: readonly (Endpoint | RawEndpoint)[],

@@ -10,7 +10,7 @@ import type { DesignerSession } from '../session/designer-session.ts';
 const KEY = 'diy-clipboard';
 
 const clipboard = z.object({
-  /** The format of designs whose layers these are; absent = copied before it was noted, in format 7 or an older one. */
+  /** The format of designs whose layers these are; absent = copied before it was recorded, in format 7 or an older one. */
   format: z.number().int().max(DESIGN_FORMAT).optional(),
   surfaceId: z.string(),
   layers: z.array(layerSchema).min(1),

@@ -39,7 +39,7 @@ export interface FineScene {
     readonly right: number;
     readonly bottom: number;
   };
-  /** The print's. */
+  /** Pixels of the print file for each millimetre. */
   readonly pxPerMm: Scale;
 }
 

@@ -16,10 +16,10 @@ import type { ViewStore } from '../view/view-store.ts';
 import type { Trial } from './field-samples.ts';
 import type { UiState } from './ui-state.ts';
 
-/** The product on a surface, laid flat, in the mockups' surface millimetres. */
+/** The outline of the product around a surface that is laid flat, in the millimetres that mockups give that surface. */
 export interface SurfaceOutline {
   readonly rectMm: RectMm;
-  /** Null: the rectangle is its shape. */
+  /** A photograph that shows the outline; `coming` = it is being loaded; null = there is none, and the outline is the rectangle. */
   readonly photo: GroundPhoto | 'coming' | null;
 }
 

@@ -1,13 +1,13 @@
 import type { Point } from '@diy/design/geometry';
 import type { ViewSize } from './view-math.ts';
 
-/** Pixels that the view moves in one picture, at least and at most. */
+/** The fewest and the most pixels that the view moves in one frame of the screen. */
 const SLOWEST_PX = 2;
 const FASTEST_PX = 18;
-/** Part of the distance outside that is added. */
+/** Share of the distance beyond the edge that is added to the speed. */
 const PART = 0.12;
 
-/** How far a view moves in one picture while something is dragged out of it at `at`, so that more of the surface comes. */
+/** How far the view moves in one frame of the screen while something is dragged beyond its edge to `at`, so that more of the surface shows. */
 export function edgePan(at: Point, size: ViewSize): Point {
   return { x: along(at.x, size.width), y: along(at.y, size.height) };
 }

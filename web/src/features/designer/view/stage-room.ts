@@ -18,7 +18,7 @@ export interface StageRoom {
   setDock(dock: ViewSize | null, isRtl: boolean): boolean;
   /** What lies along the edges, as rulers. False if nothing is new. */
   setFrame(frame: Insets): boolean;
-  /** The view that shows all of an area; of it, the dock may lie over all that is not `clear`. */
+  /** The view that shows all of `area`. The dock may cover parts of `area`, but nothing of `clear`. */
   fit(area: Rect, clear: Rect): StageView;
 }
 

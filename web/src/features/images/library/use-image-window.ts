@@ -86,7 +86,7 @@ export function useImageWindow(state: LibraryState) {
       return all.flatMap(({ list }) => list).slice(first - before, end - before + 1);
     },
     setRange,
-    /** Ref of the positions that the grid shows at present; the grid writes it. */
+    /** A React ref in which the grid keeps the range of positions that it shows now. */
     seen,
     window,
     /** As `ListBody` wants it. */

@@ -12,8 +12,8 @@ const PIXELS = SIDE * SIDE;
 const MAX_SHIFT = 24;
 const SHIFT_COST = 0.15;
 /**
- * A known patch, which is compared as a standard, looks for its match at least so many pixels away, where none overlaps
- * it.
+ * Known patches are matched as well, to see how well patches of this picture fit at best. Their match is at least this many pixels
+ * away, so that it does not overlap them.
  */
 const MIN_AWAY = 9;
 /**

@@ -28,8 +28,8 @@ export async function awaitReading(db: Db, ownerId: string, id: string): Promise
 }
 
 /**
- * Makes this reader that of a stored upload, as soon as no other one reads it; `earlier` is how its reading ends when this one comes to
- * nothing. Throws a Refusal for a foreign or purged one, and when the other reading takes longer than a call may wait.
+ * Claims a stored upload for `reader` as soon as no other process reads it. `earlier` is the failure that the upload shows again if this
+ * reading fails. Throws a Refusal for a foreign or purged upload, and when the other reading takes longer than a call may wait.
  */
 export async function awaitClaim(
   db: Db,
@@ -42,7 +42,7 @@ export async function awaitClaim(
     const claimed = await claimUpload(db, ownerId, id, reader);
     if (claimed?.upload.file_key) {
       const { upload, before } = claimed;
-      // What a reader that is gone had read is not known.
+      // An earlier reader that died left no result.
       const earlier = before.reading ? interrupted : before.failure;
       return { known: { ...upload, file_key: claimed.upload.file_key }, earlier };
     }

@@ -112,7 +112,7 @@ async function recordFailure(
     await endReading(db, ownerId, id, reader, failure);
   } catch (second) {
     // Waiting calls find that the reader is gone.
-    log.error({ err: second, uploadId: id }, 'the failure of an order file could not be noted');
+    log.error({ err: second, uploadId: id }, 'the failure of an order file could not be recorded');
   }
 }
 

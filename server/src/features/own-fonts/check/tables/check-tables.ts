@@ -36,14 +36,17 @@ export function checkTables(tables: ReadonlyMap<string, Uint8Array>): FontShape 
 }
 
 function findOutlines(tables: ReadonlyMap<string, Uint8Array>): Outlines {
-  // In HarfBuzz's sequence: of a font with several it draws the first.
+  // HarfBuzz draws the first of these that a font has.
   if (tables.has('glyf') && tables.has('loca')) return 'glyf';
   if (tables.has('CFF2')) return 'CFF2';
   if (tables.has('CFF ')) return 'CFF ';
   throw new FontRefusal('no-outlines');
 }
 
-/** Widths, and heights of columns where there are some: the last of them stands for all further glyphs. */
+/**
+ * Checks the tables of the glyphs' widths and, where the font has it, of their heights in columns. They may have fewer entries than there
+ * are glyphs: the last entry counts for all further ones.
+ */
 function checkMetrics(tables: ReadonlyMap<string, Uint8Array>, glyphCount: number): void {
   for (const [header, metrics] of [
     ['hhea', 'hmtx'],

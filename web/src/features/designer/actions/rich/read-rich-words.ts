@@ -150,7 +150,7 @@ function createReader() {
     else if (tag === 'TD' || tag === 'TH') putWords(' ', around.look);
   };
   const noteItem = (item: { marker: ListMarker; level: number }, first: number) => {
-    // What is nested in it at once has been noted.
+    // What is nested in it at once has been recorded.
     if (!lists.has(first)) lists.set(first, { paragraph: first, ...item });
   };
   const readAll = (element: Element, around: Around) => {

@@ -19,8 +19,8 @@ export function fitPatch(layer: TextLayer, fit: TextLayer['fit']): Partial<TextL
 }
 
 /**
- * A person gave the box another side: along its lines it breaks them from now on, across them it stays as it is. Texts that never
- * said how their box follows still do not say it.
+ * How a text box is sized after a person resized one of its sides. A side along the lines breaks them from now on, and the other side
+ * still follows the words; a side across the lines fixes both. A text without `sizing` stays without it.
  */
 export function sizingAfterResize(
   { sizing }: Pick<TextLayer, 'sizing'>,

@@ -21,7 +21,7 @@ export type OnDone = (image: ImageRow, isWanted: () => boolean) => string | null
 export interface UploadList {
   readonly entries: Signal<readonly UploadEntry[]>;
   /**
-   * Sends a file; `onDone` gets its library row, and returns why it could not be used, for people: then it is kept and offered
+   * Sends a file; `onDone` gets its library row, and returns a user-facing reason why it could not be used: then it is kept and offered
    * again. `owner` is what it is sent for.
    */
   add(file: File, onDone: OnDone, owner?: object): void;

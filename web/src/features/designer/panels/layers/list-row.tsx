@@ -20,7 +20,7 @@ export type RowGrip = Readonly<
 
 /** How the list moves rows; the same for layers and groups. */
 export interface RowDragging {
-  /** The row's, by which a finger finds it. */
+  /** Identifies the row: a finger that drags finds the row below it by this key. */
   key: string;
   grip: RowGrip;
   /** Where what is dragged would land. */

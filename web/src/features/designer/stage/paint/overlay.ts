@@ -107,7 +107,7 @@ function placeLabels(group: SVGElement, labels: ReturnType<typeof gapLabels>): v
   }
 }
 
-/** The frame of what a click would select, unless it is. */
+/** The path of the frame around what a click would select; empty if exactly that is selected. */
 function hoverPath(
   state: EditorState,
   layers: readonly Layer[],

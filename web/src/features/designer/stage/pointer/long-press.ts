@@ -25,7 +25,8 @@ export function attachLongPress(
     passive: false,
     signal,
   });
-  // A browser's own, of the same finger, would open it twice: on Windows it comes after the finger is up. Some do not say whose it is.
+  // The browser sends its own `contextmenu` for the same finger, on Windows after the finger is up: the menu would open twice. Some
+  // browsers do not say which kind of pointer it came from.
   root.addEventListener(
     'contextmenu',
     (event) => {

@@ -15,9 +15,9 @@ import { startPinch } from '../gesture/pinch.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
 import { hitTestStage } from './hit-test-stage.ts';
 
-/** Fingers turn a little whenever they scale: that much is none. */
+/** Fingers always turn a little while they scale: fewer degrees than this do not turn the selection. */
 const STILL_DEG = 5;
-/** Near an eighth of a turn it stays there. */
+/** The selection snaps to a multiple of 45° from this many degrees away. */
 const NEAR_DEG = 3;
 /** Sides that two fingers may give a selection, mm: one of them at least, the other at most. */
 const MIN_MM = 1;

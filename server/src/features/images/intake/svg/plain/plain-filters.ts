@@ -44,7 +44,10 @@ const partsOf = (node: SvgNode): SvgNode[] =>
 const asksForBackground = ({ attributes }: SvgNode): boolean =>
   BACKGROUND.test(attributes.in ?? '') || BACKGROUND.test(attributes.in2 ?? '');
 
-/** A transparent flood stands before all others; the first of them still takes what it took. */
+/**
+ * Puts a transparent flood before the filter's other primitives, and gives it to `parts` in place of the background. The primitive that was
+ * first names its input from then on: by default it would take the flood.
+ */
 function giveNothing(tree: SvgTree, filter: SvgNode, parts: readonly SvgNode[]): void {
   for (const { attributes } of parts.filter(asksForBackground))
     for (const name of ['in', 'in2']) if (BACKGROUND.test(attributes[name] ?? '')) attributes[name] = NOTHING;

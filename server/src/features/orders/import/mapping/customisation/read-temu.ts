@@ -1,6 +1,6 @@
 import { type Customisation, isObject, listIn, objectIn, type Reply, textIn } from './customisation.ts';
 
-/** Kinds of preview items: 1 is the whole product with everything on it, which is no answer. */
+/** Kinds of preview items: 1 is the whole product with everything on it, which is not the buyer’s reply. */
 const PICTURE = '3';
 const WORDS = '4';
 const MAX_REPLIES = 500;

@@ -64,7 +64,10 @@ function isTimeOfPaying(word: string, { order, until }: OfRow): boolean {
   return readShipDate(word, order, new Date(until.getTime() - SURELY_PAST_MS)) === 'past';
 }
 
-/** Whether so much was paid as the row costs. Where it says no price, a person's word that it is an amount stands; nothing was never paid. */
+/**
+ * Whether the figure is at least what the row costs. In a row without a price any figure counts, since a person said that the column
+ * has amounts. Zero is never a payment.
+ */
 function covers(figure: number, fields: OrderLine['fields']): boolean {
   if (figure <= 0) return false;
   const { unitPrice, lineTotal, orderTotal, quantity } = fields;
@@ -74,7 +77,7 @@ function covers(figure: number, fields: OrderLine['fields']): boolean {
   const pieces = wholeOf(quantity);
   const costs = [piece! * (pieces > 0 ? pieces : 1), line!].filter((cost) => !Number.isNaN(cost));
   if (costs.length > 0) return figure >= Math.max(...costs);
-  // A price that cannot be read is no price of nothing.
+  // A price that cannot be read does not mean that there is no price.
   return Number.isNaN(order!) ? texts.length === 0 : figure >= order!;
 }
 

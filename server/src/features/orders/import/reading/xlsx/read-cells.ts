@@ -22,7 +22,7 @@ export interface CellContext {
   hasExternalLinks: boolean;
   /** Its formulas are worked out when it is opened: a 0 stored with one may be no value at all. */
   isUncalculated: boolean;
-  /** What the cells of each column of the worksheet are, noted as they are read. */
+  /** What the cells of each column of the worksheet are, recorded as they are read. */
   kinds?: Uint8Array;
 }
 

@@ -21,7 +21,7 @@ export interface FileResult {
   stops: Stop[];
   /** Id of a refusal. */
   refused: string | null;
-  /** Profile and encoding that it was read with, and each column; for people. */
+  /** Profile and encoding that it was read with, and each column, as user-facing text. */
   about: string;
 }
 
