@@ -11,9 +11,25 @@ const PLACES = [
   ['feature.presenter.ts.txt', 'server/src/features/{{name}}/{{name}}.presenter.ts'],
   ['feature.routes.ts.txt', 'server/src/features/{{name}}/{{name}}.routes.ts'],
   ['feature.http.test.ts.txt', 'server/src/features/{{name}}/{{name}}.http.test.ts'],
+  ['isolation-rows.ts.txt', 'server/src/features/{{name}}/testing/isolation/{{oneName}}-rows.ts'],
   ['use-feature.ts.txt', 'web/src/features/{{name}}/use-{{name}}.ts'],
   ['use-feature.test.tsx.txt', 'web/src/features/{{name}}/use-{{name}}.test.tsx'],
 ];
+
+const RESERVED = new Set(
+  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for
+  function if implements import in instanceof interface let new null package private protected public return static super switch this
+  throw true try typeof var void while with yield`.split(/\s+/),
+);
+
+/**
+ * A reserved word of the language that a feature's files would use as a name: its plural, or what one of them is called.
+ * @param {string} name
+ * @returns {string | null}
+ */
+export function reservedWordOf(name) {
+  return [name, oneNameOf(name)].find((word) => RESERVED.has(word)) ?? null;
+}
 
 /**
  * What a new feature begins with: one thing of the account with a name, listed and added, from the table to the list in
@@ -34,6 +50,7 @@ export function newFeature(name, migration) {
     one,
     camel: lower(pascal),
     oneCamel: lower(one),
+    oneName: oneNameOf(name),
     table: words.join('_'),
     words: words.join(' '),
   };
@@ -79,9 +96,13 @@ export function joinFeature(name, { contract, features, readme, isolation, ranks
       `| ${capital(words.join(' '))} | \`contract/src/${name}.ts\` | \`server/src/features/${name}\` | \`web/src/features/${name}\` | – | – |\n`,
     ),
     isolation: insertBefore(
-      isolation,
+      insertBefore(
+        isolation,
+        'import { imageRows } from',
+        `import { ${lower(oneOf(name))}Rows } from '../../features/${name}/testing/isolation/${oneNameOf(name)}-rows.ts';\n`,
+      ),
       "  'GET /browser/qiniu/token': nothing,",
-      `  'GET /saas/diy/${name}': nothing,\n  'POST /saas/diy/${name}/add': { valid: () => ({ name: '一个' }), attempts: [] },\n`,
+      `  ...${lower(oneOf(name))}Rows,\n`,
     ),
     // The highest rank: it may use every other feature, and none uses it yet.
     ranks: insertBefore(ranks, '],\n];\n\n/** A feature without a rank', `, '${name}'`),
@@ -128,8 +149,12 @@ function singular(word) {
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 /** @param {string} word */
 const lower = (word) => word.charAt(0).toLowerCase() + word.slice(1);
+/** @param {string} name what one of them is called, as a file */
+function oneNameOf(name) {
+  const words = name.split('-');
+  return [...words.slice(0, -1), singular(words[words.length - 1] ?? '')].join('-');
+}
 /** @param {string} name what one of them is called, as a type */
 function oneOf(name) {
-  const words = name.split('-');
-  return [...words.slice(0, -1), singular(words[words.length - 1] ?? '')].map(capital).join('');
+  return oneNameOf(name).split('-').map(capital).join('');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { joinFeature, newFeature } from './new-feature.mjs';
+import { joinFeature, newFeature, reservedWordOf } from './new-feature.mjs';
 
 const read = (/** @type {string} */ path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
@@ -15,12 +15,21 @@ test('a feature has a file in the contract, a migration, its server files, a tes
     'server/src/features/gift-cards/gift-cards.presenter.ts',
     'server/src/features/gift-cards/gift-cards.routes.ts',
     'server/src/features/gift-cards/gift-cards.http.test.ts',
+    'server/src/features/gift-cards/testing/isolation/gift-card-rows.ts',
     'web/src/features/gift-cards/use-gift-cards.ts',
     'web/src/features/gift-cards/use-gift-cards.test.tsx',
   ]);
   expect(files['contract/src/gift-cards.ts']).toContain('export const addGiftCard = defineEndpoint({');
   expect(files['server/migrations/0149-gift-cards.sql']).toContain('create table gift_cards (');
 });
+
+test.each([
+  ['classes', 'class'],
+  ['cases', 'case'],
+  ['new', 'new'],
+  ['print-classes', null],
+  ['gift-cards', null],
+])('%s: %s is a reserved word', (name, word) => expect(reservedWordOf(name)).toBe(word));
 
 test.each([
   ['categories', 'addCategory'],
@@ -70,7 +79,10 @@ test('it is joined to the application, the feature map and what is checked as th
   expect(after.readme).toContain('| Gift cards | `contract/src/gift-cards.ts` |');
   // It has no story yet.
   expect(after.readme).toContain('| `web/src/features/gift-cards` | – | – |');
-  expect(after.isolation).toContain("'POST /saas/diy/gift-cards/add'");
+  expect(after.isolation).toContain(
+    "import { giftCardRows } from '../../features/gift-cards/testing/isolation/gift-card-rows.ts';",
+  );
+  expect(after.isolation).toContain('  ...giftCardRows,');
   expect(after.ranks).toContain(", 'gift-cards'],\n];\n\n/** A feature without a rank");
   expect(after.owners).toContain("  'gift-cards': ['gift_cards'],\n  platform: [");
   expect(() => joinFeature('gift-cards', { ...before, readme: '' })).toThrow('was not found');

@@ -2,13 +2,20 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { joinFeature, newFeature } from './new-feature.mjs';
+import { joinFeature, newFeature, reservedWordOf } from './new-feature.mjs';
 import { root } from './setup/root.mjs';
 
 const [what, name] = process.argv.slice(2);
 if (what !== 'feature' || !/^[a-z]+(-[a-z]+)*$/.test(name ?? '')) {
   console.error(
     'Use: npm run new -- feature NAME, where NAME is a plural in small letters, for example gift-cards',
+  );
+  process.exit(2);
+}
+const reserved = reservedWordOf(String(name));
+if (reserved !== null) {
+  console.error(
+    `${name}: one of them would be called “${reserved}”, a reserved word; take a longer name, for example print-${name}. Nothing was written.`,
   );
   process.exit(2);
 }

@@ -44,7 +44,7 @@ const ORDER_ROOMS = [
   ['import'],
 ];
 
-/** The rooms of an import in the order in which a file passes them. */
+/** The rooms of an import, the lowest first: reading a file takes what its columns may mean, and everything else takes its rows. */
 const IMPORT_ROOMS = [
   ['mapping'],
   ['reading'],
