@@ -11,7 +11,7 @@ import {
   type RecordNeeds,
 } from '../../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
-import { unknownNameFields } from '../cells/cell-names.ts';
+import { unknownNameFields } from './cell-names.ts';
 
 /** A column with the template version it is planned on. */
 export interface PlannedColumn {

@@ -13,8 +13,8 @@ import {
 import { valueById } from '@diy/design/value-by-id';
 import type { DrawableImage } from '../../images/index.ts';
 import { errorsKey, errorsOf, isWithheld } from '../cells/cell-errors.ts';
-import { fillName, fillSku } from '../cells/cell-names.ts';
 import type { PlannedColumn } from './batch-inputs.ts';
+import { fillName, fillSku } from './cell-names.ts';
 
 /** The inputs that all cells of a batch are planned with. */
 export interface PlanContext {

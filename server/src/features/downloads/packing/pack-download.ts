@@ -12,10 +12,10 @@ import { findLineTitles, type LineTitle } from '../../orders/index.ts';
 import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from '../downloads.queries.ts';
 import type { AcceptedError } from '../files/accepted-list.ts';
 import { byteSize } from '../files/design-files.ts';
-import type { PackNeeds } from '../files/pack-needs.ts';
 import { downloadName, partName } from '../naming/download-name.ts';
 import { filePath, lineMark } from '../naming/naming-values.ts';
 import { pickListEntries } from './pack-line.ts';
+import type { PackNeeds } from './pack-needs.ts';
 import { type PackedDesign, prepareDesign } from './prepare-design.ts';
 import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } from './problem-list.ts';
 

@@ -4,9 +4,9 @@ import type { OnFileStart } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { type AcceptedError, acceptedErrors } from '../files/accepted-list.ts';
 import { type DesignFile, filesForArchive, listFiles } from '../files/design-files.ts';
-import type { PackNeeds } from '../files/pack-needs.ts';
 import { whyNotPacked } from '../files/why-not-packed.ts';
 import { filePath, type NamedDesign } from '../naming/naming-values.ts';
+import type { PackNeeds } from './pack-needs.ts';
 
 /** An order line's files, not yet named. */
 export interface PackedLine {

@@ -8,10 +8,10 @@ import type { OnFileStart } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { type AcceptedError, acceptedErrors } from '../files/accepted-list.ts';
 import { type DesignFile, listDesignFiles } from '../files/design-files.ts';
-import type { PackNeeds } from '../files/pack-needs.ts';
 import { whyNotPacked } from '../files/why-not-packed.ts';
 import type { NamedDesign } from '../naming/naming-values.ts';
 import { packLine } from './pack-line.ts';
+import type { PackNeeds } from './pack-needs.ts';
 import type { PackProblem } from './problem-list.ts';
 
 /** A design or an order line, ready to be packed. */

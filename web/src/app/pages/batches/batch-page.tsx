@@ -8,7 +8,7 @@ import { uploadDialog } from '../../../features/uploads/upload-dialog-state.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PageLoading } from '../../../ui/feedback/page-loading.tsx';
-import { useUploadedImages } from '../images/use-uploaded-images.ts';
+import { useUploadedImages } from './use-uploaded-images.ts';
 
 /** One batch with its contact sheet. */
 export function BatchPage({ id }: { id: string }) {

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PageLoading } from '../../../ui/feedback/page-loading.tsx';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { PageHeader } from '../../../ui/list/page-header.tsx';
-import { useUploadedImages } from '../images/use-uploaded-images.ts';
+import { useUploadedImages } from './use-uploaded-images.ts';
 
 /** Templates × images; with `?id=` an earlier batch is changed and run again. */
 export function BatchSetupPage() {

@@ -1,6 +1,6 @@
 import { useSignal } from '../../../lib/use-signal.ts';
-import { OutdatedOrders } from '../../../shared/orders/outdated-orders.tsx';
 import { useSession } from '../session/designer-context.ts';
+import { OutdatedOrders } from './outdated-orders.tsx';
 
 /** The orders that print an older version of the open design; of a design that was only opened it says nothing. */
 export function OutdatedOrdersStatus() {

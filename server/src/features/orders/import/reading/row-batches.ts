@@ -1,8 +1,8 @@
 import { hasStrayQuestion, isGarbled } from '../../words/lost-letters.ts';
-import { groupedHeaders } from '../mapping/recognise/grouped-headers.ts';
 import { isDateHeader } from '../mapping/recognise/known-headers.ts';
 import { provenDateOrder } from '../mapping/values/parse-moment.ts';
 import { hasLostQuote, isUnknownWide, rowsBelowDoubtful } from './doubtful-headers.ts';
+import { groupedHeaders } from './grouped-headers.ts';
 import { cellsUnder, columnsUnder, headersAgain } from './headers-again.ts';
 import { createNumberColumns, type NumberColumns } from './number-columns.ts';
 import { tableRefusals } from './refusals.ts';

@@ -1,6 +1,6 @@
-import type { TypingSteps } from '../../actions/text/typing-steps.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import type { FieldLink } from './field-link.ts';
+import type { TypingSteps } from './typing-steps.ts';
 
 /** What an input method composes into a field: a gesture of the editor from its first letter to its end. */
 export interface Composing {

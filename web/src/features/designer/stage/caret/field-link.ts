@@ -9,12 +9,12 @@ import {
 } from '@diy/design/layers';
 import { changeText, removeOnceLeft } from '../../actions/text/change-text.ts';
 import { limitText } from '../../actions/text/limit-text.ts';
-import { changedEnd } from '../../actions/text/typing-steps.ts';
 import type { TextParts } from '../../session/session-parts.ts';
 import { collapsedSelection, selectedRange } from '../../session/text-selection.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
 import type { PastedLetters } from './pasted-letters.ts';
 import { typedEdit } from './typed-edit.ts';
+import { changedEnd } from './typing-steps.ts';
 
 /** A browser's text field and the words of a layer, kept alike. */
 export interface FieldLink {

@@ -1,11 +1,11 @@
 import { plainLineEnds } from '@diy/design/layers';
-import { createTypingSteps, type Typed } from '../../actions/text/typing-steps.ts';
 import type { WordEdit } from '../../actions/text/word-actions.ts';
 import { collapsedSelection, selectedRange } from '../../session/text-selection.ts';
 import { createComposing } from './composing.ts';
 import { linkField } from './field-link.ts';
 import { writeLetters } from './letters-clipboard.ts';
 import { readPasted } from './pasted-letters.ts';
+import { createTypingSteps, type Typed } from './typing-steps.ts';
 import { createWriterKeys, type WriterKeys } from './writer-keys.ts';
 
 /** Visits to any words, each with undo steps of its own. */

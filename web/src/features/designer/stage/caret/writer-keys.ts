@@ -1,4 +1,3 @@
-import type { TypingSteps } from '../../actions/text/typing-steps.ts';
 import {
   type WordAction,
   type WordEdit,
@@ -10,6 +9,7 @@ import type { Composing } from './composing.ts';
 import { caretMapOf } from './edited-text.ts';
 import type { FieldLink } from './field-link.ts';
 import { movedSelection, moveOf } from './move-by-key.ts';
+import type { TypingSteps } from './typing-steps.ts';
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 

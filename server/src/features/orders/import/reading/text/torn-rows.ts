@@ -1,6 +1,6 @@
 import { isFoot } from '../../mapping/no-lines.ts';
-import { continuesHeader, isTwoHeaders, mayBeTwoHeaders } from '../../mapping/recognise/glued-headers.ts';
 import { countKnownHeaders } from '../../mapping/recognise/known-headers.ts';
+import { continuesHeader, isTwoHeaders, mayBeTwoHeaders } from './glued-headers.ts';
 
 interface Seen {
   row: number;

@@ -1,7 +1,7 @@
-import { isPartOfAddress } from '../headers/compose-header.ts';
-import { namesOnlyOwner, normaliseHeader } from '../headers/normalise-header.ts';
-import { personalisedName } from '../personalised-name.ts';
-import { countKnownHeaders } from './known-headers.ts';
+import { isPartOfAddress } from '../../mapping/headers/compose-header.ts';
+import { namesOnlyOwner, normaliseHeader } from '../../mapping/headers/normalise-header.ts';
+import { personalisedName } from '../../mapping/personalised-name.ts';
+import { countKnownHeaders } from '../../mapping/recognise/known-headers.ts';
 
 const SHORTEST_HEADER = 2;
 

@@ -1,8 +1,8 @@
-import { isKnownHeader } from '../headers/aliases.ts';
-import { isPartOfAddress, namesRecipient } from '../headers/compose-header.ts';
-import { normaliseHeader } from '../headers/normalise-header.ts';
-import { recogniseProfile } from '../profiles/all-profiles.ts';
-import { fieldsOfHeader } from './known-headers.ts';
+import { isKnownHeader } from '../mapping/headers/aliases.ts';
+import { isPartOfAddress, namesRecipient } from '../mapping/headers/compose-header.ts';
+import { normaliseHeader } from '../mapping/headers/normalise-header.ts';
+import { recogniseProfile } from '../mapping/profiles/all-profiles.ts';
+import { fieldsOfHeader } from '../mapping/recognise/known-headers.ts';
 
 const PAYER =
   /buyer|bill|payer|payment|customer|invoice|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|acquirente|fattura|koper|płatnik|买家|買家|购买人|付款人|下单人|发票|帐单|账单|注文者|구매자|주문자/i;

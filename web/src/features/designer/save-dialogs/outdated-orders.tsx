@@ -2,8 +2,8 @@ import { checkOrderDesign } from '@diy/contract/orders/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { call } from '../api/call.ts';
-import { queryKeys } from '../query-keys.ts';
+import { call } from '../../../shared/api/call.ts';
+import { queryKeys } from '../../../shared/query-keys.ts';
 import styles from './outdated-orders.module.css';
 
 interface OutdatedOrdersProps {
