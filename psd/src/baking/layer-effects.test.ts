@@ -65,7 +65,7 @@ test('a shadow falls off as the merged picture of a group of Photoshop shows', (
   const measured = [0.516, 0.475, 0.436, 0.397, 0.365, 0.325, 0.294, 0.254, 0.222, 0.206, 0.175, 0.151];
   const at = compose([paper(), block([0, 0, 160, 30], { effects: shadow({ size: px(65), choke: px(64) }) })]);
   for (const [index, share] of measured.entries())
-    expect(Math.abs(at(80, 30 + 41 + index - 1)[0]! / 255 - (1 - share))).toBeLessThan(0.016);
+    expect(Math.abs(at(80, 30 + 42 + index - 1)[0]! / 255 - (1 - share))).toBeLessThan(0.016);
 });
 
 test.each<[string, LayerEffectsInfo, [x: number, y: number, red: number][]]>([

@@ -51,8 +51,10 @@ function composeLayer(layer: PsdLayer, clipped: PsdLayer[], backdrop: Raster, do
 const keepsWithin = (layer: PsdLayer): boolean =>
   layer.blend === 'normal' &&
   layer.fillOpacity === 1 &&
-  !(layer.kind === 'group' && layer.isPassThrough) &&
   layer.effects.every((effect) => isBelow(effect) || isWithin(effect));
+
+const effectsWithin = (layer: PsdLayer): Effect[] =>
+  keepsWithin(layer) ? layer.effects.filter((effect) => !isBelow(effect)) : [];
 
 /** What shows through a layer of s covered and f filled is what was before its shadows: s × (1 − f) of what is not layer. */
 function knockOut(layer: PsdLayer, before: Raster, backdrop: Raster, document: PsdDocument): void {
@@ -74,14 +76,7 @@ function composeOwn(layer: PsdLayer, clipped: PsdLayer[], backdrop: Raster, docu
   }
   const source = drawSource(layer, backdrop, document);
   if (!source) return;
-  if (clipped.length > 0) composeClipped(clipped, source, document);
-  const above = keepsWithin(layer) ? layer.effects.filter((effect) => !isBelow(effect)) : [];
-  const drawn = {
-    drawShape: (bounds: Bounds) => drawShape(layer, bounds, document),
-    isOwn: true,
-    document,
-  };
-  if (above.length > 0) overColours(source, (opaque) => drawEffects(layer, above, opaque, drawn));
+  drawOver(layer, clipped, source, document);
   // Opaque layers have nothing to dissolve; others are refused.
   const mode = layer.blend === 'dissolve' ? 'normal' : layer.blend;
   if (layer.kind === 'adjustment') adjustInto(backdrop, source, mode, opacity);
@@ -158,6 +153,18 @@ function drawAdjusted({ adjustment }: AdjustingLayer, backdrop: Raster, document
   return adjusted;
 }
 
+/** What is clipped to a layer, and effects that keep within it, over its own colours. */
+function drawOver(layer: PsdLayer, clipped: PsdLayer[], own: Raster, document: PsdDocument): void {
+  if (clipped.length > 0) composeClipped(clipped, own, document);
+  const above = effectsWithin(layer);
+  const drawn = {
+    drawShape: (bounds: Bounds) => drawShape(layer, bounds, document),
+    isOwn: true,
+    document,
+  };
+  if (above.length > 0) overColours(own, (opaque) => drawEffects(layer, above, opaque, drawn));
+}
+
 /** What is clipped is drawn over the base's colours as if they were opaque; the base's shape stays. */
 function composeClipped(clipped: PsdLayer[], source: Raster, document: PsdDocument): void {
   overColours(source, (opaque) => {
@@ -174,7 +181,7 @@ function overColours(source: Raster, draw: (opaque: Raster) => void): void {
 
 /**
  * The layers of the group blend with what is below it; the group's opacity and masks fade between before and after. What is
- * clipped to the group is drawn where its layers are.
+ * clipped to the group, and its effects, are drawn where its layers are.
  */
 function composePassThrough(
   group: GroupLayer,
@@ -184,15 +191,16 @@ function composePassThrough(
 ): void {
   const drawn = copyRaster(backdrop);
   composeLayers(group.layers, drawn, document);
-  if (clipped.length > 0) clipToGroup(group, clipped, drawn, backdrop, document);
+  if (clipped.length > 0 || effectsWithin(group).length > 0)
+    drawOverGroup(group, clipped, drawn, backdrop, document);
   mixInto(backdrop, drawn, drawMasks(group.masks, backdrop.bounds), group.opacity * group.fillOpacity);
 }
 
 /**
- * The group's own share of each pixel is taken out of what was drawn, what is clipped is drawn over it, and it is put back:
+ * The group's own share of each pixel is taken out of what was drawn, what lies over it is drawn, and it is put back:
  * drawn = backdrop × (1 − shape) + own × shape, all multiplied by alpha.
  */
-function clipToGroup(
+function drawOverGroup(
   group: GroupLayer,
   clipped: PsdLayer[],
   drawn: Raster,
@@ -208,7 +216,7 @@ function clipToGroup(
       own.data[channel] =
         (drawn.data[at + 3]! * drawn.data[channel]! - rest * backdrop.data[channel]!) / shape;
   }
-  composeClipped(clipped, own, document);
+  drawOver(group, clipped, own, document);
   for (let at = 0; at < own.data.length; at += 4) {
     const shape = own.data[at + 3]!;
     const rest = backdrop.data[at + 3]! * (1 - shape);

@@ -56,4 +56,15 @@ test('letters that are not simply laid over what is below are refused, unless no
   expect(problem({ blendMode: 'multiply' })).toEqual(refused);
   expect(problem({ opacity: 0.6 })).toEqual(refused);
   expect(problem({ fillOpacity: 0 })).toBe('255');
+  const px = { units: 'Pixels' as const, value: 3 };
+  const line = {
+    enabled: true,
+    color: { r: 0, g: 0, b: 0 },
+    opacity: 1,
+    size: px,
+    fillType: 'color' as const,
+  };
+  const stroke = { stroke: [{ ...line, blendMode: 'normal' as const, position: 'outside' as const }] };
+  expect(problem({ fillOpacity: 0, effects: stroke })).toEqual(['words: stroke effect']);
+  expect(problem({ effects: stroke })).not.toContain('words: stroke effect');
 });

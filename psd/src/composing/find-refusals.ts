@@ -91,11 +91,16 @@ function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
   if (layer.fillOpacity < 1 && OWN_FILL.has(layer.blend))
     found.push(`fill opacity in blend mode ${layer.blend}`);
   if (isTextInLight(layer) && !isPlain(layer)) found.push('text that is blended otherwise than as it is');
+  // What a stroke covers below soft edges of letters that are not filled is not settled.
+  if (isTextInLight(layer) && layer.fillOpacity < 1 && layer.effects.some(isStroke))
+    found.push('stroke effect');
   return found;
 }
 
 const COLOURS = new Set<string>(['colour overlay', 'gradient overlay', 'pattern overlay']);
 const isColour = ({ kind }: Effect): boolean => COLOURS.has(kind);
+
+const isStroke = ({ kind }: Effect): boolean => kind === 'stroke effect';
 
 /** How text that is not simply laid over what is below is mixed with it is not settled; text without colours is not mixed. */
 const isPlain = ({ blend, opacity, fillOpacity }: PsdLayer): boolean =>

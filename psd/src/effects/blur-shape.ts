@@ -1,11 +1,12 @@
 /**
- * Blurs a shape as Photoshop's shadows and glows are: by the mean of a square of `size` pixels, twice. What lies outside is empty.
- * The shape itself may be used for the work, and then holds something else.
+ * Blurs a shape as Photoshop's shadows and glows are: by the mean of a square of `size` pixels, twice; of size 1 as of size 2, so
+ * that neighbours have a quarter. What lies outside is empty. The shape itself may be used for the work, and then holds something else.
  */
 export function blurShape(shape: Float32Array, width: number, height: number, size: number): Float32Array {
-  if (size < 2) return shape;
-  const before = Math.floor((size - 1) / 2);
-  const after = size - 1 - before;
+  if (size < 1) return shape;
+  const side = Math.max(2, size);
+  const before = Math.floor((side - 1) / 2);
+  const after = side - 1 - before;
   const other = new Float32Array(shape.length);
   // Of an even size the second mean leans to the other side.
   for (const [low, high] of [

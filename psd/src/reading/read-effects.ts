@@ -129,7 +129,7 @@ function toEffect(
     return { kind: 'stroke effect', ...base, size, position };
   }
   if (!isSimple || size > MAX_SIZE_PX) return undefined;
-  const spread = Math.floor((size * (pixelsOf(effect.choke) ?? Number.NaN)) / 100);
+  const spread = Math.round((size * (pixelsOf(effect.choke) ?? Number.NaN)) / 100);
   if (!(spread >= 0 && spread <= size)) return undefined;
   const blur = { spread, size: Math.floor(size) - spread };
   if (spread > 0 && blur.size < MIN_BLUR_PX) return undefined;

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Layer } from 'ag-psd';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { composePsd } from '../composing/compose-psd.ts';
 import { PsdRefusal } from '../psd-refusal.ts';
 import { buildLayer, buildPsd } from '../testing/build-psd.ts';
@@ -43,6 +43,17 @@ test.each([
     blend: 'normal',
     pixels: { bounds: { left: 1, top: 1, right: 3, bottom: 3 }, full: 255 },
   });
+});
+
+test('text that ag-psd does not understand is printed nowhere', () => {
+  const bytes = buildPsd([buildLayer([0, 0, 0, 255], { text: { text: 'A' } })]);
+  const at = Buffer.from(bytes).indexOf('/EngineDict');
+  expect(at).toBeGreaterThan(0);
+  bytes.fill(63, at, at + 1);
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  readPsd(bytes);
+  expect(print).not.toHaveBeenCalled();
+  print.mockRestore();
 });
 
 /** A damaged byte at a place, counted from the start. */

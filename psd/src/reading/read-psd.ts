@@ -59,15 +59,28 @@ function readLayers(bytes: Uint8Array, scan: FileScan, limits: ReadLimits) {
 /** Descriptors, adjustments, effects and paths by ag-psd; pixels are decoded by us, strictly, when a layer is built. */
 function parse(bytes: Uint8Array): Psd {
   try {
-    return parsePsd(inKnownMode(bytes), {
-      skipLayerImageData: true,
-      skipCompositeImageData: true,
-      skipThumbnail: true,
-      skipLinkedFilesData: true,
-      log: () => {},
-    });
+    return withoutPrinting(() =>
+      parsePsd(inKnownMode(bytes), {
+        skipLayerImageData: true,
+        skipCompositeImageData: true,
+        skipThumbnail: true,
+        skipLinkedFilesData: true,
+        log: () => {},
+      }),
+    );
   } catch (error) {
     throw refuse('damaged', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** ag-psd prints a line for each byte of text that it does not know, thousands of them, whatever its option `log` is. */
+function withoutPrinting<T>(parseFile: () => T): T {
+  const { log } = console;
+  console.log = () => {};
+  try {
+    return parseFile();
+  } finally {
+    console.log = log;
   }
 }
 
