@@ -16,6 +16,13 @@ export const hasWebKit = existsSync(DRIVER) && BROWSERS.some((path) => existsSyn
 /** One step of a pointer or a key, as the protocol has them. */
 type Action = Record<string, string | number | boolean>;
 
+/** What a keyboard or a pointer does, as the protocol has it. */
+interface Device {
+  type: string;
+  id: string;
+  actions: Action[];
+}
+
 /** A window of WebKit. */
 export interface WebKitWindow {
   goto(url: string): Promise<void>;
@@ -33,6 +40,8 @@ export interface WebKitWindow {
   setFiles(selector: string, paths: readonly string[]): Promise<void>;
   /** Presses keys together, named as in the protocol: `Control` is held while `z` is pressed. */
   press(...keys: string[]): Promise<void>;
+  /** Does what several devices do at the same time, tick by tick. */
+  perform(...devices: Device[]): Promise<unknown>;
   /** Presses the pointer at one place of the window, moves it in steps and releases it. */
   drag(from: [number, number], to: [number, number]): Promise<void>;
   /** PNG of what the window shows. */
@@ -101,8 +110,7 @@ function windowOf(session: string, end: () => Promise<void>): WebKitWindow {
     });
     return id;
   };
-  const perform = (...devices: { type: string; id: string; actions: Action[] }[]) =>
-    post('/actions', { actions: devices });
+  const perform = (...devices: Device[]) => post('/actions', { actions: devices });
   const press = async (...keys: string[]) => {
     const values = keys.map((key) => KEYS[key] ?? key);
     const down = values.map((value): Action => ({ type: 'keyDown', value }));
@@ -163,6 +171,7 @@ function windowOf(session: string, end: () => Promise<void>): WebKitWindow {
       await post(`/element/${await find(selector)}/value`, { text: paths.join('\n') });
     },
     press,
+    perform,
     async drag([fromX, fromY], [toX, toY]) {
       const steps = Array.from({ length: 10 }, (_, step): Action => {
         const share = (step + 1) / 10;
