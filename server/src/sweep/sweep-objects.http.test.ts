@@ -160,8 +160,8 @@ const FAMILIES: Family[] = [
         await insert('order_upload_pictures', { upload_id: `x${mark}`, object_key: key });
       },
       errors: (key, mark) => insert('order_logs', { ...IMPORT, id: `x${mark}`, error_key: key }),
-      'being read': (_, mark) => insert('order_uploads', { id: mark }),
-      'being imported': (_, mark) => insert('order_logs', { ...IMPORT, id: mark }),
+      'being read': (_, mark) => insert('order_uploads', { id: mark, file_key: NONE }),
+      'being imported': (_, mark) => insert('order_logs', { ...IMPORT, state: 'importing', id: mark }),
     },
   },
 ];
