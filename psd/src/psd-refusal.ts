@@ -9,7 +9,9 @@ export type RefusalReason =
   /** A colour mode or bit depth that is not composed. */
   | 'colour-mode'
   /** Layers use what is not composed exactly. */
-  | 'unsupported';
+  | 'unsupported'
+  /** Layers are composed otherwise than in the picture that the file holds of them; the part is the place, in pixels. */
+  | 'differs';
 
 /** A part of a document that cannot be reproduced: what it uses, and in which layer. */
 export interface RefusedPart {

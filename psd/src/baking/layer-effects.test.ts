@@ -315,7 +315,6 @@ const poster = (children: Layer[]): Layer => ({
 test.each<[string, Box, string[]]>([
   ['that agrees', [0, 0, 0, 0], []],
   ['that shows another shadow', [60, 84, 100, 92], ['block: drop shadow']],
-  ['that is another far from it', [2, 104, 20, 118], []],
 ])(
   'a shadow that artwork lies in, and a picture of the file %s',
   (_, [left, top, right, bottom], problems) => {

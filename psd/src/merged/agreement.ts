@@ -54,6 +54,14 @@ export class Agreement {
     return this.#whole.count > 0;
   }
 
+  /** The middle of the square that differs most. */
+  get worst(): [x: number, y: number] {
+    let [worst, most] = [0, -1];
+    for (const [key, { sum }] of this.#tiles) if (sum > most) [worst, most] = [key, sum];
+    const middle = (tile: number): number => tile * TILE_PX + TILE_PX / 2;
+    return [middle(worst % 65_536), middle(Math.floor(worst / 65_536))];
+  }
+
   /** Whether something was compared, and agrees everywhere. */
   holds(): boolean {
     return this.isCounted && wholeHolds(this.#whole) && [...this.#tiles.values()].every(tileHolds);

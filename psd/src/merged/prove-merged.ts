@@ -37,33 +37,33 @@ export function proveMerged(
 
 /**
  * Effects and edges of text that are drawn otherwise than in the merged picture, with all others of their layer: which of them it is
- * cannot be seen. What is refused is not looked at.
+ * cannot be seen. What is refused is not looked at. Everything else that is composed is compared as a whole.
  * @param composed the document without what is refused
  */
-export function disprovedParts(
+export function compareMerged(
   composed: PsdDocument,
   merged: MergedPicture,
   { refusals, setting }: { refusals: Refusal[]; setting: Setting },
-): Refusal[] {
+): { disproved: Refusal[]; whole: Agreement } {
   const refused = new Set(refusals.filter(({ reachPx }) => reachPx === undefined).map(({ node }) => node));
   const layers = drawnUnsure(setting.document.layers)
     .filter(([one]) => !refused.has(one!.node))
     .map((effects) => ({ effects, around: widestOf(effects), agreement: new Agreement() }));
-  if (layers.length === 0) return [];
+  const whole = new Agreement();
   for (const { band, raster, unknown } of composedBands(composed, refusals, setting)) {
     const parts = layers.map(({ around, agreement }) => ({
       agreement,
       marks: markInfluence(around, band, setting),
     }));
     const shown = parts.filter(({ marks }) => marks.includes(1));
-    if (shown.length === 0) continue;
     compareBand(raster.data, merged, band, ({ at, x, y }, difference) => {
       if (unknown[at]) return;
+      whole.add(x, y, difference);
       for (const { marks, agreement } of shown) if (marks[at]) agreement.add(x, y, difference);
     });
   }
   const isDisproved = ({ agreement }: { agreement: Agreement }) => agreement.isCounted && !agreement.holds();
-  return layers.filter(isDisproved).flatMap(({ effects }) => effects);
+  return { disproved: layers.filter(isDisproved).flatMap(({ effects }) => effects), whole };
 }
 
 /** Effects, and edges of text, of all visible layers that are drawn, layer by layer: what the file does not say all about. */
@@ -77,7 +77,7 @@ function drawnUnsure(layers: PsdLayer[]): Refusal[][] {
 }
 
 /** Whether the file does not say all about how a layer is drawn. */
-export const isUnsure = (node: PsdLayer): boolean => node.effects.length > 0 || isTextInLight(node);
+const isUnsure = (node: PsdLayer): boolean => node.effects.length > 0 || isTextInLight(node);
 
 const unsureParts = (node: PsdLayer): Refusal[] => [
   ...node.effects.map((effect) => toRefusal(node, effect)),

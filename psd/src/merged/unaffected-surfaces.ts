@@ -1,12 +1,12 @@
 import { type Refusal, toPart } from '../composing/find-refusals.ts';
-import type { MergedPicture, PsdDocument, PsdLayer } from '../document.ts';
+import type { MergedPicture, PsdDocument } from '../document.ts';
 import { type Effect, effectReachPx } from '../effects/effect.ts';
-import { PsdRefusal } from '../psd-refusal.ts';
+import { PsdRefusal, refuse } from '../psd-refusal.ts';
 import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
 import { findAncestry } from './ancestry.ts';
 import { bandsOf } from './bands.ts';
 import { markInfluence, type Setting } from './influence.ts';
-import { disprovedParts, isUnsure, proveMerged } from './prove-merged.ts';
+import { compareMerged, proveMerged } from './prove-merged.ts';
 import { boundsOfSurface, reachOfSurface } from './reach-of-surface.ts';
 import { withoutRefused } from './without-refused.ts';
 
@@ -30,19 +30,18 @@ export interface Unaffected {
 
 /**
  * Finds which surfaces can be baked although some layers are not composed, or are composed otherwise than in the file's own picture.
- * @throws PsdRefusal with every layer and feature where the file holds no picture of all its layers
+ * @throws PsdRefusal with every layer and feature where the file holds no picture of all its layers, and with the place where that
+ * picture differs most from layers of which all is composed: nothing says which of the two is right
  */
 export function findUnaffected(document: PsdDocument, refused: Refusal[]): Unaffected {
-  const hasUnsure = (layers: PsdLayer[]): boolean =>
-    layers.some((layer) => isUnsure(layer) || (layer.kind === 'group' && hasUnsure(layer.layers)));
-  if (refused.length === 0 && !hasUnsure(document.layers)) return { hasMerged: false };
   const merged = document.mode === 'rgb' ? document.readMerged?.() : undefined;
   if (!merged && refused.length === 0) return { hasMerged: false };
   if (!merged) throw new PsdRefusal('unsupported', refused.map(toPart));
   const composed = withoutRefused(document, refused);
   const setting: Setting = { document, ancestry: findAncestry(document) };
-  const disproved = disprovedParts(composed, merged, { refusals: refused, setting });
+  const { disproved, whole } = compareMerged(composed, merged, { refusals: refused, setting });
   const refusals = [...refused, ...disproved];
+  if (refusals.length === 0 && !whole.holds()) throw refuse('differs', whole.worst.join(', '));
   if (refusals.length === 0) return { hasMerged: true };
   const partly = provenSurfaces(withoutRefused(document, refusals), refusals, { merged, setting });
   return { hasMerged: true, partly };

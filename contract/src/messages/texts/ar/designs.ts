@@ -104,6 +104,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.psd-no-smart-object':
     'لا يظهر في ملف PSD هذا أي كائن ذكي، فلا يُعرف أين تقع الطباعة. حوّل طبقة الطباعة إلى كائن ذكي ثم ارفعه من جديد، أو حدّد مساحة الطباعة على صورة',
   'own-templates.psd-damaged': 'ملف PSD هذا ناقص أو تالف ({detail}). احفظه من جديد في Photoshop ثم ارفعه',
+  'own-templates.psd-differs':
+    'الصورة المحفوظة داخل ملف PSD هذا تختلف عما تُرسم به طبقاته هنا، وأكثر الاختلاف حول البكسل ({place})، ولا شيء يبيّن أيهما الصحيح. احفظه من جديد في Photoshop مع خيار «Maximize Compatibility» ثم ارفعه؛ وإن بقي الاختلاف فادمج الطبقات هناك أو حدّد منطقة الطباعة على صورة',
   'own-templates.psd-too-large':
     'ملف PSD هذا كبير جدًا ({detail}). صغّر اللوحة أو ادمج الطبقات ثم ارفعه من جديد',
   'own-templates.psd-memory':

@@ -116,6 +116,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'No smart object shows in this PSD, so nothing says where the print lies. Convert the layer of the print to a smart object and upload it again, or mark the print area on a photograph',
   'own-templates.psd-damaged':
     'The file of this PSD is incomplete or damaged ({detail}). Save it again in Photoshop and upload it',
+  'own-templates.psd-differs':
+    'The picture saved in this PSD differs from its layers as they are drawn here, most around pixel ({place}), and nothing says which is right. Save it again in Photoshop with “Maximize Compatibility” and upload it; if it still differs, merge the layers there, or mark the print area on a photo',
   'own-templates.psd-too-large':
     'This PSD is too large ({detail}). Make the canvas smaller or merge layers, and upload it again',
   'own-templates.psd-memory':

@@ -102,6 +102,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.psd-no-smart-object':
     'בקובץ PSD זה לא מוצג שום אובייקט חכם, ולכן לא ידוע היכן ההדפסה. המירו את שכבת ההדפסה לאובייקט חכם והעלו שוב, או סמנו את אזור ההדפסה על תצלום',
   'own-templates.psd-damaged': 'קובץ PSD זה חסר או פגום ({detail}). שמרו אותו שוב ב־Photoshop והעלו',
+  'own-templates.psd-differs':
+    'התמונה השמורה ב־PSD זה שונה ממה שהשכבות שלו נותנות כאן, בעיקר סביב הפיקסל ({place}), ואין דרך לדעת מה מהן נכון. שמרו אותו שוב ב־Photoshop עם ‎Maximize Compatibility והעלו; אם עדיין יש הבדל, מזגו שם את השכבות או סמנו את אזור ההדפסה על תצלום',
   'own-templates.psd-too-large': 'קובץ PSD זה גדול מדי ({detail}). הקטינו את הקנבס או מזגו שכבות והעלו שוב',
   'own-templates.psd-memory':
     'קריאת קובץ PSD זה דרשה יותר זיכרון מהמותר ונעצרה. הקטינו את הקנבס או מזגו שכבות והעלו שוב',

@@ -98,6 +98,8 @@ export const designs = {
   'own-templates.psd-no-smart-object':
     '这个 PSD 里没有显示着的智能对象，不知道图案放在哪里。请把放图案的图层转换为智能对象后重新上传，或者用照片标出印刷区域',
   'own-templates.psd-damaged': '这个 PSD 文件不完整或已损坏（{detail}）。请在 Photoshop 里重新保存后上传',
+  'own-templates.psd-differs':
+    'PSD 里保存的画面和按图层画出来的不一样，差得最多的地方在（{place}）像素附近，无法判断哪个是对的。请在 Photoshop 里打开“最大兼容”重新保存后上传；如果还是不一样，请合并那里的图层，或者用照片标出印刷区域',
   'own-templates.psd-too-large': '这个 PSD 太大（{detail}）。请减小画布或合并图层后重新上传',
   'own-templates.psd-memory': '读取这个 PSD 需要的内存超过上限，已停止。请减小画布或合并图层后重新上传',
   'own-templates.psd-time': '读取这个 PSD 用时超过上限，已停止。请减小画布或合并图层后重新上传',

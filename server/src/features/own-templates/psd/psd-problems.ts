@@ -62,6 +62,8 @@ export function refusalMessage({
     case 'no-psd':
     case 'damaged':
       return message('own-templates.psd-damaged', { detail: first });
+    case 'differs':
+      return message('own-templates.psd-differs', { place: first });
     case 'unsupported':
       if (first === 'no smart object') return message('own-templates.psd-no-smart-object');
       return message('own-templates.psd-not-carried', {
