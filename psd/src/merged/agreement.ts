@@ -28,6 +28,9 @@ const tileHolds = ({ sum, count, far }: Counted): boolean =>
 export class Agreement {
   readonly #whole: Counted = { sum: 0, count: 0, far: 0 };
   readonly #tiles = new Map<number, Counted>();
+  /** The square of the last pixel, and its key. */
+  #tile: Counted = { sum: 0, count: 0, far: 0 };
+  #key = -1;
 
   /**
    * Counts a pixel: how far it is on average of its channels, and in the farthest of them.
@@ -37,16 +40,14 @@ export class Agreement {
     if (!Number.isFinite(mean) || !Number.isFinite(farthest))
       throw new Error('a difference that is no number');
     const key = Math.floor(y / TILE_PX) * 65_536 + Math.floor(x / TILE_PX);
-    let tile = this.#tiles.get(key);
-    if (!tile) {
-      tile = { sum: 0, count: 0, far: 0 };
-      this.#tiles.set(key, tile);
+    // Pixels come row by row, so that the square is mostly that of the pixel before.
+    if (key !== this.#key) {
+      this.#key = key;
+      this.#tile = this.#tiles.get(key) ?? { sum: 0, count: 0, far: 0 };
+      this.#tiles.set(key, this.#tile);
     }
-    for (const counted of [this.#whole, tile]) {
-      counted.sum += mean;
-      counted.count += 1;
-      if (farthest > MAX_P99) counted.far += 1;
-    }
+    count(this.#whole, mean, farthest);
+    count(this.#tile, mean, farthest);
   }
 
   /** Whether any pixel was compared. */
@@ -66,4 +67,10 @@ export class Agreement {
   holds(): boolean {
     return this.isCounted && wholeHolds(this.#whole) && [...this.#tiles.values()].every(tileHolds);
   }
+}
+
+function count(counted: Counted, mean: number, farthest: number): void {
+  counted.sum += mean;
+  counted.count += 1;
+  if (farthest > MAX_P99) counted.far += 1;
 }
