@@ -5,7 +5,7 @@ import { findSharedTests } from './scripts/testing/shared-tests.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const TESTS = '{design,contract,patterns,psd,server,web,catalogue,scripts,bench}/**/*.test.{ts,tsx,mjs}';
-const { pure, pages, applications } = findSharedTests();
+const { pure, applications } = findSharedTests();
 
 const options = {
   testTimeout: 300_000,
@@ -32,30 +32,13 @@ export default defineConfig({
           ...options,
           name: 'apart',
           include: [TESTS],
-          exclude: [
-            '**/node_modules/**',
-            '**/dist/**',
-            '.build/**',
-            ...pure,
-            ...pages,
-            ...applications.flat(),
-          ],
+          exclude: ['**/node_modules/**', '**/dist/**', '.build/**', ...pure, ...applications.flat()],
         },
       },
       ...applications.map((include, n) => ({
         root: folder,
         test: { ...options, name: `applications ${n + 1}`, include, isolate: false },
       })),
-      {
-        root: folder,
-        test: {
-          ...options,
-          name: 'pages',
-          include: pages,
-          isolate: false,
-          setupFiles: [...options.setupFiles, 'web/src/testing/shared-page.ts'],
-        },
-      },
       { root: folder, test: { ...options, name: 'together', include: pure, isolate: false } },
     ],
   },

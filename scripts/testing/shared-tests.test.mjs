@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findSharedTests } from './shared-tests.mjs';
 
-const { pure, pages, applications: parts } = findSharedTests();
+const { pure, applications: parts } = findSharedTests();
 const applications = parts.flat();
 
 it('files of pure tests share a process', () => {
@@ -16,19 +16,9 @@ it('files with an application share processes of their own', () => {
   expect(applications.filter((path) => pure.includes(path))).toEqual([]);
 });
 
-it('files with a page share processes of their own', () => {
-  expect(pages.length).toBeGreaterThan(70);
-  expect(pages).toContain('web/src/app/pages/orders/orders-pages.test.tsx');
-  expect(pages.filter((path) => pure.includes(path) || applications.includes(path))).toEqual([]);
-});
-
-it('no page whose window a test changes', () => {
-  for (const path of ['web/src/lib/theme-choice.test.tsx', 'web/src/shared/api/call.test.ts'])
-    expect(pages).not.toContain(path);
-});
-
-it('no file that has fake parts of its process, or programs that it starts', () => {
+it('no file that has a page, or fake parts of its process, or programs that it starts', () => {
   for (const path of [
+    'web/src/lib/theme-choice.test.tsx',
     'server/src/platform/jobs/worker.http.test.ts',
     'server/src/features/rendering/prepare-early.http.test.ts',
     'server/src/platform/process/deadline.test.ts',
@@ -36,7 +26,6 @@ it('no file that has fake parts of its process, or programs that it starts', () 
     'server/src/platform/database/embedded-postgres/start-embedded-postgres.test.ts',
   ]) {
     expect(pure).not.toContain(path);
-    expect(pages).not.toContain(path);
     expect(applications).not.toContain(path);
   }
 });
