@@ -31,7 +31,7 @@ export function openPatterns(
   };
 }
 
-/** Patterns that nobody shows may be damaged without harm; one that is shown is refused then, as any that is not known. */
+/** A damaged pattern is left out: where no layer uses it, nothing is lost, and a layer that does is refused for an unknown pattern. */
 function tolerate<Value>(take: () => Value): Value | undefined {
   try {
     return take();

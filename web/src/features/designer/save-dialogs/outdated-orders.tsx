@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
-import styles from './outdated-orders.module.css';
+import styles from './status-line.module.css';
 
 interface OutdatedOrdersProps {
   /** A saved design, or null where there is none yet. */

@@ -13,7 +13,7 @@ import { useSession, useSetUi } from '../session/designer-context.ts';
 import { useLayout } from '../session/use-layout.ts';
 import { useRenderOf } from '../session/watch-renders.ts';
 import { isCompact } from '../view/choose-layout.ts';
-import styles from './render-status.module.css';
+import styles from './status-line.module.css';
 
 /**
  * How far the print files of the saved version are, in a quiet line: says nothing of a design that was only opened,
@@ -34,7 +34,7 @@ export function RenderStatus() {
   if (state === 'queued' || state === 'running') {
     const share = total > 0 ? done / total : null;
     return (
-      <span className={styles.render} role="status" data-testid="render-status">
+      <span className={styles.line} role="status" data-testid="render-status">
         <ProgressRing share={share} label={t('render.running')} />
         {total > 0 ? t('render.progress', { done, total }) : t('render.queued')}
       </span>
@@ -43,7 +43,7 @@ export function RenderStatus() {
   if (state === 'failed') return <Failed key={operation.updated_at} id={id} reason={message} />;
   if (state !== 'succeeded') return null;
   return (
-    <span className={styles.render} role="status" data-testid="render-status">
+    <span className={styles.line} role="status" data-testid="render-status">
       {t('render.done')}
       <span className={styles.actions}>
         <button type="button" onClick={() => setUi({ isPreviewOpen: true })}>
@@ -74,8 +74,8 @@ function Failed({ id, reason }: { id: string; reason: string }) {
     call(retryRender, { ids: [id] }).catch(() => setAsked(false));
   };
   return (
-    <span className={styles.render} data-failed title={reason} role="status" data-testid="render-status">
-      <span className={styles.reason}>{t('render.failed', { reason })}</span>
+    <span className={styles.line} data-failed title={reason} role="status" data-testid="render-status">
+      <span className={styles.text}>{t('render.failed', { reason })}</span>
       {hasErrors ? (
         <button type="button" onClick={show}>
           {t('preflight.show')}

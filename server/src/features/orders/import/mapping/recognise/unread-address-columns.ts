@@ -203,7 +203,7 @@ const LOWER_LEVELS: readonly [OrderField, RegExp][] = [
   ['city', /town(?!ship)|village/],
 ];
 
-/** Whether a column is of another level than the column of the same field beside it. */
+/** Whether two columns of one field are of different levels, such as a county and a state. */
 function isOtherLevel(key: string, headers: readonly string[], { columns }: Mapping): boolean {
   return LOWER_LEVELS.some(
     ([field, level]) =>
