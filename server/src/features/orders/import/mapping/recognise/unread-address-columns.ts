@@ -203,7 +203,7 @@ const LOWER_LEVELS: readonly [OrderField, RegExp][] = [
   ['city', /town(?!ship)|village/],
 ];
 
-/** Whether two columns of one field are of different levels, such as a county and a state. */
+/** Whether a column is of a level that none of the columns taken for its field has, such as a county beside a state. */
 function isOtherLevel(key: string, headers: readonly string[], { columns }: Mapping): boolean {
   return LOWER_LEVELS.some(
     ([field, level]) =>
