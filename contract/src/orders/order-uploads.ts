@@ -62,6 +62,8 @@ export const orderUpload = z.object({
   offered: z.array(z.number().int()),
   /** Columns whose header names a company: a person says whether one of them is the recipient's. */
   may_be_company: z.array(z.number().int()),
+  /** Columns whose header names a part of an address: the fields where one stands that a person says to be part of it, the first free one. */
+  may_be_place: z.array(z.strictObject({ index: z.number().int(), fields: z.array(orderField) })),
   /** The first rows below the header row, at most 10. */
   first_rows: z.array(z.array(z.string())),
   /** What is read from which column, as proposed or as remembered. */

@@ -93,6 +93,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
           asked={{
             columns: upload.columns,
             companies: upload.may_be_company,
+            places: upload.may_be_place,
             mapping,
             onMapping: flow.setMapping,
           }}

@@ -37,6 +37,7 @@ const build = (part: Partial<OrderUpload> = {}): OrderUpload => ({
   missing: [],
   offered: [],
   may_be_company: [],
+  may_be_place: [],
   damaged: [],
   encodings: [],
   letters_to_confirm: 0,

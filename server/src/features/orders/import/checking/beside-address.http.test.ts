@@ -66,3 +66,13 @@ it('a layout that was remembered before anybody asked is asked about', async () 
   const { counts } = await app.ask(checkOrders, { upload_id: next.upload_id, mapping: next.mapping }, by);
   expect(counts).toMatchObject({ rows: 1, wrong: 1 });
 });
+
+it('says which part of the address a column that is asked about would be', async () => {
+  const file =
+    'Order ID,SKU,Quantity,Delivery Name,Delivery Street,Delivery City,Delivery Country,Billing Street,Billing City,District,Zone' +
+    `\r\nV-1,${cat.sku},1,Chen Example,Street 4,Taipei,TW,Street 9,Tainan,Xinyi,3`;
+  const { mapping, may_be_place } = await uploadOrderFile(app, seller.token, file);
+  expect(mapping.columns.district).toBeUndefined();
+  expect(mapping.beside_address).toContain(9);
+  expect(may_be_place).toEqual([{ index: 9, fields: ['district'] }]);
+});

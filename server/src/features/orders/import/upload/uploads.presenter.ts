@@ -6,6 +6,7 @@ import { describeCustomisation } from '../mapping/customisation/customisation-ce
 import { namesCompany } from '../mapping/headers/names-company.ts';
 import { maybePersonalised } from '../mapping/personalised-name.ts';
 import { describeReadAs } from '../mapping/read-as.ts';
+import { placesOfHeader } from '../mapping/recognise/place-names.ts';
 import { encodingChoices } from '../reading/text/encoding-choices.ts';
 import { confirmableRows } from '../rows/damaged-rows.ts';
 import type { ReadUpload } from './read-upload.ts';
@@ -55,6 +56,7 @@ export function presentUpload(read: ReadUpload, locale: MessageLocale): OrderUpl
     })),
     offered: offeredColumns(headers, read.mapping, firstRows),
     may_be_company: headers.flatMap((header, index) => (namesCompany(header) ? [index] : [])),
+    may_be_place: placeColumns(headers, read.mapping),
     first_rows: firstRows.map((row) => row.map((cell) => describeCustomisation(cell).slice(0, CELL_CHARS))),
     mapping: read.mapping,
     read_as: describeReadAs(read.mapping, headers, firstRows),
@@ -90,6 +92,16 @@ function offeredColumns(
     const isFilled = rows.some((row) => (row[index] ?? '').trim() !== '');
     return isFilled && !used.has(index) && maybePersonalised(header) ? [index] : [];
   });
+}
+
+/** The columns that are asked about as parts of the address and that name which part. */
+function placeColumns(
+  headers: readonly string[],
+  { beside_address = [] }: Mapping,
+): OrderUpload['may_be_place'] {
+  return beside_address
+    .map((index) => ({ index, fields: placesOfHeader(headers[index] ?? '') }))
+    .filter(({ fields }) => fields.length > 0);
 }
 
 function lettersToConfirm(damaged: ReadUpload['upload']['damaged']): number {

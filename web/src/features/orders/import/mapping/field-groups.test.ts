@@ -1,4 +1,4 @@
-import { type OrderMapping, orderField } from '@diy/contract/orders/order-fields';
+import { type OrderField, type OrderMapping, orderField } from '@diy/contract/orders/order-fields';
 import { expect, test } from 'vitest';
 import { platformName } from '../../platform-name.ts';
 import {
@@ -83,6 +83,36 @@ test.each<[string, OrderMapping['columns'], number, boolean, Partial<OrderMappin
 ])('a column beside the address %s', (_, columns, column, belongs, expected) => {
   const asked = { ...mapping, columns, beside_address: [5, 7] };
   expect(withColumnAtAddress(asked, column, belongs)).toEqual({ ...asked, beside_address: [7], ...expected });
+});
+
+test.each<[string, OrderMapping['columns'], OrderField[], object]>([
+  ['is the district', { address1: [4] }, ['district'], { columns: { address1: [4], district: [5] } }],
+  [
+    'is the district where the province has a column',
+    { province: [4] },
+    ['province', 'district'],
+    { columns: { province: [4], district: [5] } },
+  ],
+  [
+    'is a line where the district has a column',
+    { district: [4] },
+    ['district'],
+    { columns: { district: [4], address2: [5] }, joined: ['address2'] },
+  ],
+  [
+    'is a line where it is the second of the district',
+    { district: [4, 5] },
+    ['district'],
+    { columns: { district: [4], address2: [5] }, joined: ['address2'] },
+  ],
+])('a column that belongs to the address %s, by its header', (_, columns, places, expected) => {
+  const asked = { ...mapping, columns, beside_address: [5, 7] };
+  expect(withColumnAtAddress(asked, 5, true, places)).toEqual({
+    ...asked,
+    beside_address: [7],
+    ...expected,
+  });
+  expect(withColumnAtAddress(asked, 5, false, places).columns).not.toMatchObject(expected);
 });
 
 test('a column beside the address becomes the company, and no line of the street', () => {

@@ -141,10 +141,16 @@ export function withReadAs(
 }
 
 /**
- * The mapping after a person said whether a column next to the address belongs to it. One that does becomes a further line of the street;
- * one that was taken for the number of the house stays that, or is not read; a `State` that is no province is the status.
+ * The mapping after a person said whether a column next to the address belongs to it. One that does is the part of the address that its header
+ * names, or a further line of the street; one that was taken for the number of the house stays that, or is not read; a `State` that is no province is the status.
+ * @param places fields that the header names; the first one without a column takes it
  */
-export function withColumnAtAddress(mapping: OrderMapping, column: number, belongs: boolean): OrderMapping {
+export function withColumnAtAddress(
+  mapping: OrderMapping,
+  column: number,
+  belongs: boolean,
+  places: readonly OrderField[] = [],
+): OrderMapping {
   const beside_address = (mapping.beside_address ?? []).filter((one) => one !== column);
   const decided = { ...mapping, beside_address };
   if (mapping.columns.houseNo?.includes(column))
@@ -167,6 +173,8 @@ export function withColumnAtAddress(mapping: OrderMapping, column: number, belon
       : one;
   }, decided);
   if (!belongs) return alone;
+  const free = places.find((place) => !alone.columns[place]?.length);
+  if (free) return withColumns(alone, free, [column]);
   const field: OrderField = alone.columns.address2?.length ? 'address3' : 'address2';
   const columns = [...(alone.columns[field] ?? []), column];
   return {

@@ -23,6 +23,8 @@ export interface AskedColumns {
   columns: OrderUpload['columns'];
   /** Columns whose header names a company. */
   companies: OrderUpload['may_be_company'];
+  /** The parts of an address that a header names. */
+  places: OrderUpload['may_be_place'];
   mapping: OrderMapping;
   onMapping: (mapping: OrderMapping) => void;
 }
@@ -38,12 +40,13 @@ interface AskedOf extends AskedColumns {
 }
 
 /** Columns next to the address that nobody reads: each belongs to it, is printed or is not needed. A bare `State` is the province or the status. */
-export function AddressColumns({ asked, columns, companies, mapping, onMapping }: AskedOf) {
+export function AddressColumns({ asked, columns, companies, places, mapping, onMapping }: AskedOf) {
   const { t } = useTranslation('order-import');
   // What was just decided is gone before the rows are checked again.
   const open = asked.filter(({ index }) => isUndecidedAtAddress(mapping, index));
   return open.map(({ index, samples }) => {
-    const decide = (belongs: boolean) => onMapping(withColumnAtAddress(mapping, index, belongs));
+    const fields = places.find((one) => one.index === index)?.fields;
+    const decide = (belongs: boolean) => onMapping(withColumnAtAddress(mapping, index, belongs, fields));
     const isState = mapping.columns.province?.includes(index);
     const isRead = Object.values(mapping.columns).some((columns) => columns.includes(index));
     return (

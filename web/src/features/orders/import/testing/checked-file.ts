@@ -23,6 +23,7 @@ export const upload: OrderUpload = {
   ],
   offered: [],
   may_be_company: [],
+  may_be_place: [],
   first_rows: [],
   mapping: { profile: 'generic@1', columns: { externalOrderNo: [0], quantity: [2] }, personalisation: [] },
   read_as: { zone: { value: 'Asia/Shanghai', from: 'platform' }, currency: { value: null, from: 'unused' } },

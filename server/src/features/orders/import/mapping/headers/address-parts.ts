@@ -95,6 +95,16 @@ export function isHousePart(header: string): boolean {
   return HOUSE.has(key) || FLAT.has(key) || QUARTER.has(key) || HOUSE_PART.has(key);
 }
 
+/** Whether a header says a part of a district, a village or a quarter. */
+export function isQuarter(header: string): boolean {
+  return QUARTER.has(keyOf(header));
+}
+
+/** Whether a header says the number of the house, or nothing but “number”. */
+export function isHouseNumber(header: string): boolean {
+  return HOUSE.has(keyOf(header)) || isBareNumber(header);
+}
+
 /** Whether a header says nothing but “number”, whatever is counted. */
 export function isBareNumber(header: string): boolean {
   const key = keyOf(header);

@@ -1,21 +1,18 @@
-import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-field-names';
+import type { OrderField } from '@diy/contract/orders/order-field-names';
 import { lazy } from '../../../../../platform/cache/lazy.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import { withoutErrorColumns } from '../error-columns.ts';
 import { isBareNumber } from '../headers/address-parts.ts';
 import { ALIASES, isKnownHeader } from '../headers/aliases.ts';
-import { composeColumns, isComposedKey, isPartOfAddress, namesRecipient } from '../headers/compose-header.ts';
+import { isComposedKey, isPartOfAddress, namesRecipient } from '../headers/compose-header.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
 import { unreadBuyers } from '../headers/receivers.ts';
 import type { Profile } from '../model/profile.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
 import { otherPersonsColumns, partOfPlace } from './other-persons-columns.ts';
+import { isPlaceName, LOWER_LEVELS, namedPlaces, OF_PLACE } from './place-names.ts';
 import { usedColumns } from './used-columns.ts';
 
-/** Where these stand, the address stands. */
-const OF_PLACE: readonly OrderField[] = PLACE_FIELDS.filter(
-  (field) => field !== 'recipientName' && field !== 'company',
-);
 /** Columns of one address have no more others between them. */
 const WIDEST_GAP = 5;
 /** Further from the address nothing belongs to it by its place alone. */
@@ -55,12 +52,7 @@ const CODE = /^(.+?)(?:code|id|iso\d?|no|编码|代码|编号|代號|代碼|コ�
 
 const BARE_STATE = new Set(['state', 'states', 'estado', 'estat', 'stato']);
 
-const keysByField = lazy(
-  () => new Map(OF_PLACE.map((field) => [field, new Set(ALIASES[field].map(normaliseHeader))] as const)),
-);
-const keysOf = (field: OrderField): ReadonlySet<string> => keysByField().get(field) ?? new Set();
 const companyKeys = lazy(() => new Set(ALIASES.company.map(normaliseHeader)));
-const placeKeys = lazy(() => new Set(OF_PLACE.flatMap((field) => [...keysOf(field)])));
 const otherKeys = lazy(
   () =>
     new Set(
@@ -165,7 +157,7 @@ function unreadColumns(headers: readonly string[], mapping: Mapping, { notAddres
       (!taken && places.length > 0 && (FETCHED.test(key) || CHANGED.test(key))) ||
       (!columns.company && (companyKeys().has(key) || (isNearName(column) && COMPANY_WORD.test(key)))) ||
       (!taken && saysSeveralPlaces(header)) ||
-      (isNear && !taken && (placeKeys().has(key) || ADDRESS_WORD.test(key))) ||
+      (isNear && !taken && (isPlaceName(key) || ADDRESS_WORD.test(key))) ||
       (behind - column <= NEAR_NAME && !taken && NAME_WORD.test(key));
     return isAsked ? [column] : [];
   });
@@ -197,12 +189,6 @@ function saysSeveralPlaces(header: string): boolean {
 /** Fields whose second column says the same in other words, or belongs to another party. */
 const SAME_PLACE: ReadonlySet<OrderField> = new Set(['country', 'province', 'city', 'postcode']);
 
-/** Places below those that the same field is called after as well: a county lies in a state, a town may belong to a city. */
-const LOWER_LEVELS: readonly [OrderField, RegExp][] = [
-  ['province', /county|landkreis|judet|powiat/],
-  ['city', /town(?!ship)|village/],
-];
-
 /** Whether a column is of a level that none of the columns taken for its field has, such as a county beside a state. */
 function isOtherLevel(key: string, headers: readonly string[], { columns }: Mapping): boolean {
   return LOWER_LEVELS.some(
@@ -214,16 +200,14 @@ function isOtherLevel(key: string, headers: readonly string[], { columns }: Mapp
 
 /** The fields of a place that a header is a name of, where each has a column already; null = it is no such name, or one is free. */
 function takenFields(key: string, columns: Mapping['columns']): OrderField[] | null {
-  const { recipient, anybody } = composeColumns([key]);
-  const composed = Object.keys({ ...recipient.columns, ...anybody.columns });
-  const fields = OF_PLACE.filter((field) => composed.includes(field) || keysOf(field).has(key));
+  const fields = namedPlaces(key);
   return fields.length > 0 && fields.every((field) => columns[field]?.length) ? fields : null;
 }
 
 /** Whether a header says by itself that the column is no part of the recipient's address. */
 function isNoPart(key: string): boolean {
-  if (placeKeys().has(key)) return false;
+  if (isPlaceName(key)) return false;
   if (NO_PART.test(key) || CARRIAGE.test(key) || otherKeys().has(key)) return true;
   const named = CODE.exec(key)?.[1];
-  return named !== undefined && (placeKeys().has(named) || isPartOfAddress(named) || isComposedKey(named));
+  return named !== undefined && (isPlaceName(named) || isPartOfAddress(named) || isComposedKey(named));
 }

@@ -50,17 +50,13 @@ export async function runGenerated(folder: string, seed: number, number: number)
   return { ...result, mistakes: [...before, ...result.mistakes] };
 }
 
-const OF_THEIR_OWN = new Set<string>(['company', 'city', 'province', 'postcode', 'country']);
-
 /** What the author of the file says of columns in and next to the address. */
 function clicksOf({ columns }: GeneratedFile, asked: readonly number[], headers: readonly string[]): Click[] {
   return asked.flatMap((column): Click[] => {
     const header = headers[column] ?? '';
     const found = columns.find((one) => one.header === header);
     if (!found || header === '') return [];
-    // A company or a city is one, and no line of the street.
-    if (found.field && OF_THEIR_OWN.has(found.field))
-      return [{ kind: 'column', what: found.field, meaning: header }];
+    if (found.field === 'company') return [{ kind: 'column', what: 'company', meaning: header }];
     return [{ kind: 'beside', what: header, meaning: found.kind === 'foreign' ? 'not' : 'address' }];
   });
 }

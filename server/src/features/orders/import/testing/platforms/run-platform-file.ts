@@ -10,6 +10,7 @@ import { withoutErrorColumns } from '../../mapping/error-columns.ts';
 import { maybePersonalised } from '../../mapping/personalised-name.ts';
 import { proposeMapping } from '../../mapping/propose-mapping.ts';
 import { optionKinds } from '../../mapping/recognise/option-kinds.ts';
+import { placesOfHeader } from '../../mapping/recognise/place-names.ts';
 import { shipDateColumns } from '../../mapping/statuses/mark-columns.ts';
 import { marketOfHeaders } from '../../mapping/values/time-zones.ts';
 import { readTable } from '../../reading/read-table.ts';
@@ -127,7 +128,7 @@ function chosenMapping(proposed: Mapping, headers: readonly string[], clicks: re
       mapping.columns.sku = [headers.indexOf(what)];
     }
     if (kind === 'option') decideOption(mapping, headers.indexOf(what), meaning === 'variation');
-    if (kind === 'beside') decideColumn(mapping, headers.indexOf(what), meaning === 'address');
+    if (kind === 'beside') decideColumn(mapping, headers, headers.indexOf(what), meaning === 'address');
     if (kind !== 'column' && kind !== 'wish') continue;
     const column = headers.indexOf(kind === 'column' ? meaning : what);
     if (column < 0) throw new Error(`no column ${meaning} to click on`);
@@ -137,8 +138,13 @@ function chosenMapping(proposed: Mapping, headers: readonly string[], clicks: re
   return mapping;
 }
 
-/** A column next to the address belongs to it, as one more line of the street, or does not. */
-function decideColumn(mapping: Mapping, column: number, isAddress: boolean): void {
+/** A column next to the address belongs to it, as the part that its header names or as one more line of the street, or does not. */
+function decideColumn(
+  mapping: Mapping,
+  headers: readonly string[],
+  column: number,
+  isAddress: boolean,
+): void {
   if (!mapping.beside_address?.includes(column)) throw new Error(`column ${column} is not asked about`);
   mapping.beside_address = mapping.beside_address.filter((one) => one !== column);
   const { columns } = mapping;
@@ -152,6 +158,11 @@ function decideColumn(mapping: Mapping, column: number, isAddress: boolean): voi
   const isHouse = columns.houseNo?.includes(column);
   if (isHouse && !isAddress) delete columns.houseNo;
   if (isHouse || !isAddress) return;
+  const free = placesOfHeader(headers[column] ?? '').find((place) => !columns[place]?.length);
+  if (free) {
+    columns[free] = [column];
+    return;
+  }
   const field: OrderField = columns.address2?.length ? 'address3' : 'address2';
   columns[field] = [...(columns[field] ?? []), column];
   mapping.joined = [...new Set([...(mapping.joined ?? []), field])];

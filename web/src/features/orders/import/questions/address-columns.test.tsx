@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-async function askAbout(may_be_company: number[]) {
+async function askAbout(may_be_company: number[], may_be_place: OrderUpload['may_be_place'] = []) {
   response = {
     ...upload,
     missing: [],
@@ -26,6 +26,7 @@ async function askAbout(may_be_company: number[]) {
       { index: 4, header: 'Text', samples: ['Anna'] },
     ],
     may_be_company,
+    may_be_place,
     mapping: {
       ...upload.mapping,
       columns: { ...upload.mapping.columns, sku: [1] },
@@ -52,4 +53,15 @@ test('a column in the address becomes the company where the server says that it 
 test('no other column is offered as the company', async () => {
   const { question } = await askAbout([3]);
   expect(within(question).queryByRole('button', { name: '公司' })).toBeNull();
+});
+
+test.each<[string, OrderUpload['may_be_place'], object]>([
+  ['the district where its header says so', [{ index: 4, fields: ['district'] }], { district: [4] }],
+  ['a line of the street otherwise', [{ index: 3, fields: ['district'] }], { address2: [4] }],
+])('a column that is part of the address becomes %s', async (_, may_be_place, columns) => {
+  const { person, question } = await askAbout([], may_be_place);
+  await person.click(within(question).getByRole('button', { name: '是地址的一部分' }));
+  await waitFor(() =>
+    expect(api.inputsOf(checkOrders).at(-1)).toMatchObject({ mapping: { columns, beside_address: [] } }),
+  );
 });
