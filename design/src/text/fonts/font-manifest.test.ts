@@ -26,7 +26,7 @@ test.each(fonts.map((font) => [font.id, font] as const))(
 );
 
 test.each([
-  ['han', 9],
+  ['han', 15],
   ['arabic', 8],
   ['hebrew', 5],
   ['thai', 5],
