@@ -93,7 +93,7 @@ async function buildWeb() {
   await compressFolder(join(root, 'web/dist'), /\.(js|css|svg|json|wasm)$/);
 }
 
-/** The web app fetches the very font files the server draws with; 35 MB travel as about half. */
+/** The web app fetches the very font files the server draws with; compressed, they travel as about half. */
 async function publishFonts() {
   const from = join(root, 'design/fonts');
   const to = join(root, 'web/dist/fonts');
