@@ -4,8 +4,7 @@ import type { FontEntry } from '@diy/design/text';
 import { expect, test, vi } from 'vitest';
 import { createFontLibrary, FONTS } from './font-library.ts';
 
-const [smallest] = [...FONTS].sort((a, b) => a.file.length - b.file.length);
-const font = FONTS.find(({ id }) => id.includes('mono')) ?? smallest;
+const [font] = FONTS.toSorted((a, b) => a.bytes - b.bytes);
 const id = font?.id ?? '';
 const read = async (entry: FontEntry) =>
   new Uint8Array(await readFile(new URL(`../../../../../../design/fonts/${entry.file}`, import.meta.url)));
