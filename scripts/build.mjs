@@ -21,8 +21,8 @@ const compressBrotli = promisify(brotliCompress);
 
 const ENTRIES = ['main-all', 'main-api', 'main-worker', 'main-migrate', 'cli'];
 
-/** Programs the server starts as separate processes, by the name they have in dist. */
-const CHILDREN = {
+/** Programs the server starts as separate processes and threads, by the name they have in dist. */
+export const CHILDREN = {
   'table-worker': 'features/orders/import/reading/table-worker',
   'svg-worker': 'features/images/intake/svg/svg-worker',
   'pdf-worker': 'features/images/intake/pdf/pdf-worker',

@@ -194,6 +194,12 @@ describe('checkArrows', () => {
       feature('images', 'index.ts'),
     ],
     [
+      'what threads that draw may load of a lower rank',
+      feature('rendering', 'pool/a.ts'),
+      "import '../../templates/for-drawing.ts';",
+      feature('templates', 'for-drawing.ts'),
+    ],
+    [
       'a lower room',
       feature('orders', 'review/a.ts'),
       "import '../lines/b.ts';",

@@ -174,10 +174,10 @@ export const rules = [
   { name: 'examples import nothing of ours', from: '^docs/', to: '^(?!docs/)[a-z0-9]+/.+\\.(ts|tsx|mjs)$' },
   { name: 'platform imports no feature', from: '^server/src/platform/', to: '^server/src/features/' },
   {
-    name: 'a feature reaches another only through its index.ts, and its builders of tests through testing/',
+    name: 'a feature reaches another only through its index.ts (threads that draw: for-drawing.ts), and its builders of tests through testing/',
     from: '^server/src/features/([^/]+)/',
     to: '^server/src/features/[^/]+/.',
-    unless: '^server/src/features/(?:$1/|[^/]+/(?:index\\.ts$|testing/))',
+    unless: '^server/src/features/(?:$1/|[^/]+/(?:(?:index|for-drawing)\\.ts$|testing/))',
   },
   {
     name: 'what ships imports no testing/',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { messageText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import {
   type BackupCommand,
   runBackupCreate,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type MessageId, type MessageLocale, messageText } from '../messages.ts';
+import { messageText } from '../messages/message-text.ts';
+import type { MessageId, MessageLocale } from '../messages.ts';
 
 /** Why a design was not drawn, a message. `preflight.<finding>` carries the finding's own figures and words. */
 const renderReason = z.object({

@@ -1,4 +1,5 @@
-import { MESSAGE_LOCALES, type MessageLocale, message, plainText, TEXTS } from '@diy/contract/messages';
+import { MESSAGE_LOCALES, type MessageLocale, message } from '@diy/contract/messages';
+import { plainText, TEXTS } from '@diy/contract/messages/message-text';
 
 /** A copy's name in any language: what was copied, the word for a copy, and which one it is. */
 const COPY = new RegExp(

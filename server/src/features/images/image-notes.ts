@@ -1,4 +1,5 @@
-import { type MessageLocale, message, messageText } from '@diy/contract/messages';
+import { type MessageLocale, message } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 
 /** What a seller should know about an accepted image, by the ids in the database; `image-notes.*` words them. */
 const NOTES = [

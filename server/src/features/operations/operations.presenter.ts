@@ -1,5 +1,5 @@
 import type { MessageLocale } from '@diy/contract/messages';
-import { messageText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { Operation } from '@diy/contract/operations';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { OperationRow } from './operations.queries.ts';

@@ -1,4 +1,4 @@
-import { messageText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import {
   checkOrderDesign,
   coverOrders as coverEndpoint,

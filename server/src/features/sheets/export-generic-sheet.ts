@@ -1,4 +1,5 @@
-import { message, plainText } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages';
+import { plainText } from '@diy/contract/messages/message-text';
 import { chinaDate } from '../../platform/china-date.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';

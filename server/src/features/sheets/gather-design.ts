@@ -1,4 +1,5 @@
-import { type MessageLocale, message, nameText, plainText, type StoredMessage } from '@diy/contract/messages';
+import { type MessageLocale, message, nameText, type StoredMessage } from '@diy/contract/messages';
+import { plainText } from '@diy/contract/messages/message-text';
 import { usedImageIds } from '@diy/design/document';
 import { passesByItself } from '../../platform/jobs/passes-by-itself.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';

@@ -4,9 +4,9 @@ import {
   type MessageLocale,
   message,
   nameText,
-  plainText,
   type StoredMessage,
 } from '@diy/contract/messages';
+import { plainText } from '@diy/contract/messages/message-text';
 import type { DesignDocument } from '@diy/design/document';
 import type { TemplateDefinition } from '@diy/design/template';
 import type { NewSheet, SheetCell, SheetColumn } from '../../platform/spreadsheets/sheet.ts';

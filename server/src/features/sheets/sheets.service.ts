@@ -1,4 +1,5 @@
-import { type MessageLocale, message, plainText } from '@diy/contract/messages';
+import { type MessageLocale, message } from '@diy/contract/messages';
+import { plainText } from '@diy/contract/messages/message-text';
 import type { Services } from '../../platform/services.ts';
 import { bulkQueue, expireWork, placeInLine, startOperation } from '../operations/index.ts';
 import { chooseDesigns, type DesignChoice } from './dxm/choose-designs.ts';

@@ -1,4 +1,5 @@
-import { messageText } from '@diy/contract/messages';
+import { zh } from '@diy/contract/messages/texts/zh';
+import { wordMessage } from '@diy/contract/messages/word-message';
 import { DesignFormatError } from '@diy/design/document';
 import { DrawingError } from '@diy/design/painting';
 import { type Message, Refusal } from './refusal.ts';
@@ -10,7 +11,7 @@ import { type Message, Refusal } from './refusal.ts';
 export class CannotSucceed extends Error {
   readonly text: Message;
   constructor(text: Message, options?: ErrorOptions) {
-    super(messageText(text, 'zh'), options);
+    super(wordMessage(text, 'zh', zh), options);
     this.name = 'CannotSucceed';
     this.text = text;
   }

@@ -1,4 +1,5 @@
-import { type MessageLocale, messageText, type StoredMessage } from '@diy/contract/messages';
+import type { MessageLocale, StoredMessage } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { Refusal } from './refusal.ts';
 
 /** A refusal of one of several things, as a list of them carries it; `wording` is what it says, without its language. */

@@ -1,5 +1,6 @@
 import { CODE_OK, CODE_REFUSED, CODE_SIGNED_OUT, type Envelope } from '@diy/contract/endpoint';
-import { type MessageLocale, messageText } from '@diy/contract/messages';
+import type { MessageLocale } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { Refusal } from '../errors/refusal.ts';
 import { signedOutText } from '../errors/signed-out.ts';
 

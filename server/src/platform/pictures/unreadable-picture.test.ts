@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import { afterAll, expect, it } from 'vitest';
 import { decodeRgba } from '../canvas/encode-picture.ts';
 import { ObjectMissing } from '../storage/storage-errors.ts';

@@ -1,5 +1,6 @@
 import type { GenerationFailure } from '@diy/contract/ai-images/ai-image-shapes';
-import { type Bilingual, type MessageId, type MessageLocale, messageText } from '@diy/contract/messages';
+import type { Bilingual, MessageId, MessageLocale } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 
 export type FailureId = GenerationFailure['id'];
 

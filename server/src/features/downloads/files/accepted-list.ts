@@ -1,4 +1,5 @@
-import { type MessageLocale, message, messageText, type StoredMessage } from '@diy/contract/messages';
+import { type MessageLocale, message, type StoredMessage } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { Services } from '../../../platform/services.ts';
 import { findAcceptedKeys, presentFindings, type StoredFinding } from '../../designs/index.ts';
 import type { LineOrigin } from '../../orders/index.ts';

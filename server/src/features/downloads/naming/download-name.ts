@@ -1,4 +1,5 @@
-import { message, plainText } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages';
+import { plainText } from '@diy/contract/messages/message-text';
 import { chinaDate } from '../../../platform/china-date.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 

@@ -1,4 +1,5 @@
-import { type MessageLocale, message, nameText, plainText } from '@diy/contract/messages';
+import { type MessageLocale, message, nameText } from '@diy/contract/messages';
+import { plainText } from '@diy/contract/messages/message-text';
 import type { DesignForExport } from '../../designs/index.ts';
 import { fillNamingRule, type NamingValues } from './naming-rule.ts';
 

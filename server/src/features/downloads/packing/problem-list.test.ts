@@ -1,4 +1,5 @@
-import { messageText, type StoredMessage } from '@diy/contract/messages';
+import type { StoredMessage } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import { describe, expect, it } from 'vitest';
 import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } from './problem-list.ts';
 

@@ -1,10 +1,5 @@
-import {
-  type MessageLocale,
-  message,
-  messageText,
-  type StoredMessage,
-  type WordingOptions,
-} from '@diy/contract/messages';
+import { type MessageLocale, message, type StoredMessage, type WordingOptions } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import { writeCsv } from '../../../platform/spreadsheets/write-csv.ts';
 import type { LineOrigin } from '../../orders/index.ts';

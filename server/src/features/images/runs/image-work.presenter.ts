@@ -1,8 +1,8 @@
 import type { DataOf } from '@diy/contract/endpoint';
 import type { ImageWork, previewImageWork, WorkItem } from '@diy/contract/images/image-work';
 import type { MessageLocale } from '@diy/contract/messages';
-import { messageText } from '@diy/contract/messages';
 import { isStoredMessage } from '@diy/contract/messages/message';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { presentImage } from '../images.presenter.ts';
 import type { StoredImage } from '../images.queries.ts';

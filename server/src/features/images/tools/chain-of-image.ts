@@ -1,6 +1,7 @@
 import { WORK_PREVIEW_PX } from '@diy/contract/images/image-work';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
-import { type MessageLocale, wordList } from '@diy/contract/messages';
+import type { MessageLocale } from '@diy/contract/messages';
+import { wordList } from '@diy/contract/messages/message-text';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/errors/refusal.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';

@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '@diy/contract/endpoint';
 import type { editImage as endpoint } from '@diy/contract/images/image-edits';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import type { MessageLocale } from '@diy/contract/messages';
-import { messageText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import { isDamaged } from '../image-notes.ts';
 import type { StoredImage } from '../images.queries.ts';
 import { type RecordNeeds, recordFile } from '../intake/record-image.ts';

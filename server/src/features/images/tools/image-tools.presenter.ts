@@ -1,5 +1,5 @@
 import type { MessageLocale } from '@diy/contract/messages';
-import { messageText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { Refusal } from '../../../platform/errors/refusal.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { presentImage } from '../images.presenter.ts';

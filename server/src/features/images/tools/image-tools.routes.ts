@@ -1,7 +1,8 @@
 import * as edits from '@diy/contract/images/image-edits';
 import * as pages from '@diy/contract/images/image-pages';
 import * as contract from '@diy/contract/images/images';
-import { message, plainText } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages';
+import { plainText } from '@diy/contract/messages/message-text';
 import type { FeatureRoutes } from '../../../platform/http/route.ts';
 import { presentImage, presentSimilarImage } from '../images.presenter.ts';
 import { findSimilar } from '../similar/similar-images.ts';

@@ -1,5 +1,5 @@
 import type { MessageLocale } from '@diy/contract/messages';
-import { messageText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { OrderRow } from '@diy/contract/orders/orders';
 import { maskName, maskPhone } from '../privacy/mask.ts';
 import { UNPRINTED_STATES } from '../states/line-states.ts';

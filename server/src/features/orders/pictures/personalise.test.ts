@@ -1,4 +1,4 @@
-import { messageText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { WhenEmpty } from '@diy/design/document';
 import { newImageLayer } from '@diy/design/layers';
 import { describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createDownload, type DownloadRow, listDownloads } from '@diy/contract/downloads';
 import { getImage } from '@diy/contract/images/image-details';
 import { deleteImages, listImages, restoreImages } from '@diy/contract/images/images';
-import { messageText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import { acceptOrderFindings, getOrderFindings } from '@diy/contract/orders/order-findings';
 import { importOrders } from '@diy/contract/orders/order-uploads';
 import { deleteOrderImports, deleteOrders, listOrders } from '@diy/contract/orders/orders';

@@ -1,4 +1,5 @@
-import { type MessageLocale, message, messageText, type StoredMessage } from '@diy/contract/messages';
+import { type MessageLocale, message, type StoredMessage } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { PickFonts } from './pick-fonts.ts';
 import type { PickRow } from './pick-rows.ts';
 import { wrapText } from './wrap-text.ts';

@@ -1,4 +1,5 @@
-import { type MessageLocale, message, messageText } from '@diy/contract/messages';
+import { type MessageLocale, message } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { RenderNeeds } from '../../rendering/index.ts';
 import type { CheckNeeds } from '../lines/check-lines.ts';
 import { writePickPdf } from './pick-pdf.ts';

@@ -1,4 +1,5 @@
-import { isolated, isRightToLeft, type MessageLocale, message, messageText } from '@diy/contract/messages';
+import { isolated, isRightToLeft, type MessageLocale, message } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import { loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { encodeOpaqueJpeg } from '../../../platform/canvas/encode-picture.ts';
 import { createNodeCanvas, readPixels } from '../../../platform/canvas/node-canvas.ts';

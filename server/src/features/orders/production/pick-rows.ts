@@ -1,4 +1,5 @@
-import { type Message, type MessageLocale, message, messageText, nameText } from '@diy/contract/messages';
+import { type Message, type MessageLocale, message, nameText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import { textOf } from '../../../platform/errors/cannot-succeed.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { RenderResult } from '../../designs/index.ts';

@@ -1,10 +1,5 @@
-import {
-  isRightToLeft,
-  type MessageLocale,
-  message,
-  messageText,
-  type StoredMessage,
-} from '@diy/contract/messages';
+import { isRightToLeft, type MessageLocale, message, type StoredMessage } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { IMAGE_PX, type NewSheet, type SheetColumn } from '../../../platform/spreadsheets/sheet.ts';
 import { writeSheet } from '../../../platform/spreadsheets/write-sheet.ts';

@@ -1,6 +1,7 @@
 import type { DataOf } from '@diy/contract/endpoint';
 import type { MessageLocale } from '@diy/contract/messages';
-import { messageText, nameText } from '@diy/contract/messages';
+import { nameText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { getReview } from '@diy/contract/orders/order-review';
 import type { OrderRow } from '@diy/contract/orders/orders';

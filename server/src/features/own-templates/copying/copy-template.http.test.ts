@@ -1,5 +1,5 @@
 import { getDesign, saveDesign } from '@diy/contract/designs/designs';
-import { messageText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import { getOperation } from '@diy/contract/operations';
 import { copyTemplate, getOwnTemplate, saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import { buildMockupPsd } from '@diy/psd/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOwnerQueue } from '../../../platform/concurrency/owner-queue.ts';

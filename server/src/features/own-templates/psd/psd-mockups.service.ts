@@ -1,4 +1,5 @@
-import { type MessageLocale, message, messageText } from '@diy/contract/messages';
+import { type MessageLocale, message } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { OwnSurface } from '@diy/contract/own-templates/product';
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { haveSameProportions } from '@diy/contract/own-templates/same-proportions';

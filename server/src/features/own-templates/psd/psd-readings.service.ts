@@ -1,4 +1,5 @@
-import { type MessageLocale, messageText } from '@diy/contract/messages';
+import type { MessageLocale } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { PsdReading } from '@diy/contract/own-templates/psd-readings';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
 import type { Services } from '../../../platform/services.ts';

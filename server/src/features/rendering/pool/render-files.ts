@@ -9,7 +9,8 @@ import { collectGarbage, collectGarbageAfter } from '../../../platform/process/c
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import type { DrawableImage } from '../../images/index.ts';
-import { mockupInColour, type StoredMockup, type TemplateVersionRow } from '../../templates/index.ts';
+import { mockupInColour } from '../../templates/for-drawing.ts';
+import type { StoredMockup, TemplateVersionRow } from '../../templates/index.ts';
 import type { MockupComposer } from '../mockups/mockup-composer.ts';
 import { UnprintableDesign } from '../preflight/check-design.ts';
 import { checkFile } from '../print/check-file.ts';

@@ -5,7 +5,7 @@ import { type FontFace, type FontFile, openFontFile, UnknownAxes } from '@diy/de
 import { createByteBoundedCache } from '../../../platform/cache/byte-bounded-cache.ts';
 import type { Services } from '../../../platform/services.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
-import { ownFontKey } from '../../own-fonts/index.ts';
+import { ownFontKey } from '../../own-fonts/for-drawing.ts';
 
 /** Faces of accounts' own fonts, read when they are first drawn with. */
 export interface OwnFaces {

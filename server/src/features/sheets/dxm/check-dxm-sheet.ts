@@ -1,5 +1,5 @@
 import type { MessageLocale } from '@diy/contract/messages';
-import { messageText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { SheetCheck, SheetFinding } from '@diy/contract/sheets/sheets-exports';
 import type { Services } from '../../../platform/services.ts';
 import type { DesignForExport } from '../../designs/index.ts';

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { message, plainText } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages';
+import { plainText } from '@diy/contract/messages/message-text';
 import { chinaDate } from '../../../platform/china-date.ts';
 import { severalAtOnce } from '../../../platform/concurrency/several-at-once.ts';
 import { type Message, Refusal } from '../../../platform/errors/refusal.ts';

@@ -1,4 +1,5 @@
-import { type MessageLocale, message, plainText } from '@diy/contract/messages';
+import { type MessageLocale, message } from '@diy/contract/messages';
+import { plainText } from '@diy/contract/messages/message-text';
 import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { chinaDate } from '../../../platform/china-date.ts';

@@ -1,4 +1,5 @@
-import { isRightToLeft, type MessageLocale, message, messageText } from '@diy/contract/messages';
+import { isRightToLeft, type MessageLocale, message } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { StreamedSheet } from '../../../platform/spreadsheets/stream-workbook.ts';
 import type { Finding } from '../lint/finding.ts';
 import type { SheetProduct } from '../rows/sheet-product.ts';

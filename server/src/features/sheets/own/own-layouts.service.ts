@@ -1,4 +1,5 @@
-import { type MessageLocale, message, plainText } from '@diy/contract/messages';
+import { type MessageLocale, message } from '@diy/contract/messages';
+import { plainText } from '@diy/contract/messages/message-text';
 import type {
   SheetField,
   SheetLayoutItem,

@@ -1,4 +1,5 @@
-import { type Message, message, messageText } from '@diy/contract/messages';
+import { type Message, message } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CannotSucceed } from '../../errors/cannot-succeed.ts';
 import { Refusal } from '../../errors/refusal.ts';

@@ -1,4 +1,5 @@
-import { type MessageLocale, message, messageText, type StoredMessage } from '@diy/contract/messages';
+import { type MessageLocale, message, type StoredMessage } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import { z } from 'zod';
 
 /** The library words what we do not, in the languages it has. */

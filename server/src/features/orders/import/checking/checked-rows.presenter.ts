@@ -1,5 +1,6 @@
 import type { DataOf } from '@diy/contract/endpoint';
-import { type MessageLocale, messageText, nameText } from '@diy/contract/messages';
+import { type MessageLocale, nameText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import type { CheckedRow, checkOrders } from '@diy/contract/orders/order-uploads';
 import type { Mapping } from '../../model/mapping.ts';

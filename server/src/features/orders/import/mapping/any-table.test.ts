@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import { ORDER_FIELDS } from '@diy/contract/orders/order-fields';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isRightToLeft, MESSAGE_LOCALES, message, plainText } from '@diy/contract/messages';
+import { isRightToLeft, MESSAGE_LOCALES, message } from '@diy/contract/messages';
+import { plainText } from '@diy/contract/messages/message-text';
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { isRightToLeft, type MessageLocale, message, plainText } from '@diy/contract/messages';
+import { isRightToLeft, type MessageLocale, message } from '@diy/contract/messages';
+import { plainText } from '@diy/contract/messages/message-text';
 import { type Cell, type CellStyle, type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import {
   TEMPLATE_COLUMNS,

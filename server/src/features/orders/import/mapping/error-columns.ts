@@ -1,4 +1,5 @@
-import { MESSAGE_LOCALES, type MessageLocale, message, messageText } from '@diy/contract/messages';
+import { MESSAGE_LOCALES, type MessageLocale, message } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 
 const COLUMNS = ['row', 'column', 'code', 'reason'] as const;
 

@@ -1,11 +1,5 @@
-import {
-  type MessageId,
-  type MessageLocale,
-  message,
-  plainText,
-  type StoredMessage,
-  TEXTS,
-} from '@diy/contract/messages';
+import { type MessageId, type MessageLocale, message, type StoredMessage } from '@diy/contract/messages';
+import { plainText, TEXTS } from '@diy/contract/messages/message-text';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 
 /** A column of our own order template. */

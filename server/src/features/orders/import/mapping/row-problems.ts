@@ -1,4 +1,5 @@
-import { type MessageId, message, type StoredMessage, TEXTS } from '@diy/contract/messages';
+import { type MessageId, message, type StoredMessage } from '@diy/contract/messages';
+import { TEXTS } from '@diy/contract/messages/message-text';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { OrderLine, PersonalisedText } from '../../model/order-line.ts';
 import type { PictureProblem } from '../../model/picture-problem.ts';

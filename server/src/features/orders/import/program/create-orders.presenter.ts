@@ -1,5 +1,6 @@
 import type { MessageLocale } from '@diy/contract/messages';
-import { message, messageText } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import { countRow, noCounts } from '../checking/count-row-statuses.ts';
 import type { CreatedOrders } from './create-orders.ts';
 import type { LineResult } from './line-results.ts';

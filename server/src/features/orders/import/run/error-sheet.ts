@@ -1,10 +1,5 @@
-import {
-  isRightToLeft,
-  type MessageLocale,
-  message,
-  messageText,
-  type StoredMessage,
-} from '@diy/contract/messages';
+import { isRightToLeft, type MessageLocale, message, type StoredMessage } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { ImportPolicy } from '@diy/contract/orders/import-policy';
 import { writeSheet } from '../../../../platform/spreadsheets/write-sheet.ts';
 import type { Mapping } from '../../model/mapping.ts';

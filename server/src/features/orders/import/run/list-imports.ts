@@ -1,4 +1,5 @@
-import { type MessageLocale, message, messageText, nameText } from '@diy/contract/messages';
+import { type MessageLocale, message, nameText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import type { LineState, OrderImportItem } from '@diy/contract/orders/orders';
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
 import type { Services } from '../../../../platform/services.ts';

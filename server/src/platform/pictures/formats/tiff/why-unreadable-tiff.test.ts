@@ -1,4 +1,4 @@
-import { messageText } from '@diy/contract/messages';
+import { messageText } from '@diy/contract/messages/message-text';
 import { describe, expect, it } from 'vitest';
 import { readTiffTags, type TiffTags } from './read-tiff-tags.ts';
 import { extraSamplesOf, holdsLosslessJpeg, whyUnreadableTiff } from './why-unreadable-tiff.ts';

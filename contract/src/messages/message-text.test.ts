@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { storedMessage } from './messages/stored-message.ts';
-import {
-  MESSAGE_LOCALES,
-  type MessageId,
-  type MessageLocale,
-  message,
-  messageText,
-  TEXTS,
-} from './messages.ts';
+import { MESSAGE_LOCALES, type MessageId, type MessageLocale, message } from '../messages.ts';
+import { messageText, TEXTS } from './message-text.ts';
+import { storedMessage } from './stored-message.ts';
 
 const ids = Object.keys(TEXTS.zh) as MessageId[];
 
