@@ -1,4 +1,5 @@
-import { type Layer, writePsdUint8Array } from 'ag-psd';
+import { composePsd, readPsd } from '@diy/psd';
+import { type Layer, type Psd, writePsdUint8Array } from 'ag-psd';
 
 interface Size {
   width: number;
@@ -81,8 +82,14 @@ export function buildLargePsd(size: Size, photographs: number, hasBoard = false)
   const board = shadowed('board', at(0.05, 0.05), { width: at(0.9, 0)[0], height: at(0, 0.9)[1] });
   const label = shadowed('label', [left, top], { width: 200, height: 200 });
   const children = [ground, ...(hasBoard ? [board] : []), design, label, ...over];
-  return writePsdUint8Array(
-    { width, height, children, imageData: ground.imageData! },
-    { noBackground: true },
-  );
+  return withMerged({ width, height, children });
+}
+
+/** The document with a merged picture that agrees with its layers, and says that it was made of them: so it is compared with them. */
+function withMerged(document: Psd): Uint8Array {
+  const write = (more: Partial<Psd>): Uint8Array =>
+    writePsdUint8Array({ ...document, ...more }, { noBackground: true });
+  const { width, height, data } = composePsd(readPsd(write({})));
+  const versionInfo = { hasRealMergedData: true, writerName: '', readerName: '', fileVersion: 1 };
+  return write({ imageData: { width, height, data }, imageResources: { versionInfo } });
 }

@@ -105,7 +105,12 @@ function cutOut({ u, v, share }: MeshRaster, { left, top, right, bottom }: Part,
 }
 
 /** Linear colours in the 8-bit codes of the maps. */
-export const toCodes = (rgb: Float32Array): Uint8ClampedArray => Uint8ClampedArray.from(rgb, toByteScale);
+export function toCodes(rgb: Float32Array): Uint8ClampedArray {
+  const codes = new Uint8ClampedArray(rgb.length);
+  // `Uint8ClampedArray.from` would make a list of all values first.
+  for (let at = 0; at < rgb.length; at += 1) codes[at] = toByteScale(rgb[at]!);
+  return codes;
+}
 
 function compare(
   tally: Tally,

@@ -37,10 +37,20 @@ export function drawEffects(
     if (effect.kind === 'gradient overlay')
       drawGradient(raster, effect.gradient, gradientBox(layer, effect.gradient, document)!, document);
     else if (effect.kind === 'pattern overlay') drawPattern(raster, effect.placed);
-    else for (let at = 0; at < raster.data.length; at += 4) raster.data.set([...effect.colour, 1], at);
-    for (const [pixel, share] of shares[index]!.entries()) raster.data[pixel * 4 + 3]! *= share;
+    else fillWith(raster, effect.colour);
+    const share = shares[index]!;
+    for (let pixel = 0; pixel < share.length; pixel += 1) raster.data[pixel * 4 + 3]! *= share[pixel]!;
     const opacity = effect.opacity * (isOwn ? 1 : layer.opacity);
     blendInto(backdrop, raster, { mode: effect.blend, opacity });
+  }
+}
+
+function fillWith({ data }: Raster, [red, green, blue]: [number, number, number]): void {
+  for (let at = 0; at < data.length; at += 4) {
+    data[at] = red;
+    data[at + 1] = green;
+    data[at + 2] = blue;
+    data[at + 3] = 1;
   }
 }
 

@@ -10,6 +10,7 @@ const STEPS = [
   [-1, 2],
 ].map(([x, y]) => ({ x: x!, y: y! }));
 const LENGTHS = STEPS.map(({ x, y }) => Math.hypot(x, y));
+const KNIGHT = Math.hypot(2, 1);
 
 /**
  * Grows a shape by a distance as Photoshop's strokes and spreads do: a pixel is covered by what of the distance is left on its way from a
@@ -29,17 +30,34 @@ function walk(far: Float32Array, width: number, height: number, direction: 1 | -
   const last = far.length - 1;
   for (let index = 0; index <= last; index += 1) {
     const at = direction === 1 ? index : last - index;
+    // No way is shorter than to stay within the shape.
+    if (far[at]! <= 0) continue;
     const x = at % width;
     const y = (at - x) / width;
     const isInner = x >= REACH && x < width - REACH && y >= REACH && y < height - REACH;
-    let best = far[at]!;
-    for (let step = 0; step < STEPS.length; step += 1) {
-      if (!isInner && !isWithin(STEPS[step]!, { x, y, width, height, direction })) continue;
-      const length = far[at + places[step]!]! + LENGTHS[step]!;
-      if (length < best) best = length;
-    }
-    far[at] = best;
+    far[at] = Math.min(
+      far[at]!,
+      isInner ? nearest(far, at, places) : nearestAtEdge(far, at, places, { x, y, width, height, direction }),
+    );
   }
+}
+
+/** The shortest way by one step, where all steps come from within. */
+function nearest(far: Float32Array, at: number, places: number[]): number {
+  const straight = Math.min(far[at + places[0]!]!, far[at + places[1]!]!);
+  const diagonal = Math.min(far[at + places[2]!]!, far[at + places[3]!]!);
+  const knight = Math.min(
+    Math.min(far[at + places[4]!]!, far[at + places[5]!]!),
+    Math.min(far[at + places[6]!]!, far[at + places[7]!]!),
+  );
+  return Math.min(straight + 1, Math.min(diagonal + Math.SQRT2, knight + KNIGHT));
+}
+
+function nearestAtEdge(far: Float32Array, at: number, places: number[], place: Place): number {
+  let best = Infinity;
+  for (const [index, step] of STEPS.entries())
+    if (isWithin(step, place)) best = Math.min(best, far[at + places[index]!]! + LENGTHS[index]!);
+  return best;
 }
 
 /** Pixels that a step goes at most in either direction. */

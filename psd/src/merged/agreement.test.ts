@@ -4,13 +4,32 @@ import { Agreement } from './agreement.ts';
 /** Compares all of a square picture that differs by so much within a box. */
 function compare(side: number, [left, top, size]: [number, number, number], far: number): Agreement {
   const agreement = new Agreement();
-  for (let y = 0; y < side; y += 1)
-    for (let x = 0; x < side; x += 1) {
-      const isFar = x >= left && x < left + size && y >= top && y < top + size;
-      agreement.add(x, y, { mean: isFar ? far : 0, farthest: isFar ? far : 0 });
-    }
+  const mean = new Float32Array(side * side);
+  for (let y = top; y < top + size; y += 1) mean.fill(far, y * side + left, y * side + left + size);
+  // In two parts, whose edge cuts squares.
+  const half = Math.floor(side / 2) + 5;
+  for (const bounds of [
+    { left: 0, top: 0, right: side, bottom: half },
+    { left: 0, top: half, right: side, bottom: side },
+  ]) {
+    const part = mean.subarray(bounds.top * side, bounds.bottom * side);
+    agreement.add({ bounds, mean: part, farthest: part });
+  }
   return agreement;
 }
+
+test('pixels that are not marked are not counted', () => {
+  const agreement = new Agreement();
+  const mean = Float32Array.from({ length: 80 }, (_, at) => (at % 2) * 200);
+  const bounds = { left: 60, top: 0, right: 140, bottom: 1 };
+  agreement.add(
+    { bounds, mean, farthest: mean },
+    Uint8Array.from(mean, (far) => (far === 0 ? 1 : 0)),
+  );
+  expect(agreement.holds()).toBe(true);
+  agreement.add({ bounds, mean, farthest: mean });
+  expect(agreement.holds()).toBe(false);
+});
 
 test('nothing is proven where nothing was compared', () => {
   expect(new Agreement().holds()).toBe(false);
@@ -26,5 +45,5 @@ test.each<[string, [number, number, number], number, boolean]>([
 });
 
 test.each([Number.NaN, Infinity])('stops at a difference of %f, which no comparison would see', (far) => {
-  expect(() => compare(2, [0, 0, 1], far)).toThrow('no number');
+  expect(() => compare(12, [0, 0, 1], far)).toThrow('no number');
 });

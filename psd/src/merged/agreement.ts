@@ -1,3 +1,5 @@
+import type { Differences } from './differences.ts';
+
 /** What the merged picture may differ from the composed layers at most, of 255: as in the bench of composed documents. */
 const MAX_MEAN = 1;
 const MAX_P99 = 8;
@@ -28,26 +30,36 @@ const tileHolds = ({ sum, count, far }: Counted): boolean =>
 export class Agreement {
   readonly #whole: Counted = { sum: 0, count: 0, far: 0 };
   readonly #tiles = new Map<number, Counted>();
-  /** The square of the last pixel, and its key. */
-  #tile: Counted = { sum: 0, count: 0, far: 0 };
-  #key = -1;
 
   /**
-   * Counts a pixel: how far it is on average of its channels, and in the farthest of them.
-   * @throws Error if that is no number, which no comparison would see
+   * Counts pixels of a part: all, or those that `isCounted` marks.
+   * @throws Error if a difference is no number, which no comparison would see
    */
-  add(x: number, y: number, { mean, farthest }: { mean: number; farthest: number }): void {
-    if (!Number.isFinite(mean) || !Number.isFinite(farthest))
-      throw new Error('a difference that is no number');
-    const key = Math.floor(y / TILE_PX) * 65_536 + Math.floor(x / TILE_PX);
-    // Pixels come row by row, so that the square is mostly that of the pixel before.
-    if (key !== this.#key) {
-      this.#key = key;
-      this.#tile = this.#tiles.get(key) ?? { sum: 0, count: 0, far: 0 };
-      this.#tiles.set(key, this.#tile);
-    }
-    count(this.#whole, mean, farthest);
-    count(this.#tile, mean, farthest);
+  add({ bounds, mean, farthest }: Differences, isCounted?: Uint8Array): void {
+    const { left, top, right, bottom } = bounds;
+    let at = 0;
+    for (let y = top; y < bottom; y += 1)
+      for (let from = left; from < right; ) {
+        const column = Math.floor(from / TILE_PX);
+        const to = Math.min(right, (column + 1) * TILE_PX);
+        const part: Counted = { sum: 0, count: 0, far: 0 };
+        for (const end = at + to - from; at < end; at += 1) {
+          if (isCounted && isCounted[at] === 0) continue;
+          part.sum += mean[at]!;
+          part.count += 1;
+          if (farthest[at]! > MAX_P99) part.far += 1;
+        }
+        if (part.count > 0) this.#count(Math.floor(y / TILE_PX) * 65_536 + column, part);
+        from = to;
+      }
+  }
+
+  #count(key: number, part: Counted): void {
+    if (!Number.isFinite(part.sum)) throw new Error('a difference that is no number');
+    const tile = this.#tiles.get(key) ?? { sum: 0, count: 0, far: 0 };
+    this.#tiles.set(key, tile);
+    addTo(this.#whole, part);
+    addTo(tile, part);
   }
 
   /** Whether any pixel was compared. */
@@ -69,8 +81,8 @@ export class Agreement {
   }
 }
 
-function count(counted: Counted, mean: number, farthest: number): void {
-  counted.sum += mean;
-  counted.count += 1;
-  if (farthest > MAX_P99) counted.far += 1;
+function addTo(counted: Counted, part: Counted): void {
+  counted.sum += part.sum;
+  counted.count += part.count;
+  counted.far += part.far;
 }

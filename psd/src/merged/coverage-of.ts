@@ -1,8 +1,8 @@
 import { withClipped } from '../composing/compose-layers.ts';
 import { drawMasks } from '../composing/draw-masks.ts';
-import { drawPixels } from '../composing/draw-pixels.ts';
 import { isDrawn } from '../composing/find-refusals.ts';
-import { type Bounds, type GroupLayer, type PsdLayer, SHAPES_NOTHING } from '../document.ts';
+import { intersect } from '../composing/raster.ts';
+import { type Bounds, type GroupLayer, type Pixels, type PsdLayer, SHAPES_NOTHING } from '../document.ts';
 import { effectMargin } from '../effects/effect-shares.ts';
 
 export const pixelCount = ({ left, top, right, bottom }: Bounds): number =>
@@ -62,12 +62,7 @@ function unmasked(layer: PsdLayer, bounds: Bounds): Float32Array {
   const shape = new Float32Array(pixelCount(bounds));
   if (layer.kind === 'fill' || layer.kind === 'adjustment' || shapesNothing(layer)) return shape.fill(1);
   if (layer.kind === 'pixels') {
-    const drawn = layer.pixels && drawPixels(layer.pixels, bounds);
-    const width = bounds.right - bounds.left;
-    if (drawn)
-      forEachPixel(drawn.bounds, (x, y, at) => {
-        shape[(y - bounds.top) * width + x - bounds.left] = drawn.data[at * 4 + 3]!;
-      });
+    if (layer.pixels) copyAlpha(layer.pixels, shape, bounds);
     return shape;
   }
   if (layer.artboard?.paper) return shape.fill(1);
@@ -76,6 +71,16 @@ function unmasked(layer: PsdLayer, bounds: Bounds): Float32Array {
     for (let at = 0; at < shape.length; at += 1) shape[at] = Math.max(shape[at]!, own[at]!);
   }
   return shape;
+}
+
+function copyAlpha({ bounds: own, alpha, full }: Pixels, shape: Float32Array, bounds: Bounds): void {
+  const { left, top, right, bottom } = intersect(own, bounds);
+  for (let y = top; y < bottom; y += 1) {
+    const to = (y - bounds.top) * (bounds.right - bounds.left) - bounds.left;
+    const from = (y - own.top) * (own.right - own.left) - own.left;
+    if (!alpha) shape.fill(1, to + left, to + right);
+    else for (let x = left; x < right; x += 1) shape[to + x] = alpha[from + x]! / full;
+  }
 }
 
 function multiply(shape: Float32Array, by: Float32Array): void {

@@ -33,6 +33,10 @@ export function markInfluence(refusal: Refusal, bounds: Bounds, setting: Setting
   return spread(marks, grown.right - grown.left, grown.bottom - grown.top, beyond);
 }
 
+/** How far from a pixel it is looked for what may change it. */
+export const influenceMargin = (refusal: Refusal, setting: Setting): number =>
+  refusal.reachPx === Infinity ? 0 : reachBeyond(refusal, setting) + (refusal.reachPx ?? 0);
+
 /**
  * How far the effects that are drawn carry what is refused: its own, those of layers within, and those of groups around it. Shadows
  * may be thrown by strokes, and those of layers may be part of the shape that a group's effects follow.
@@ -49,7 +53,7 @@ function ownInfluence(refusal: Refusal, bounds: Bounds, setting: Setting): Uint8
     return new Uint8Array(pixelCount(bounds));
   if (reachPx !== undefined) return nearEdges(node, reachPx, bounds, setting);
   const shape = seenShapeOf(node, setting.ancestry.get(node)!, bounds);
-  return Uint8Array.from(shape, (share) => (share > 0 ? 1 : 0));
+  return marksWhere(shape, (share) => share > 0);
 }
 
 /** Whether all pixels of a layer lie farther away than it reaches. */
@@ -87,11 +91,19 @@ function nearEdgesIn(node: PsdLayer, reachPx: number, bounds: Bounds, setting: S
   const isNear = (marks: Uint8Array) => spread(marks, width, height, reachPx);
   const most = coverageOf(node, grown);
   const isEverywhere = holdsPlaced(node);
-  const near = isNear(Uint8Array.from(most, (share) => (isEverywhere || share > 0 ? 1 : 0)));
+  const near = isNear(marksWhere(most, (share) => isEverywhere || share > 0));
   if (!hidesItsShadow(node)) return near;
   const least = leastShape(node, most, grown, setting);
-  const open = isNear(Uint8Array.from(least, (share) => (share < 1 ? 1 : 0)));
-  return near.map((mark, at) => mark & open[at]!);
+  const open = isNear(marksWhere(least, (share) => share < 1));
+  for (let at = 0; at < near.length; at += 1) near[at]! &= open[at]!;
+  return near;
+}
+
+/** `Uint8Array.from` would make a list of all values first. */
+function marksWhere(shape: Float32Array, isMarked: (share: number) => boolean): Uint8Array {
+  const marks = new Uint8Array(shape.length);
+  for (let at = 0; at < shape.length; at += 1) marks[at] = isMarked(shape[at]!) ? 1 : 0;
+  return marks;
 }
 
 /** Groups whose shape depends on what is refused within them. */

@@ -1,12 +1,15 @@
 import { composeLayers } from '../composing/compose-layers.ts';
 import { isDrawn, isTextInLight, type Refusal } from '../composing/find-refusals.ts';
 import { emptyRaster } from '../composing/raster.ts';
-import type { Bounds, MergedPicture, PsdDocument, PsdLayer } from '../document.ts';
+import type { MergedPicture, PsdDocument, PsdLayer } from '../document.ts';
 import { type Effect, effectReachPx } from '../effects/effect.ts';
 import type { PsdSurface } from '../surfaces/find-surfaces.ts';
 import { Agreement } from './agreement.ts';
 import { bandsOf } from './bands.ts';
-import { markInfluence, type Setting } from './influence.ts';
+import { pixelCount } from './coverage-of.ts';
+import { differencesFromMerged } from './differences.ts';
+import type { Setting } from './influence.ts';
+import { influenceStrips } from './influence-strips.ts';
 import { reachOfSurface } from './reach-of-surface.ts';
 
 /**
@@ -22,14 +25,17 @@ export function proveMerged(
   const beyond = { isShown: false, agreement: new Agreement() };
   const within = surfaces.map(() => ({ isShown: false, agreement: new Agreement() }));
   for (const { band, raster, unknown } of composedBands(composed, refusals, setting)) {
+    const differences = differencesFromMerged(raster.data, band, merged);
     const reaches = surfaces.map((surface) => reachOfSurface(surface, band, setting));
-    compareBand(raster.data, merged, band, ({ at, ...point }, difference) => {
-      const own = within.filter((_, index) => reaches[index]![at]);
-      for (const part of own.length > 0 ? own : [beyond]) {
-        part.isShown = true;
-        if (!unknown[at]) part.agreement.add(point.x, point.y, difference);
-      }
-    });
+    const rest = new Uint8Array(pixelCount(band)).fill(1);
+    for (const reach of reaches) for (let at = 0; at < rest.length; at += 1) if (reach[at]) rest[at] = 0;
+    for (const [index, part] of [...within, beyond].entries()) {
+      const marks = reaches[index] ?? rest;
+      if (!marks.includes(1)) continue;
+      part.isShown = true;
+      for (let at = 0; at < marks.length; at += 1) if (unknown[at]) marks[at] = 0;
+      part.agreement.add(differences, marks);
+    }
   }
   const isProven = ({ isShown, agreement }: typeof beyond): boolean => !isShown || agreement.holds();
   return isProven(beyond) ? surfaces.filter((_, index) => isProven(within[index]!)) : [];
@@ -48,19 +54,23 @@ export function compareMerged(
   const refused = new Set(refusals.filter(({ reachPx }) => reachPx === undefined).map(({ node }) => node));
   const layers = drawnUnsure(setting.document.layers)
     .filter(([one]) => !refused.has(one!.node))
-    .map((effects) => ({ effects, around: widestOf(effects), agreement: new Agreement() }));
+    .map((effects) => ({
+      effects,
+      around: influenceStrips(widestOf(effects), setting),
+      agreement: new Agreement(),
+    }));
   const whole = new Agreement();
   for (const { band, raster, unknown } of composedBands(composed, refusals, setting)) {
-    const parts = layers.map(({ around, agreement }) => ({
-      agreement,
-      marks: markInfluence(around, band, setting),
-    }));
-    const shown = parts.filter(({ marks }) => marks.includes(1));
-    compareBand(raster.data, merged, band, ({ at, x, y }, difference) => {
-      if (unknown[at]) return;
-      whole.add(x, y, difference);
-      for (const { marks, agreement } of shown) if (marks[at]) agreement.add(x, y, difference);
-    });
+    const differences = differencesFromMerged(raster.data, band, merged);
+    const known = unknown.map((mark) => 1 - mark);
+    whole.add(differences, known);
+    for (const { around, agreement } of layers) {
+      const marks = around(band);
+      if (!marks.includes(1)) continue;
+      const both = marks.slice();
+      for (let at = 0; at < both.length; at += 1) both[at]! &= known[at]!;
+      agreement.add(differences, both);
+    }
   }
   const isDisproved = ({ agreement }: { agreement: Agreement }) => agreement.isCounted && !agreement.holds();
   return { disproved: layers.filter(isDisproved).flatMap(({ effects }) => effects), whole };
@@ -99,57 +109,15 @@ const widestOf = (effects: Refusal[]): Refusal =>
 /** The document, band by band, with marks where it is not known because of what is refused. */
 function* composedBands(composed: PsdDocument, refusals: Refusal[], setting: Setting) {
   const { width, height } = composed;
+  const influences = refusals.map((refusal) => influenceStrips(refusal, setting));
   for (const band of bandsOf({ left: 0, top: 0, right: width, bottom: height })) {
     const raster = emptyRaster(band);
     composeLayers(composed.layers, raster, composed);
-    const unknown = new Uint8Array(raster.data.length / 4);
-    for (const refusal of refusals)
-      for (const [at, mark] of markInfluence(refusal, band, setting).entries()) unknown[at]! |= mark;
-    yield { band, raster, unknown };
-  }
-}
-
-/** Value of a channel from 0 to 1 where the picture lies on white. */
-const onWhite = (data: Float32Array, at: number, channel: number): number =>
-  data[at * 4 + channel]! * data[at * 4 + 3]! + 1 - data[at * 4 + 3]!;
-
-/** How far two composed pictures are from one another at a pixel, of 255. */
-export function pixelDifference(one: Float32Array, other: Float32Array, at: number): Difference {
-  const far = [0, 1, 2].map(
-    (channel) => Math.abs(onWhite(one, at, channel) - onWhite(other, at, channel)) * 255,
-  );
-  return { mean: far.reduce((sum, value) => sum + value, 0) / 3, farthest: Math.max(...far) };
-}
-
-interface Difference {
-  mean: number;
-  farthest: number;
-}
-
-interface Point {
-  /** Its index in the band. */
-  at: number;
-  /** Its place in the document. */
-  x: number;
-  y: number;
-}
-
-function compareBand(
-  data: Float32Array,
-  { width, colour, full }: MergedPicture,
-  { top }: Bounds,
-  add: (point: Point, difference: Difference) => void,
-): void {
-  const start = top * width;
-  for (let at = 0; at < data.length / 4; at += 1) {
-    let [sum, farthest] = [0, 0];
-    for (let channel = 0; channel < 3; channel += 1) {
-      const ours = onWhite(data, at, channel) * 255;
-      const theirs = (colour[channel] ?? colour[0]!)[start + at]! * (255 / full);
-      const far = Math.abs(ours - theirs);
-      sum += far / 3;
-      farthest = Math.max(farthest, far);
+    const unknown = new Uint8Array(pixelCount(band));
+    for (const influence of influences) {
+      const marks = influence(band);
+      for (let at = 0; at < unknown.length; at += 1) unknown[at]! |= marks[at]!;
     }
-    add({ at, x: at % width, y: top + Math.floor(at / width) }, { mean: sum, farthest });
+    yield { band, raster, unknown };
   }
 }

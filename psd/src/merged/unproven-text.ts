@@ -6,8 +6,8 @@ import type { PsdSurface } from '../surfaces/find-surfaces.ts';
 import { Agreement } from './agreement.ts';
 import { bandsOf } from './bands.ts';
 import { seenShapeOf } from './coverage-of.ts';
+import { differencesOf } from './differences.ts';
 import type { Setting } from './influence.ts';
-import { pixelDifference } from './prove-merged.ts';
 import { reachOfSurface } from './reach-of-surface.ts';
 
 /**
@@ -61,13 +61,7 @@ function wouldBeSeen(document: PsdDocument, node: Text): boolean {
     const [inLight, inValues] = [emptyRaster(band), emptyRaster(band)];
     composeLayers(document.layers, inLight, document);
     composeLayers(other, inValues, document);
-    const columns = band.right - band.left;
-    for (let at = 0; at < inLight.data.length / 4; at += 1)
-      agreement.add(
-        band.left + (at % columns),
-        band.top + Math.floor(at / columns),
-        pixelDifference(inLight.data, inValues.data, at),
-      );
+    agreement.add(differencesOf(inLight.data, inValues.data, band));
   }
   return !agreement.holds();
 }
