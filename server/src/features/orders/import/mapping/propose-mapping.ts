@@ -5,6 +5,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import { CUSTOMISATION_HEADER } from './customisation/customisation-cell.ts';
 import { addAddressParts, takeBareName } from './headers/address-parts.ts';
 import { ALIASES, isKnownHeader } from './headers/aliases.ts';
+import { partByNotes } from './headers/bracket-notes.ts';
 import { composeColumns, isComposedKey, isWholeAddress, namesRecipient } from './headers/compose-header.ts';
 import { isOneTypoAway } from './headers/is-one-typo-away.ts';
 import { joinVariation } from './headers/join-variation.ts';
@@ -23,6 +24,7 @@ import { type Profile, profileId } from './model/profile.ts';
 import { takeNamesOfProfiles } from './names-of-profiles.ts';
 import { personalisedName } from './personalised-name.ts';
 import { recogniseProfile } from './profiles/all-profiles.ts';
+import { takeNumberedColumns } from './recognise/numbered-columns.ts';
 import {
   otherPersonsColumns,
   PAYER,
@@ -68,12 +70,14 @@ export function proposeMapping(headers: string[]): ProposedMapping {
     removeOtherPersonsColumns(columns, others, (field) => !!profile.columns?.[field]);
     joined.push(...addAddressParts(headers, columns, others));
   }
+  if (!profile.columns?.phone && !profile.exact) takeNumberedColumns(keys, columns, joined);
   if (!profile.columns?.orderStatus) takeEstado(keys, columns);
   if (!profile.columns?.recipientName) {
     takeReceiver(keys, columns, joined);
     takeBareName(headers, columns);
     takeHalvesOfBuyer(keys, columns, joined);
     takeNameOfBuyer(keys, columns);
+    partByNotes(keys, notes, columns, joined);
   }
   takeMarks(keys, columns, profile);
   if (!profile.exact) takeNotes(headers, keys, columns);
@@ -258,7 +262,9 @@ function dropOthers(keys: readonly string[], columns: Mapping['columns'], profil
 
 /** Japanese headers that say a part of an address and nobody: `住所` beside `お届け先住所` is the buyer's. */
 const JAPANESE_OF_NOBODY: ReadonlySet<string> = new Set(
-  '住所 住所1 住所2 住所3 氏名 お名前 郵便番号 都道府県 市区町村 番地 建物名 会社名'.split(' '),
+  '住所 住所1 住所2 住所3 氏名 お名前 郵便番号 都道府県 市区町村 番地 建物名 会社名 電話番号 電話 携帯電話 携帯電話番号 携帯番号'.split(
+    ' ',
+  ),
 );
 
 /**

@@ -32,7 +32,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   site: names('站点, Site'),
   orderStatus: names(
     '订单状态, 訂單狀態, Order Status, Status, Status Pesanan, สถานะการสั่งซื้อ, Trạng Thái Đơn Hàng, Status do pedido, Item State' +
-      ', 交易状态, 狀態, 状态, 訂單状态, ステータス, 注文ステータス, 配送状態, 주문상태, 상품별 주문 상태, สถานะคำสั่งซื้อ, สถานะ, Trạng thái, 发货状态, 订单当前状态' +
+      ', 交易状态, 狀態, 状态, 訂單状态, ステータス, 注文ステータス, 対応状況, 配送状態, 주문상태, 상품별 주문 상태, สถานะคำสั่งซื้อ, สถานะ, Trạng thái, 发货状态, 订单当前状态' +
       ', 平台状态, 平台订单状态, 线上状态, 店铺状态',
   ),
   cancelMark: names('Cancelled at, Cancelled Time, 取消时间'),
