@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from '../scripts/testing/longest-first.mjs';
+import { SIDE_BY_SIDE } from './support/system/shared-system.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const options = {
@@ -10,6 +11,8 @@ const options = {
   // What follows an action is waited for, and a busy machine takes its time.
   expect: { poll: { timeout: 30_000, interval: 100 } },
   pool: 'forks' as const,
+  // Files of one process share its browser (support/browser/browser.ts).
+  isolate: false,
   // See ../vitest.config.ts.
   disableConsoleIntercept: true,
 };
@@ -41,17 +44,17 @@ const IN_FIREFOX = [
 ].map((name) => `stories/${name}.spec.ts`);
 const hasFirefox = existsSync(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr');
 
-const inPairs = { ...options, maxWorkers: 2 };
+const inPairs = { ...options, maxWorkers: SIDE_BY_SIDE };
 
 /**
- * Stories run against the built system, in real browsers, two at a time: each has its system, its folder, its ports and its
- * browser, and waits for most of its time.
+ * Stories run against the built system, in real browsers, two at a time. Those that break, set or measure their system start it;
+ * the others are sellers of one that is shared, with windows of a shared browser.
  */
 export default defineConfig({
   root: folder,
   test: {
     globalSetup: ['support/system/first-start.ts'],
-    maxWorkers: 2,
+    maxWorkers: SIDE_BY_SIDE,
     sequence: { sequencer: LongestFirst },
     projects: [
       { root: folder, test: { ...inPairs, name: 'stories', include: STORIES, exclude: ALONE } },

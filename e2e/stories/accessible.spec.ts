@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, apiClient } from '../support/api.ts';
-import { launchBrowser } from '../support/browser/browser.ts';
+import { addSeller } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
+import { openBrowser } from '../support/browser/browser.ts';
 import { waitForContent } from '../support/browser/seller-window.ts';
 import { makePhoto } from '../support/samples/sample-design.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
-import { cli, type System, startSystem } from '../support/system/start-system.ts';
+import { type System, startSystem } from '../support/system/start-system.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -23,13 +24,12 @@ let api: Api;
 let shareId: string;
 beforeAll(async () => {
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
-  api = apiClient(system.url, cli(system, 'user', 'token', 'seller'));
+  api = addSeller(system);
   await api.uploadImage('海边.jpg', await makePhoto(1600, 1200, 1), 'image/jpeg');
   const id = await saveSample(api, 'MUG', '海边的夏天', null);
   await waitForRender(api, id, 'done');
   shareId = (await api.post<{ share_id: string }>('/saas/diy/user/save/share', { id })).share_id;
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import { openBrowser, signIn } from '../support/browser/browser.ts';
 import { openWindow, type SellerWindow, showFailure } from '../support/browser/seller-window.ts';
-import { cli, type System, startSystem, waitFor } from '../support/system/start-system.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 let system: System;
 let browser: Browser;
@@ -12,11 +13,11 @@ let opened: SellerWindow;
 
 beforeAll(async () => {
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
-  browser = await launchBrowser();
+  addSeller(system);
+  browser = await openBrowser();
   opened = await openWindow(browser);
   ({ page, problems } = opened);
-  await signIn(page, system, 'seller', 'a-long-password-1');
+  await signIn(page, system, 'seller', PASSWORD);
 });
 beforeEach(({ onTestFailed }) => {
   onTestFailed(() => showFailure('ai-images', opened));

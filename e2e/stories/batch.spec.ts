@@ -5,8 +5,9 @@ import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import { type Api, apiClient } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openBrowser, signIn } from '../support/browser/browser.ts';
 import {
   openWindow,
   type SellerWindow,
@@ -15,7 +16,7 @@ import {
 } from '../support/browser/seller-window.ts';
 import { readPrintFile } from '../support/read-print-file.ts';
 import { filesBelow } from '../support/system/files-below.ts';
-import { cli, type System, startSystem, waitFor } from '../support/system/start-system.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 interface Template {
   definition: {
@@ -38,8 +39,8 @@ let opened: SellerWindow;
 beforeAll(async () => {
   aside = mkdtempSync(join(tmpdir(), 'aside-'));
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
-  browser = await launchBrowser();
+  addSeller(system);
+  browser = await openBrowser();
   opened = await openWindow(browser);
   watchConsole(opened);
   ({ page, problems } = opened);
@@ -54,7 +55,7 @@ it('makes 12 images × 4 products, names the two that are too small, and deliver
   onTestFailed,
 }) => {
   onTestFailed(() => showFailure('batch', opened));
-  await signIn(page, system, 'seller', 'a-long-password-1');
+  await signIn(page, system, 'seller', PASSWORD);
   api = apiClient(system.url, (await page.evaluate(() => localStorage.getItem('token'))) ?? '');
   for (let n = 1; n <= 9; n += 1) {
     await api.uploadImage(`插画 ${n}.jpg`, await picture(n, 3000, 2400), 'image/jpeg');

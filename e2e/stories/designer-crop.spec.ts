@@ -12,12 +12,12 @@ import {
 } from '../support/browser/designer-page.ts';
 import { signedInSeller } from '../support/browser/signed-in-seller.ts';
 import { makePhoto } from '../support/samples/sample-design.ts';
-import type { System } from '../support/system/start-system.ts';
+import type { SharedSystem } from '../support/system/shared-system.ts';
 
 const PIXELS = { sourceWidthPx: 1200, sourceHeightPx: 800 };
 
 const seller = signedInSeller('designer-crop');
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];

@@ -12,10 +12,11 @@ import {
 import { signedInSeller } from '../support/browser/signed-in-seller.ts';
 import { findUnnamed } from '../support/browser/unnamed-controls.ts';
 import { makePhoto } from '../support/samples/sample-design.ts';
-import { type System, waitFor } from '../support/system/start-system.ts';
+import type { SharedSystem } from '../support/system/shared-system.ts';
+import { waitFor } from '../support/system/start-system.ts';
 
 const seller = signedInSeller('designer-hands');
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];

@@ -10,10 +10,10 @@ import {
 } from '../support/browser/designer-page.ts';
 import { signedInSeller } from '../support/browser/signed-in-seller.ts';
 import { findUnnamed } from '../support/browser/unnamed-controls.ts';
-import type { System } from '../support/system/start-system.ts';
+import type { SharedSystem } from '../support/system/shared-system.ts';
 
 const seller = signedInSeller('designer-history');
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];

@@ -15,7 +15,7 @@ it('lints a handful of designs, fixes them with one click and delivers a Temu sh
 }) => {
   onTestFailed(() => showShopFailure('dxm-sheet', shop));
   const { page, system, api, problems } = shop;
-  await signIn(page, system, 'seller', PASSWORD);
+  await signIn(page, system, shop.sellerName, PASSWORD);
   // Two of the same name: the ERP would make one product of them.
   const ids: string[] = [];
   for (const words of ['海边小猫', '海边小猫', '慢慢来']) ids.push(await saveSample(api, 'MUG', words, null));

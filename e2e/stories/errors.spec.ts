@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import { type Api, apiClient } from '../support/api.ts';
-import { fillSignIn, launchBrowser } from '../support/browser/browser.ts';
+import { fillSignIn, openBrowser } from '../support/browser/browser.ts';
 import { openWindow } from '../support/browser/seller-window.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
 import { type Fault, type FaultyProxy, startFaultyProxy } from '../support/system/faulty-proxy.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   proxy = await startFaultyProxy(system.url);
   api = addSeller(system);
   await waitForRender(api, await saveSample(api, 'MUG', '海边的夏天', null), 'done');
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 afterEach(async () => {
   restore();

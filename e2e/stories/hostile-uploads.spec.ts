@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, apiClient } from '../support/api.ts';
+import { addSeller } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
 import { cutOff, noiseJpeg, noisePng, pngBomb, svg } from '../support/samples/hostile-files.ts';
 import { filesBelow } from '../support/system/files-below.ts';
 import { readMemory } from '../support/system/read-memory.ts';
-import { cli, type System, startSystem } from '../support/system/start-system.ts';
+import { type System, startSystem } from '../support/system/start-system.ts';
 import { recordImage, sendFile } from '../support/upload.ts';
 
 const MB = 1024 * 1024;
@@ -17,8 +18,7 @@ let before: Map<string, number>;
 
 beforeAll(async () => {
   system = await startSystem();
-  cli(system, 'user', 'add', 'attacker', '--password', 'a-long-password-1');
-  api = apiClient(system.url, cli(system, 'user', 'token', 'attacker'));
+  api = addSeller(system, 'attacker');
   before = filesBelow(join(system.dataDir, 'files'));
 });
 afterAll(() => system?.destroy());

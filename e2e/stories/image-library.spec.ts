@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import { openBrowser, signIn } from '../support/browser/browser.ts';
 import { openWindow, type SellerWindow, showFailure } from '../support/browser/seller-window.ts';
 import { writeMixedFiles } from '../support/samples/mixed-files.ts';
-import { cli, type System, startSystem, waitFor } from '../support/system/start-system.ts';
+import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 import { watchParts } from '../support/system/watch-parts.ts';
 
 let system: System;
@@ -21,11 +22,11 @@ let opened: SellerWindow;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'library-'));
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
-  browser = await launchBrowser();
+  addSeller(system);
+  browser = await openBrowser();
   opened = await openWindow(browser);
   ({ page, problems } = opened);
-  await signIn(page, system, 'seller', 'a-long-password-1');
+  await signIn(page, system, 'seller', PASSWORD);
   await page.goto(`${system.url}/auth/user/image`);
   await page.getByText('还没有素材').waitFor();
 });

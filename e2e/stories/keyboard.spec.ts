@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSeller } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, readCaptcha } from '../support/browser/browser.ts';
+import { openBrowser, readCaptcha } from '../support/browser/browser.ts';
 import { findCover, findUnseen, readStop, type Stop } from '../support/browser/focus.ts';
 import { openWindow, watchConsole } from '../support/browser/seller-window.ts';
 import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
@@ -20,7 +20,7 @@ let last: Stop | null = null;
 beforeAll(async () => {
   system = await startSystem();
   api = addSeller(system);
-  browser = await launchBrowser();
+  browser = await openBrowser();
   // Without motion a ring is there at once.
   const opened = await openWindow(browser, { reducedMotion: 'reduce' });
   watchConsole(opened);

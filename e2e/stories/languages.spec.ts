@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSeller } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser } from '../support/browser/browser.ts';
+import { openBrowser } from '../support/browser/browser.ts';
 import { onScreen } from '../support/browser/designer-page.ts';
 import { findOverflow } from '../support/browser/find-overflow.ts';
 import { findReversed } from '../support/browser/find-reversed.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   system = await startSystem();
   api = addSeller(system);
   filled = await fillAccount(system.url, api);
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();

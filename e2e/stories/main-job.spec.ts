@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openBrowser, signIn } from '../support/browser/browser.ts';
 import { openWindow, showFailure, watchConsole } from '../support/browser/seller-window.ts';
 import { readStage, readView } from '../support/browser/stage.ts';
 import { compareWithStage, readPrintFile } from '../support/read-print-file.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   system = await startSystem();
   api = addSeller(system);
-  browser = await launchBrowser();
+  browser = await openBrowser();
   const opened = await openWindow(browser);
   watchConsole(opened);
   ({ page, problems } = opened);

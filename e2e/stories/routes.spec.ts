@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { fillSignIn, launchBrowser } from '../support/browser/browser.ts';
+import { fillSignIn, openBrowser } from '../support/browser/browser.ts';
 import { openWindow, waitForContent, watchConsole } from '../support/browser/seller-window.ts';
 import { saveSample } from '../support/save-design.ts';
 import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
@@ -71,7 +71,7 @@ beforeAll(async () => {
     GROUP: (await api.post<{ id: string }>('/saas/ai/group/update', { name: '海边', prompt: '海边的夏天' }))
       .id,
   };
-  browser = await launchBrowser();
+  browser = await openBrowser();
   const opened = await openWindow(browser);
   watchConsole(opened);
   ({ page, problems } = opened);

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Api, apiClient } from '../support/api.ts';
+import { addSeller } from '../support/add-seller.ts';
+import type { Api } from '../support/api.ts';
 import { makePhoto, type SampleImage } from '../support/samples/sample-design.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
 import { filesBelow } from '../support/system/files-below.ts';
-import { cli, type System, startSystem } from '../support/system/start-system.ts';
+import { type System, startSystem } from '../support/system/start-system.ts';
 
 let first: System;
 let second: System | null = null;
@@ -28,14 +29,14 @@ afterAll(async () => {
 });
 
 it('draws the same design to the same bytes, also after a restart on a copy of the data', async () => {
-  const ann = await seller(first, 'ann');
+  const ann = addSeller(first, 'ann');
   const [one, again] = [await draw(ann), await draw(ann)];
-  const other = await draw(await seller(first, 'ben'));
+  const other = await draw(addSeller(first, 'ben'));
   await first.stop();
   execFileSync('cp', ['-a', `${first.dataDir}/.`, copy]);
   second = await startSystem({ dataDir: copy });
   const rendersBefore = countRenders(second);
-  const later = await draw(await seller(second, 'cho'));
+  const later = await draw(addSeller(second, 'cho'));
 
   // Nobody's result was handed on: the third account's files were drawn by the new processes.
   expect(countRenders(second)).toBe(rendersBefore + Object.keys(later).length);
@@ -52,11 +53,6 @@ it('draws the same design to the same bytes, also after a restart on a copy of t
   expect(other).toEqual(one);
   expect(later).toEqual(one);
 });
-
-async function seller(system: System, name: string): Promise<Api> {
-  cli(system, 'user', 'add', name, '--password', 'a-long-password-1');
-  return apiClient(system.url, cli(system, 'user', 'token', name));
-}
 
 /** SHA-256 of every file of a design that is the same each time, saved again. */
 async function draw(api: Api): Promise<Record<string, string>> {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openBrowser, signIn } from '../support/browser/browser.ts';
 import { openWindow } from '../support/browser/seller-window.ts';
 import { makeOddPictures, type OddPicture, readOddPictures } from '../support/samples/odd-pictures.ts';
 import { waitForRender } from '../support/save-design.ts';
@@ -35,7 +35,7 @@ let templateId: string;
 beforeAll(async () => {
   system = await startSystem();
   api = addSeller(system);
-  browser = await launchBrowser();
+  browser = await openBrowser();
   ({ page } = await openWindow(browser));
   await signIn(page, system, 'seller', PASSWORD);
   const { list } = await api.get<{ list: { id: string; sku: string }[] }>('/saas/diy/template', {});

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openBrowser, signIn } from '../support/browser/browser.ts';
 import { openWindow, type SellerWindow, showFailure } from '../support/browser/seller-window.ts';
 import { type System, startSystem } from '../support/system/start-system.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   system = await startSystem();
   api = addSeller(system);
   photoId = await api.uploadImage('挂画照片.png', await photograph(), 'image/png');
-  browser = await launchBrowser();
+  browser = await openBrowser();
   opened = await openWindow(browser);
   ({ page } = opened);
   await signIn(page, system, 'seller', PASSWORD);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFailed } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, sendSignIn, signIn } from '../support/browser/browser.ts';
+import { openBrowser, sendSignIn, signIn } from '../support/browser/browser.ts';
 import { openWindow, type SellerWindow, showFailure } from '../support/browser/seller-window.ts';
 import { guessPassword } from '../support/guess-password.ts';
 import { type System, startSystem } from '../support/system/start-system.ts';
@@ -17,7 +17,7 @@ let window: SellerWindow;
 beforeAll(async () => {
   system = await startSystem();
   elsewhere = addSeller(system, SELLER);
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();

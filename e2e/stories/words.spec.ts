@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSeller } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser } from '../support/browser/browser.ts';
+import { openBrowser } from '../support/browser/browser.ts';
 import { openWindow, showFailure, watchConsole } from '../support/browser/seller-window.ts';
 import { readStage, readView } from '../support/browser/stage.ts';
 import { compareWithStage } from '../support/read-print-file.ts';
@@ -18,7 +18,7 @@ let problems: string[];
 beforeAll(async () => {
   system = await startSystem();
   api = addSeller(system);
-  browser = await launchBrowser();
+  browser = await openBrowser();
   const opened = await openWindow(browser);
   watchConsole(opened);
   ({ page, problems } = opened);

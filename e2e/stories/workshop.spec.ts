@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
-import { launchBrowser, signIn } from '../support/browser/browser.ts';
+import { openBrowser, signIn } from '../support/browser/browser.ts';
 import { openWindow, type SellerWindow, showFailure } from '../support/browser/seller-window.ts';
 import { readPrintFile } from '../support/read-print-file.ts';
 import { waitForRender } from '../support/save-design.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   system = await startSystem();
   api = addSeller(system);
   for (let n = 0; n < COUNT; n += 1) await api.uploadImage(`徽章 ${n + 1}.png`, await badge(n), 'image/png');
-  browser = await launchBrowser();
+  browser = await openBrowser();
   opened = await openWindow(browser);
   ({ page } = opened);
   await signIn(page, system, 'seller', PASSWORD);

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { readCaptcha } from './browser/browser.ts';
-import type { System } from './system/start-system.ts';
+import type { Place } from './system/start-system.ts';
 
 /** After so many wrong passwords a sign-in is looked at only with what a browser computes for it. */
 const GUESSES = 3;
@@ -11,18 +11,18 @@ const ELSEWHERE = '127.0.0.2';
  * Guesses at a name as a program does it from another address; from now on nobody signs in to it without having computed something
  * before. Returns why the right password is refused that comes without.
  */
-export async function guessPassword(system: System, username: string, password: string): Promise<string> {
+export async function guessPassword(system: Place, username: string, password: string): Promise<string> {
   for (let at = 0; at < GUESSES; at += 1) await trySignIn(system, username, `wrong ${at}`);
   return (await trySignIn(system, username, password)).error;
 }
 
-async function trySignIn(system: System, username: string, password: string): Promise<{ error: string }> {
+async function trySignIn(system: Place, username: string, password: string): Promise<{ error: string }> {
   const { data } = await ask<{ data: { key: string } }>(system, '/saas/diy/verif');
   const verif = await readCaptcha(system, data.key);
   return ask(system, '/saas/diy/user/login', { username, password, verif, randomKey: data.key });
 }
 
-function ask<T>(system: System, path: string, body?: object): Promise<T> {
+function ask<T>(system: Place, path: string, body?: object): Promise<T> {
   return new Promise((done, fail) => {
     const method = body ? 'POST' : 'GET';
     const headers = { 'Content-Type': 'application/json' };

@@ -2,13 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addSeller } from './add-seller.ts';
 import type { Api } from './api.ts';
-import { launchBrowser } from './browser/browser.ts';
+import { openBrowser } from './browser/browser.ts';
 import { openWindow, showFailure } from './browser/seller-window.ts';
-import { type System, startSystem } from './system/start-system.ts';
+import { type SharedSystem, takeSharedSystem } from './system/shared-system.ts';
 
-/** One seller with a window of the running system, for all stories of a file. */
+/** One seller with a window of a shared system, for all stories of a file. */
 export interface Shop {
-  system: System;
+  system: SharedSystem;
+  sellerName: string;
   browser: Browser;
   page: Page;
   api: Api;
@@ -16,18 +17,17 @@ export interface Shop {
   problems: string[];
 }
 
-/** Starts the system before the stories of the file and ends it behind them; the shop is filled in by then. */
+/** Opens the shop's window before the stories of the file and closes it behind them; the shop is filled in by then. */
 export function useShop(): Shop {
   const shop = {} as Shop;
   beforeAll(async () => {
-    shop.system = await startSystem();
-    shop.api = addSeller(shop.system);
-    shop.browser = await launchBrowser();
+    Object.assign(shop, takeSharedSystem());
+    shop.api = addSeller(shop.system, shop.sellerName);
+    shop.browser = await openBrowser();
     Object.assign(shop, await openWindow(shop.browser));
   });
   afterAll(async () => {
     await shop.browser?.close();
-    await shop.system?.destroy();
   });
   return shop;
 }

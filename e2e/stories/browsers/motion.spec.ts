@@ -1,15 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, signIn } from '../../support/browser/browser.ts';
+import { addSeller, PASSWORD } from '../../support/add-seller.ts';
+import { openBrowser, signIn } from '../../support/browser/browser.ts';
 import { openWindow } from '../../support/browser/seller-window.ts';
-import { cli, type System, startSystem } from '../../support/system/start-system.ts';
+import { type System, startSystem } from '../../support/system/start-system.ts';
 
 let system: System;
 let browser: Browser;
 beforeAll(async () => {
   system = await startSystem();
-  cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
-  browser = await launchBrowser();
+  addSeller(system);
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
@@ -19,7 +20,7 @@ afterAll(async () => {
 /** Opens and closes a dialog; the states in which it moved. */
 async function watchDialog(reducedMotion: 'reduce' | 'no-preference'): Promise<string[]> {
   const { page, problems } = await openWindow(browser, { reducedMotion });
-  await signIn(page, system, 'seller', 'a-long-password-1');
+  await signIn(page, system, 'seller', PASSWORD);
   await page.goto(`${system.url}/auth/user/ordersLog`);
   const button = page.getByRole('button', { name: '导入订单' }).first();
   await button.waitFor();

@@ -14,13 +14,14 @@ import {
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { readView } from '../../support/browser/stage.ts';
 import { makePhoto } from '../../support/samples/sample-design.ts';
-import { type System, waitFor } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
+import { waitFor } from '../../support/system/start-system.ts';
 
 /*
  * Rows of docs/designer-behaviours.md that are proven by a real browser's events alone.
  */
 const seller = signedInSeller('behaviours');
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];

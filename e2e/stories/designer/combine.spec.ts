@@ -10,10 +10,11 @@ import {
   squareLayer,
 } from '../../support/browser/designer-page.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
-import { type System, waitFor } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
+import { waitFor } from '../../support/system/start-system.ts';
 
 const seller = signedInSeller('combine');
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];

@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
 import { onScreen, openDesign, saveLayers, squareLayer } from '../../support/browser/designer-page.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
-import type { System } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
 
 const seller = signedInSeller('context-menu');
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 

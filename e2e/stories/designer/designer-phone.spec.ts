@@ -14,14 +14,14 @@ import { createFingers, type Fingers } from '../../support/browser/fingers.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { makePhoto } from '../../support/samples/sample-design.ts';
 import { waitForRender } from '../../support/save-design.ts';
-import type { System } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** As wide as a finger needs it (WCAG 2.5.5). */
 const FINGER_PX = 44;
 
 const seller = signedInSeller('designer-phone', { viewport: PHONE, hasTouch: true, isMobile: true });
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];

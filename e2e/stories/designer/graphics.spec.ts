@@ -9,10 +9,11 @@ import {
   saveLayers,
 } from '../../support/browser/designer-page.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
-import { type System, waitFor } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
+import { waitFor } from '../../support/system/start-system.ts';
 
 const seller = signedInSeller('graphics');
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];

@@ -12,10 +12,10 @@ import {
 } from '../../support/browser/designer-page.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { waitForRender } from '../../support/save-design.ts';
-import type { System } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
 
 const seller = signedInSeller('letters');
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];

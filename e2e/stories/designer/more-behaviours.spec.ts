@@ -14,7 +14,8 @@ import {
 import { createFingers } from '../../support/browser/fingers.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { makePhoto } from '../../support/samples/sample-design.ts';
-import { type System, waitFor } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
+import { waitFor } from '../../support/system/start-system.ts';
 
 /*
  * More rows of docs/designer-behaviours.md that are proven by a real browser's events alone; in Firefox too, except for what its
@@ -22,7 +23,7 @@ import { type System, waitFor } from '../../support/system/start-system.ts';
  */
 const IS_FIREFOX = process.env.STORY_BROWSER === 'firefox';
 const seller = signedInSeller('more-behaviours', IS_FIREFOX ? {} : { hasTouch: true });
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];

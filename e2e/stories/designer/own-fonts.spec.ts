@@ -15,10 +15,10 @@ import {
 } from '../../support/browser/designer-page.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { waitForRender } from '../../support/save-design.ts';
-import type { System } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
 
 const seller = signedInSeller('own-fonts');
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];
@@ -97,7 +97,7 @@ it('an own font is uploaded with its licence, chosen, saved, there after a reloa
 
 it('another account sees no font, gets no file and prints nothing with it', async () => {
   const [font] = (await fontsOf(api)).list;
-  const other = addSeller(system, 'other');
+  const other = addSeller(system, 'other-of-fonts');
   expect((await fontsOf(other)).list).toEqual([]);
   const file = new URL('/saas/diy/user/font/file', system.url);
   file.searchParams.set('id', font!.id);

@@ -7,10 +7,11 @@ import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { readStage, readView } from '../../support/browser/stage.ts';
 import { compareWithStage } from '../../support/read-print-file.ts';
 import { waitForRender } from '../../support/save-design.ts';
-import { type System, waitFor } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
+import { waitFor } from '../../support/system/start-system.ts';
 
 const seller = signedInSeller('paragraphs');
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];

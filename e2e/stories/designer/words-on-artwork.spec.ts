@@ -10,12 +10,12 @@ import {
   saveLayers,
 } from '../../support/browser/designer-page.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
-import type { System } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
 
 const IS_FIREFOX = process.env.STORY_BROWSER === 'firefox';
 
 const seller = signedInSeller('words-on-artwork');
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Api, apiClient } from '../../support/api.ts';
+import { addSeller } from '../../support/add-seller.ts';
+import type { Api } from '../../support/api.ts';
 import { filesBelow } from '../../support/system/files-below.ts';
-import { cli, type System, startSystem, waitFor } from '../../support/system/start-system.ts';
+import { type System, startSystem, waitFor } from '../../support/system/start-system.ts';
 
 interface GeneratedImage {
   id: string;
@@ -21,8 +22,7 @@ let api: Api;
 
 beforeAll(async () => {
   system = await startSystem();
-  cli(system, 'user', 'add', 'killer', '--password', 'a-long-password-1');
-  api = apiClient(system.url, cli(system, 'user', 'token', 'killer'));
+  api = addSeller(system, 'killer');
 });
 afterAll(() => system?.destroy());
 

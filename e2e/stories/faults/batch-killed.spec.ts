@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Api, apiClient } from '../../support/api.ts';
+import { addSeller } from '../../support/add-seller.ts';
+import type { Api } from '../../support/api.ts';
 import { filesBelow } from '../../support/system/files-below.ts';
-import { cli, type System, startSystem, waitFor } from '../../support/system/start-system.ts';
+import { type System, startSystem, waitFor } from '../../support/system/start-system.ts';
 
 /** `BATCH_KILL_CELLS=500 BATCH_KILLS=10` runs it as large as a seller would; smaller by default, for every change. */
 const CELLS = Number(process.env.BATCH_KILL_CELLS ?? 45);
@@ -35,10 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => system?.destroy());
 
-function signIn(name: string): Api {
-  cli(system, 'user', 'add', name, '--password', 'a-long-password-1');
-  return apiClient(system.url, cli(system, 'user', 'token', name));
-}
+const signIn = (name: string): Api => addSeller(system, name);
 
 /** A small picture that differs from all others. */
 function picture(n: number): Promise<Buffer> {

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, apiClient } from '../../support/api.ts';
+import { addSeller } from '../../support/add-seller.ts';
+import type { Api } from '../../support/api.ts';
 import { makePhoto } from '../../support/samples/sample-design.ts';
 import { saveSample, waitForRender } from '../../support/save-design.ts';
 import { filesBelow } from '../../support/system/files-below.ts';
 import { mountTmpfs, whyNoMounts } from '../../support/system/mount-tmpfs.ts';
-import { cli, type System, startSystem } from '../../support/system/start-system.ts';
+import { type System, startSystem } from '../../support/system/start-system.ts';
 
 const why = whyNoMounts();
 
@@ -25,8 +26,7 @@ describe.skipIf(why)(`a full disk${why ? ` (skipped: ${why})` : ''}`, () => {
     // Pictures only: the database keeps its own disk, as an operator would have it.
     unmount = mountTmpfs(files, 'size=80m');
     system = await startSystem({ dataDir });
-    cli(system, 'user', 'add', 'seller', '--password', 'a-long-password-1');
-    api = apiClient(system.url, cli(system, 'user', 'token', 'seller'));
+    api = addSeller(system);
     const photo = await makePhoto(2400, 1800, 5);
     image = { id: await api.uploadImage('海边.jpg', photo, 'image/jpeg'), widthPx: 2400, heightPx: 1800 };
   });

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Layer, writePsdUint8Array } from 'ag-psd';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Api, apiClient } from '../../support/api.ts';
+import { addSeller } from '../../support/add-seller.ts';
+import type { Api } from '../../support/api.ts';
 import { filesBelow } from '../../support/system/files-below.ts';
 import { kill } from '../../support/system/kill.ts';
-import { cli, type System, startSystem, waitFor } from '../../support/system/start-system.ts';
+import { type System, startSystem, waitFor } from '../../support/system/start-system.ts';
 
 const KILLS = Number(process.env.PRODUCT_KILLS ?? 3);
 
@@ -15,10 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => system?.destroy());
 
-function signIn(name: string): Api {
-  cli(system, 'user', 'add', name, '--password', 'a-long-password-1');
-  return apiClient(system.url, cli(system, 'user', 'token', name));
-}
+const signIn = (name: string): Api => addSeller(system, name);
 
 const [WIDTH, HEIGHT] = [1440, 1080];
 

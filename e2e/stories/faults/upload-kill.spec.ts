@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Api, apiClient } from '../../support/api.ts';
+import { addSeller } from '../../support/add-seller.ts';
+import type { Api } from '../../support/api.ts';
 import { uploadCarefully } from '../../support/careful-client.ts';
 import { cli, type System, startSystem, waitFor } from '../../support/system/start-system.ts';
 
@@ -11,8 +12,7 @@ let system: System;
 let api: Api;
 beforeAll(async () => {
   system = await startSystem();
-  cli(system, 'user', 'add', 'killer', '--password', 'a-long-password-1');
-  api = apiClient(system.url, cli(system, 'user', 'token', 'killer'));
+  api = addSeller(system, 'killer');
 });
 afterAll(() => system?.destroy());
 

@@ -45,7 +45,7 @@ it('a column of the address that nobody knows and a word for a choice are settle
 }) => {
   onTestFailed(() => showShopFailure('order-columns', shop));
   const { page, system, api, problems } = shop;
-  await signIn(page, system, 'seller', PASSWORD);
+  await signIn(page, system, shop.sellerName, PASSWORD);
   const { sku } = await saveMug(api, '底色杯', mugWithChoice() as ReturnType<typeof mugDesign>);
   const send = (orders: Parameters<typeof listOf>[1]) =>
     sendOrderFiles(page, system, [{ name: 'list.csv', mimeType: 'text/csv', buffer: listOf(sku, orders) }]);

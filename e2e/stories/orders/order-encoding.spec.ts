@@ -24,7 +24,7 @@ it('a file whose encoding one header alone gives away asks with its own texts, a
 }) => {
   onTestFailed(() => showShopFailure('order-encoding', shop));
   const { page, system, api, problems } = shop;
-  await signIn(page, system, 'seller', PASSWORD);
+  await signIn(page, system, shop.sellerName, PASSWORD);
   const { sku } = await saveMug(api, '编码杯', mugDesign([{ name: 'words', text: '示例' }]));
   const send = (orders: Parameters<typeof listOf>[1]) =>
     sendOrderFiles(page, system, [{ name: 'liste.csv', mimeType: 'text/csv', buffer: listOf(sku, orders) }]);

@@ -10,7 +10,7 @@ import { shopeeWorkbook } from '../../support/orders/shopee-file.ts';
 import { showShopFailure, useShop } from '../../support/shop.ts';
 
 const shop = useShop();
-beforeAll(() => signIn(shop.page, shop.system, 'seller', PASSWORD));
+beforeAll(() => signIn(shop.page, shop.system, shop.sellerName, PASSWORD));
 
 /** The pixels of a print, and nothing else of its file. */
 const pixelsOf = (png: Buffer) => sharp(png).raw().toBuffer();

@@ -25,7 +25,7 @@ it('what an Etsy file leaves open is answered once, printed to the letter, and k
 }) => {
   onTestFailed(() => showShopFailure('order-questions', shop));
   const { page, system, api, problems } = shop;
-  await signIn(page, system, 'seller', PASSWORD);
+  await signIn(page, system, shop.sellerName, PASSWORD);
   const { sku } = await saveShirt('示例');
   await page.goto(`${system.url}/auth/user/ordersLog`);
   await page.getByRole('button', { name: '导入订单' }).first().click();

@@ -38,7 +38,7 @@ it('an order file in GBK with three problems is corrected, imported, packed, and
 }) => {
   onTestFailed(() => showShopFailure('orders', shop));
   const { page, system, api, problems } = shop;
-  await signIn(page, system, 'seller', PASSWORD);
+  await signIn(page, system, shop.sellerName, PASSWORD);
   const sku = await saveNameMug();
 
   await page.goto(`${system.url}/auth/user/ordersLog`);

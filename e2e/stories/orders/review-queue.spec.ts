@@ -23,7 +23,7 @@ it('ten waiting lines are cleared by keys alone: accepted, edited, sent back, ta
   onTestFailed(() => showShopFailure('review-queue', shop));
   const { page, system, api, problems } = shop;
   const importId = await bringOrders();
-  await signIn(page, system, 'seller', PASSWORD);
+  await signIn(page, system, shop.sellerName, PASSWORD);
   // What cannot be printed waits by itself; the import leads to it, and to all that carry a buyer's words.
   await page.goto(`${system.url}/auth/user/ordersLog`);
   await page.getByRole('link', { name: '1 行待确认' }).click();

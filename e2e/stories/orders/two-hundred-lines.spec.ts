@@ -32,7 +32,7 @@ it('two hundred waiting lines are cleared by keys alone, the next one always the
   onTestFailed(() => showShopFailure('two-hundred-lines', shop));
   const { page, system, api, problems } = shop;
   const importId = await bringOrders();
-  await signIn(page, system, 'seller', PASSWORD);
+  await signIn(page, system, shop.sellerName, PASSWORD);
   await page.goto(`${system.url}/auth/user/orders/review?scope=personalised&orders_log_id=${importId}`);
   await page
     .getByTestId('review-left')

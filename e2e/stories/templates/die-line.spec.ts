@@ -4,10 +4,10 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { waitForRender } from '../../support/save-design.ts';
-import type { System } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
 
 const seller = signedInSeller('die-line', { viewport: { width: 1440, height: 1000 } });
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];

@@ -9,11 +9,12 @@ import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { storyFolder } from '../../support/browser/story-folder.ts';
 import { readPrintFile } from '../../support/read-print-file.ts';
 import { waitForRender } from '../../support/save-design.ts';
-import { type System, waitFor } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
+import { waitFor } from '../../support/system/start-system.ts';
 
 const seller = signedInSeller('own-template', { viewport: { width: 1440, height: 1000 } });
 const folder = storyFolder('own-template');
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];
@@ -104,7 +105,7 @@ it('makes a template of a photograph, and from it a print file of the right size
   await page.goto(`${system.url}/auth/goods?pid=own`);
   await page.getByText('米白帆布袋').first().waitFor();
   // The seller's list only: another account does not see it.
-  const other = addSeller(system, 'other');
+  const other = addSeller(system, 'other-of-templates');
   const seen = await other.get<{ list: { sku: string }[] }>('/saas/diy/template', { content: 'BAG-01' });
   expect(seen.list).toEqual([]);
 

@@ -7,11 +7,12 @@ import type { Api } from '../../support/api.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { storyFolder } from '../../support/browser/story-folder.ts';
 import { countActs } from '../../support/count-acts.ts';
-import { type System, waitFor } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
+import { waitFor } from '../../support/system/start-system.ts';
 
 const seller = signedInSeller('photographed-shirt', { viewport: { width: 1440, height: 1000 } });
 const folder = storyFolder('photographed-shirt');
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];

@@ -9,11 +9,12 @@ import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { storyFolder } from '../../support/browser/story-folder.ts';
 import { countActs } from '../../support/count-acts.ts';
 import { waitForRender } from '../../support/save-design.ts';
-import { type System, waitFor } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
+import { waitFor } from '../../support/system/start-system.ts';
 
 const seller = signedInSeller('psd-template', { viewport: { width: 1440, height: 1000 } });
 const folder = storyFolder('psd-template');
-let system: System;
+let system: SharedSystem;
 let page: Page;
 let api: Api;
 let problems: string[];

@@ -8,10 +8,11 @@ import type { Api } from '../../support/api.ts';
 import { signIn } from '../../support/browser/browser.ts';
 import { openWindow } from '../../support/browser/seller-window.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
-import { type System, waitFor } from '../../support/system/start-system.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
+import { waitFor } from '../../support/system/start-system.ts';
 
 const seller = signedInSeller('shared-templates', { viewport: { width: 1440, height: 1000 } });
-let system: System;
+let system: SharedSystem;
 let browser: Browser;
 let page: Page;
 let api: Api;
@@ -50,11 +51,11 @@ it('copies a product of the catalogue, exports two templates, and another seller
   expect(file).toMatch(/MUG-[AB]\+1\.products\.zip$/);
   await download.saveAs(file);
 
-  const other = addSeller(system, 'other');
+  const other = addSeller(system, 'other-of-sharing');
   const { page: theirs, problems: theirProblems } = await openWindow(browser, {
     viewport: { width: 1440, height: 1000 },
   });
-  await signIn(theirs, system, 'other', PASSWORD);
+  await signIn(theirs, system, 'other-of-sharing', PASSWORD);
   await theirs.goto(`${system.url}/auth/goods`);
   await theirs.getByLabel('导入模板文件').setInputFiles(file);
   await theirs.getByText('文件已收到').waitFor({ timeout: 60_000 });

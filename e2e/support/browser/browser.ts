@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page, type Response } from 'playwright-core';
-import type { System } from '../system/start-system.ts';
+import type { Place } from '../system/start-system.ts';
 import { launchFirefox } from './launch-firefox.ts';
 
 /**
@@ -23,14 +23,31 @@ export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   });
 }
 
+let opened: Browser | null = null;
+
+/**
+ * The browser of this process, for one story file after another: each opens windows of its own, which share nothing, and `close`
+ * closes them. It ends with the process.
+ */
+export async function openBrowser(): Promise<Browser> {
+  if (opened?.isConnected()) return opened;
+  const browser = await launchBrowser();
+  opened = Object.assign(browser, {
+    async close() {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+  });
+  return opened;
+}
+
 /** The captcha's text, by the server's test seam (open only under NODE_ENV=test). */
-export async function readCaptcha(system: System, key: string): Promise<string> {
+export async function readCaptcha(system: Place, key: string): Promise<string> {
   const response = await fetch(`${system.url}/__test/captcha?key=${encodeURIComponent(key)}`);
   return ((await response.json()) as { text: string }).text;
 }
 
 /** Signs in through the page as a person does; ends wherever the app leads. */
-export async function signIn(page: Page, system: System, username: string, password: string): Promise<void> {
+export async function signIn(page: Page, system: Place, username: string, password: string): Promise<void> {
   const captcha = page.waitForResponse((response) => response.url().endsWith('/saas/diy/verif'));
   await page.goto(`${system.url}/login`);
   await fillSignIn(page, system, await captcha, username, password);
@@ -39,7 +56,7 @@ export async function signIn(page: Page, system: System, username: string, passw
 /** Fills in the sign-in page that is open; `captcha` is the response that brought its captcha. Ends wherever the app leads. */
 export async function fillSignIn(
   page: Page,
-  system: System,
+  system: Place,
   captcha: Response,
   username: string,
   password: string,
@@ -51,7 +68,7 @@ export async function fillSignIn(
 /** Fills in the sign-in page that is open and sends it, whatever comes of it. */
 export async function sendSignIn(
   page: Page,
-  system: System,
+  system: Place,
   captcha: Response,
   username: string,
   password: string,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
-import { type System, waitFor } from '../system/start-system.ts';
+import { type Place, waitFor } from '../system/start-system.ts';
 
 /** A file as a hand drops it. */
 export interface OrderFile {
@@ -11,7 +11,7 @@ export interface OrderFile {
 }
 
 /** Opens the import by its own link and gives it files; returns the dialog. */
-export async function sendOrderFiles(page: Page, system: System, files: OrderFile[]): Promise<Locator> {
+export async function sendOrderFiles(page: Page, system: Place, files: OrderFile[]): Promise<Locator> {
   await page.goto(`${system.url}/auth/user/orders/commpents/uploadOrdersModal`);
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles(files);
@@ -21,7 +21,7 @@ export async function sendOrderFiles(page: Page, system: System, files: OrderFil
 /** Imports what the open dialog shows as right, and waits for the end; `counts` is what the list of imports says of it. */
 export async function importRows(
   page: Page,
-  system: System,
+  system: Place,
   dialog: Locator,
   rows: number,
   imported: { file: string; counts: RegExp },
