@@ -1,7 +1,7 @@
 // Composes every PSD of a folder from its layers and compares it with the merged picture in the file.
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { composePsd, PsdRefusal, READ_LIMITS, readPsd, scanFile } from '@diy/psd';
+import { composePsd, findDifference, PsdRefusal, READ_LIMITS, readPsd, scanFile, settleText } from '@diy/psd';
 import { text } from '../support/arguments.ts';
 import { printTable } from '../support/figures.ts';
 import { compareMerged, type MergedDifference, provenMerged } from './compare-merged.ts';
@@ -9,7 +9,16 @@ import { findPsds } from './find-psds.ts';
 
 /** Largest differences (of 255) of a right picture: on average, and at 99 of 100 pixels. */
 const [MAX_MEAN, MAX_P99] = [1, 8];
-const VERDICTS = ['right', 'different', 'refused', 'unproven', 'flat', 'unread', 'crashed'] as const;
+const VERDICTS = [
+  'right',
+  'different',
+  'refused',
+  'refused, though right',
+  'unproven',
+  'flat',
+  'unread',
+  'crashed',
+] as const;
 type Verdict = (typeof VERDICTS)[number];
 interface Outcome {
   verdict: Verdict;
@@ -55,22 +64,28 @@ console.log(
 
 function take(bytes: Uint8Array): Outcome {
   try {
-    const composed = composePsd(readPsd(bytes));
+    const document = settleText(readPsd(bytes));
+    const composed = composePsd(document);
     const scan = scanFile(bytes, READ_LIMITS);
     if (scan.records.length === 0) return { verdict: 'flat', reasons: [] };
     const difference = compareMerged(bytes, scan, composed);
     if (!difference) return { verdict: 'unproven', reasons: [] };
     const isRight = difference.mean <= MAX_MEAN && difference.p99 <= MAX_P99;
-    return { verdict: isRight ? 'right' : 'different', difference, reasons: [] };
+    const reasons = findDifference(document).map(({ feature }) => `differs: ${nameOf(feature)}`);
+    // Nothing that differs is shown to anybody, nor is what is right by these figures and wrong in a square.
+    if (reasons.length > 0) return { verdict: isRight ? 'refused, though right' : 'refused', reasons };
+    return { verdict: isRight ? 'right' : 'different', difference, reasons };
   } catch (error) {
     if (error instanceof PsdRefusal)
       return {
         verdict: isProven(bytes) ? 'refused' : 'unread',
-        reasons: error.parts.map(({ feature }) => `${error.reason}: ${feature.replaceAll(/\d+/g, 'N')}`),
+        reasons: error.parts.map(({ feature }) => `${error.reason}: ${nameOf(feature)}`),
       };
     return { verdict: 'crashed', reasons: [String(error)] };
   }
 }
+
+const nameOf = (feature: string): string => feature.replaceAll(/\d+/g, 'N');
 
 /** Whether a file that is refused could have been compared: it has layers and a merged picture of them, as those composed must. */
 function isProven(bytes: Uint8Array): boolean {

@@ -3,6 +3,8 @@ export type { BakedSurface, NotBaked } from './baking/bake-surface.ts';
 export { PLACES_MARGIN } from './baking/store-places.ts';
 export { composePsd } from './composing/compose-psd.ts';
 export type { Bounds, PsdDocument, PsdLayer } from './document.ts';
+export { settleText } from './merged/settle-text.ts';
+export { findDifference } from './merged/unaffected-surfaces.ts';
 export { PsdRefusal, type RefusalReason, type RefusedPart } from './psd-refusal.ts';
 export { readComposite } from './reading/read-composite.ts';
 export { READ_LIMITS, type ReadLimits } from './reading/read-limits.ts';

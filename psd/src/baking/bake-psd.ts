@@ -1,4 +1,4 @@
-import { findRefusals, toPart } from '../composing/find-refusals.ts';
+import { toPart } from '../composing/find-refusals.ts';
 import type { PsdDocument } from '../document.ts';
 import { findAncestry } from '../merged/ancestry.ts';
 import { reachOfSurface } from '../merged/reach-of-surface.ts';
@@ -49,11 +49,11 @@ function open(document: PsdDocument) {
   checkColours(document);
   const found = findSurfaces(document);
   if (found.length === 0) throw refuse('unsupported', 'no smart object');
-  const { partly, hasMerged } = findUnaffected(document, findRefusals(document));
+  const { document: settled, partly, hasMerged } = findUnaffected(document);
   if (!partly) {
-    const setting = { document, ancestry: findAncestry(document) };
+    const setting = { document: settled, ancestry: findAncestry(settled) };
     const surfaces = found.map((surface) => withMet(surface, [], setting));
-    return { composed: document, surfaces, setting, hasMerged };
+    return { composed: settled, surfaces, setting, hasMerged };
   }
   const { document: composed, surfaces, merged, setting } = partly;
   const beyond = (surface: PsdSurface): Beyond => ({

@@ -47,3 +47,7 @@ test.each<[string, [number, number, number], number, boolean]>([
 test.each([Number.NaN, Infinity])('stops at a difference of %f, which no comparison would see', (far) => {
   expect(() => compare(12, [0, 0, 1], far)).toThrow('no number');
 });
+
+test('the place that differs most lies within the picture', () => {
+  expect(compare(200, [150, 190, 10], 90).worstWithin({ width: 200, height: 200 })).toEqual([160, 196]);
+});

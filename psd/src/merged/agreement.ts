@@ -67,12 +67,13 @@ export class Agreement {
     return this.#whole.count > 0;
   }
 
-  /** The middle of the square that differs most. */
-  get worst(): [x: number, y: number] {
+  /** The middle of the square that differs most, or of what of it lies within a picture of this size. */
+  worstWithin({ width, height }: { width: number; height: number }): [x: number, y: number] {
     let [worst, most] = [0, -1];
     for (const [key, { sum }] of this.#tiles) if (sum > most) [worst, most] = [key, sum];
-    const middle = (tile: number): number => tile * TILE_PX + TILE_PX / 2;
-    return [middle(worst % 65_536), middle(Math.floor(worst / 65_536))];
+    const middle = (tile: number, size: number): number =>
+      Math.floor((tile * TILE_PX + Math.min(size, (tile + 1) * TILE_PX)) / 2);
+    return [middle(worst % 65_536, width), middle(Math.floor(worst / 65_536), height)];
   }
 
   /** Whether something was compared, and agrees everywhere. */

@@ -10,7 +10,7 @@ export interface Differences {
 }
 
 /**
- * How far composed rows, as wide as the document, are from its merged picture.
+ * How far a composed part of the document is from its merged picture.
  * @param data red, green, blue and alpha from 0 to 1
  */
 export function differencesFromMerged(
@@ -19,13 +19,14 @@ export function differencesFromMerged(
   { width, colour, full }: MergedPicture,
 ): Differences {
   const found = emptyDifferences(data.length / 4, bounds);
-  const start = bounds.top * width;
+  const { left, top, right, bottom } = bounds;
   const scale = 255 / full;
-  // Channel by channel, so that each loop meets samples of one kind only.
   for (let channel = 0; channel < 3; channel += 1) {
-    const theirs = (colour[channel] ?? colour[0]!).subarray(start, start + found.mean.length);
-    for (let at = 0; at < theirs.length; at += 1)
-      count(found, at, Math.abs(onWhite(data, at, channel) * 255 - theirs[at]! * scale));
+    const theirs = colour[channel] ?? colour[0]!;
+    let at = 0;
+    for (let y = top; y < bottom; y += 1)
+      for (const end = at + right - left, from = y * width + left - at; at < end; at += 1)
+        count(found, at, Math.abs(onWhite(data, at, channel) * 255 - theirs[from + at]! * scale));
   }
   return found;
 }

@@ -5,6 +5,7 @@ import { composePsd } from '../composing/compose-psd.ts';
 import { readPsd } from '../reading/read-psd.ts';
 import { cloth, paintLayer, placedLayer } from '../testing/build-mockup-psd.ts';
 import { buildLayer, buildPsd } from '../testing/build-psd.ts';
+import { settleText } from './settle-text.ts';
 
 const size = { width: 160, height: 120 };
 const layers = (): Layer[] => [
@@ -23,13 +24,16 @@ const resourcesOf = (readerName: string) => ({
 });
 
 /** The document as Photoshop writes it that mixes text in its own light, and as one writes it whose setting is off. */
-function write({ isTextMixedInLight }: { isTextMixedInLight: boolean }): Uint8Array {
+function write({ isTextMixedInLight = true, darkness = 0, savedBy = 'Adobe Photoshop 2025' }): Uint8Array {
   const writer = isTextMixedInLight ? 'Adobe Photoshop CC 2017' : 'Adobe Photoshop CS5';
   const { data } = composePsd(readPsd(buildPsd(layers(), { ...size, ...resourcesOf(writer) })));
+  // What lies on white paper is darker where it is text.
+  for (let y = 51; y < 60; y += 1)
+    for (let x = 61; x < 140; x += 1) data[(y * size.width + x) * 4]! -= x % 4 === 0 ? 0 : darkness;
   return buildPsd(layers(), {
     ...size,
     imageData: { ...size, data },
-    ...resourcesOf('Adobe Photoshop 2025'),
+    ...resourcesOf(savedBy),
   });
 }
 
@@ -38,9 +42,42 @@ const problemsOf = (bytes: Uint8Array): string[] =>
     'problems' in result ? result.problems.map(({ layer, feature }) => `${layer}: ${feature}`) : [],
   );
 
-test('text is held against the picture in the file: its setting is in no file', () => {
-  expect(problemsOf(write({ isTextMixedInLight: true }))).toEqual([]);
-  expect(problemsOf(write({ isTextMixedInLight: false }))).toEqual(['words: soft edges of text']);
+/** What is baked of the only surface, as numbers. */
+function bakedOf(bytes: Uint8Array): number[] {
+  const [surface] = [...bakePsd(readPsd(bytes), 1600)];
+  expect(surface!.result).not.toHaveProperty('problems');
+  expect(surface!.notes).toEqual([]);
+  return 'problems' in surface!.result ? [] : [...surface!.result.empty];
+}
+
+test('text is mixed as the picture in the file shows: its setting is in no file', () => {
+  const [light, values] = [true, false].map((isTextMixedInLight) => bakedOf(write({ isTextMixedInLight })));
+  const old = bakedOf(write({ isTextMixedInLight: false, savedBy: 'Adobe Photoshop CS5' }));
+  expect(values).toEqual(old);
+  expect(light).not.toEqual(old);
+});
+
+test('text that is mixed in neither way in the picture is refused', () => {
+  const darker = write({ isTextMixedInLight: false, darkness: 25 });
+  expect(problemsOf(darker)).toEqual(['words: soft edges of text']);
+});
+
+test('of two texts that are mixed in different ways, neither settles the setting', () => {
+  const [paper, placed, words] = layers();
+  const more: Layer = {
+    ...paintLayer(size, (x, y) => [20, 20, 20, y > 95 && y < 105 ? (x % 4) * 60 : 0], { name: 'more' }),
+    text: { text: 'B' },
+  };
+  const drawn = (own: Layer[], writer: string) =>
+    composePsd(readPsd(buildPsd(own, { ...size, ...resourcesOf(writer) }))).data;
+  const data = drawn([paper!, placed!, words!], 'Adobe Photoshop 2025');
+  data.set(drawn([paper!, placed!, more], 'Adobe Photoshop CS5').subarray(95 * 160 * 4), 95 * 160 * 4);
+  const bytes = buildPsd([paper!, placed!, words!, more], {
+    ...size,
+    imageData: { ...size, data },
+    ...resourcesOf('Adobe Photoshop 2025'),
+  });
+  expect(settleText(readPsd(bytes)).layers).toEqual(readPsd(bytes).layers);
 });
 
 /** The note on the only surface, which is baked. */

@@ -1,13 +1,14 @@
-import { type Refusal, toPart } from '../composing/find-refusals.ts';
+import { findRefusals, isTextInLight, type Refusal, toPart } from '../composing/find-refusals.ts';
 import type { MergedPicture, PsdDocument } from '../document.ts';
 import { type Effect, effectReachPx } from '../effects/effect.ts';
-import { PsdRefusal, refuse } from '../psd-refusal.ts';
+import { PsdRefusal, type RefusedPart, refuse } from '../psd-refusal.ts';
 import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
 import { findAncestry } from './ancestry.ts';
 import { bandsOf } from './bands.ts';
 import { markInfluence, type Setting } from './influence.ts';
 import { compareMerged, proveMerged } from './prove-merged.ts';
 import { boundsOfSurface, reachOfSurface } from './reach-of-surface.ts';
+import { settleText } from './settle-text.ts';
 import { withoutRefused } from './without-refused.ts';
 
 /** A document of which a part is composed, and the merged picture for the rest. */
@@ -22,6 +23,8 @@ export interface PartlyComposed {
 
 /** What the file's own picture says of a document. */
 export interface Unaffected {
+  /** As it is composed: with its text mixed as that picture shows. */
+  document: PsdDocument;
   /** Whether there is one to be compared with. */
   hasMerged: boolean;
   /** Missing where all is composed and nothing speaks against it. */
@@ -33,18 +36,32 @@ export interface Unaffected {
  * @throws PsdRefusal with every layer and feature where the file holds no picture of all its layers, and with the place where that
  * picture differs most from layers of which all is composed: nothing says which of the two is right
  */
-export function findUnaffected(document: PsdDocument, refused: Refusal[]): Unaffected {
+export function findUnaffected(document: PsdDocument): Unaffected {
+  const refused = findRefusals(document);
   const merged = document.mode === 'rgb' ? document.readMerged?.() : undefined;
-  if (!merged && refused.length === 0) return { hasMerged: false };
+  if (!merged && refused.length === 0) return { document, hasMerged: false };
   if (!merged) throw new PsdRefusal('unsupported', refused.map(toPart));
   const composed = withoutRefused(document, refused);
   const setting: Setting = { document, ancestry: findAncestry(document) };
   const { disproved, whole } = compareMerged(composed, merged, { refusals: refused, setting });
+  const settled = disproved.some(({ node }) => isTextInLight(node)) ? settleText(document) : document;
+  if (settled !== document) return findUnaffected(settled);
   const refusals = [...refused, ...disproved];
-  if (refusals.length === 0 && !whole.holds()) throw refuse('differs', whole.worst.join(', '));
-  if (refusals.length === 0) return { hasMerged: true };
+  if (refusals.length === 0 && !whole.holds())
+    throw refuse('differs', whole.worstWithin(document).join(', '));
+  if (refusals.length === 0) return { document, hasMerged: true };
   const partly = provenSurfaces(withoutRefused(document, refusals), refusals, { merged, setting });
-  return { hasMerged: true, partly };
+  return { document, hasMerged: true, partly };
+}
+
+/** What of a document is drawn otherwise than in the file's own picture, or the place; nothing where none can be trusted. */
+export function findDifference(document: PsdDocument): RefusedPart[] {
+  const merged = document.mode === 'rgb' ? document.readMerged?.() : undefined;
+  if (!merged) return [];
+  const setting: Setting = { document, ancestry: findAncestry(document) };
+  const { disproved, whole } = compareMerged(document, merged, { refusals: [], setting });
+  if (disproved.length > 0) return disproved.map(toPart);
+  return whole.holds() ? [] : [{ layer: '', feature: whole.worstWithin(document).join(', ') }];
 }
 
 function provenSurfaces(

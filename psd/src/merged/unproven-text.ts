@@ -1,7 +1,7 @@
 import { composeLayers } from '../composing/compose-layers.ts';
-import { isDrawn, isTextInLight, type Refusal } from '../composing/find-refusals.ts';
-import { emptyRaster, intersect } from '../composing/raster.ts';
-import type { Bounds, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
+import type { Refusal } from '../composing/find-refusals.ts';
+import { emptyRaster } from '../composing/raster.ts';
+import type { PsdDocument } from '../document.ts';
 import type { PsdSurface } from '../surfaces/find-surfaces.ts';
 import { Agreement } from './agreement.ts';
 import { bandsOf } from './bands.ts';
@@ -9,6 +9,7 @@ import { seenShapeOf } from './coverage-of.ts';
 import { differencesOf } from './differences.ts';
 import type { Setting } from './influence.ts';
 import { reachOfSurface } from './reach-of-surface.ts';
+import { mixedAsValues, shownBounds, type Text, textsInLight } from './texts-in-light.ts';
 
 /**
  * Text of which nothing proves in which light its soft edges are mixed, as they are seen in mockups of a surface. A merged picture
@@ -29,17 +30,6 @@ export function unprovenText(
     .map((node) => ({ layer: node.path, node, feature: 'soft edges of text' }));
 }
 
-type Text = PixelLayer & { pixels: NonNullable<PixelLayer['pixels']> };
-
-function textsInLight(layers: PsdLayer[]): Text[] {
-  return layers.filter(isDrawn).flatMap((node) => {
-    if (node.kind === 'group') return textsInLight(node.layers);
-    return isTextInLight(node) && node.kind === 'pixels' && node.pixels && node.fillOpacity > 0
-      ? [node as Text]
-      : [];
-  });
-}
-
 /** @param surface only where it reaches; without, anywhere in the picture */
 function hasSoftEdges(node: Text, setting: Setting, surface: PsdSurface | undefined): boolean {
   const { document, ancestry } = setting;
@@ -55,7 +45,7 @@ function hasSoftEdges(node: Text, setting: Setting, surface: PsdSurface | undefi
 
 /** Whether the document would look otherwise if the text were mixed as everything else. */
 function wouldBeSeen(document: PsdDocument, node: Text): boolean {
-  const other = withLayers(document.layers, node);
+  const other = mixedAsValues(document.layers, node);
   const agreement = new Agreement();
   for (const band of bandsOf(shownBounds(node, document))) {
     const [inLight, inValues] = [emptyRaster(band), emptyRaster(band)];
@@ -65,12 +55,3 @@ function wouldBeSeen(document: PsdDocument, node: Text): boolean {
   }
   return !agreement.holds();
 }
-
-const withLayers = (layers: PsdLayer[], text: Text): PsdLayer[] =>
-  layers.map((layer) => {
-    if (layer === text) return { ...text, text: 'values' as const };
-    return layer.kind === 'group' ? { ...layer, layers: withLayers(layer.layers, text) } : layer;
-  });
-
-const shownBounds = ({ pixels }: Text, { width, height }: PsdDocument): Bounds =>
-  intersect(pixels.bounds, { left: 0, top: 0, right: width, bottom: height });

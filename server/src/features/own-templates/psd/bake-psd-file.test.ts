@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MESSAGE_LOCALES, type MessageLocale } from '@diy/contract/messages';
 import { messageText } from '@diy/contract/messages/message-text';
-import { buildMockupPsd } from '@diy/psd/testing';
+import { buildMockupPsd, paintLayer } from '@diy/psd/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOwnerQueue } from '../../../platform/concurrency/owner-queue.ts';
 import { ChildEnded } from '../../../platform/process/limited-child.ts';
@@ -13,6 +14,7 @@ let dataDir: string;
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'psd-'));
   writeFileSync(join(dataDir, 'bag.psd'), buildMockupPsd({ width: 200, height: 160 }));
+  writeFileSync(join(dataDir, 'stale.psd'), stalePsd({ width: 200, height: 160 }));
   writeFileSync(join(dataDir, 'cut.psd'), buildMockupPsd({ width: 200, height: 160 }).slice(0, 9000));
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -37,6 +39,28 @@ it('says that a file ends early', async () => {
     return messageText(refusalMessage(read), 'en');
   });
   expect(text).toMatch(/^The file of this PSD is incomplete or damaged \(.+\)/);
+});
+
+/** A file that says its merged picture was made of its layers, of which one patch is not in it. */
+function stalePsd(size: { width: number; height: number }): Uint8Array {
+  const patch = paintLayer(size, (x, y) => [200, 20, 20, x > 140 && y > 100 ? 255 : 0], { name: '补丁' });
+  const versionInfo = { hasRealMergedData: true, writerName: '', readerName: '', fileVersion: 1 };
+  return buildMockupPsd(size, [patch], { imageResources: { versionInfo } });
+}
+
+it('says where a PSD differs from the picture in it, and what to do, in every language', async () => {
+  const said = await bakePsdFile(services(), 'a', join(dataDir, 'stale.psd'), async (read) => {
+    if (read.type !== 'refused') throw new Error(JSON.stringify(read));
+    return refusalMessage(read);
+  });
+  expect(said.id).toBe('own-templates.psd-differs');
+  const saveAgain = (locale: MessageLocale) => (locale === 'zh' ? '最大兼容' : 'Maximize Compatibility');
+  for (const locale of MESSAGE_LOCALES) {
+    const text = messageText(said, locale, { isolates: false });
+    expect(text).toContain('160, 144');
+    expect(text).toContain('Photoshop');
+    expect(text).toContain(saveAgain(locale));
+  }
 });
 
 it.each([
