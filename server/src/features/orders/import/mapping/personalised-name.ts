@@ -1,5 +1,6 @@
 import { lazy } from '../../../../platform/cache/lazy.ts';
 import { ALIASES } from './headers/aliases.ts';
+import { asksForWords } from './printing/words-of-print.ts';
 
 /** Explicit: the prefix, a sign, and the layer's name, as in our own template. A blank is no sign: `Custom Label` is a SKU. */
 const PREFIXED =
@@ -53,7 +54,8 @@ export function maybePersonalised(header: string): boolean {
       (/定制|客制|客製|个性化|刻字|印字|印花|personali[sz]|customi[sz]ed|custom (?:text|field|info)|engrav|note attributes|lineitem properties|customized-page|customi[sz]ation|\bfonts?\b|(?:thread|text|font|ink|foil|print|printing|engraving|lettering) colou?r|(?:names?|title|initials?|monogram|letters?|quote|message|slogan|logo|border|line art) (?:colou?r|style|size)|add-?ons?\b|\b(?:front|back|rear|left|right|inside|outside|inner|outer|top|bottom|sleeve|chest|pocket|neck|collar|lid|(?<!(?:product|item|style|sku|model|variant)[ _-])base) (?:print|printing|design|name|image|photo|picture|logo|message|words?|line|text)\b|\b(?:wording|inscription|dedication|slogan)\b|字体|文字颜色|印刷颜色|schriftart|schriftfarbe/i.test(
         text,
       ) ||
-        IN_OTHER_LANGUAGES.test(text)))
+        IN_OTHER_LANGUAGES.test(text) ||
+        asksForWords(text)))
   );
 }
 
@@ -74,7 +76,7 @@ function isPlainWord(header: string): boolean {
 
 /** What is printed or engraved for one buyer, in the languages of marketplaces: offered and asked about. */
 const IN_OTHER_LANGUAGES =
-  /personnalis|personaliz|personalis|personeli[sz]|personlig|perso[an]n?anpass|gravur|gravier|gravure|graver(?!age de)|grabad|grabar|incision|incider|gravaç|gravar|gravering|gravyr|grawer|gravír|gravír|gravíroz|gravare|kaiverr|kişisel|kişiye özel|isim yaz|özel yaz|yazı metni|beschrift|wunsch(?:text|name|motiv)|aufdruck|texte? (?:à|a|zum|para|do|da|na|pe)|(?:napis|nadruk|treść|felirat|potisk|inscrip|iscrizione|inscrição|opschrift|naam op|navn på|namn på|tekst på|text på)|персонализ|персоналіз|гравиров|гравіюв|надпис|напис|именн|χάραξ|εξατομ|επιγραφ|刻印|名入れ|彫刻|オリジナル文字|각인|문구|이니셜|새김|(?:개별|추가|직접)\s?입력|입력형|تخصيص|نقش|حفر|חריטה|הקדשה|התאמה אישית|کنده|حکاکی|شخصی|khắc|cá nhân hóa|nội dung in|chữ in|สลัก|สกรีน|personalisasi|ukir|grafir|tulisan|sablon/i;
+  /personnalis|personaliz|personalis|personeli[sz]|personlig|perso[an]n?anpass|gravur|gravier|gravure|graver(?!age de)|grabad|grabar|incision|incider|gravaç|gravar|gravering|gravyr|grawer|gravír|gravír|gravíroz|gravare|kaiverr|kişisel|kişiye özel|isim yaz|özel yaz|yazı metni|beschrift|wunsch(?:text|name|motiv)|dedykacj|dedicator|aufdruck|texte? (?:à|a|zum|para|do|da|na|pe)|(?:napis|nadruk|treść|felirat|potisk|inscrip|iscrizione|inscrição|opschrift|naam op|navn på|namn på|tekst på|text på)|персонализ|персоналіз|гравиров|гравіюв|надпис|напис|именн|χάραξ|εξατομ|επιγραφ|刻印|名入れ|彫刻|オリジナル文字|각인|문구|이니셜|새김|(?:개별|추가|직접)\s?입력|입력형|تخصيص|نقش|حفر|חריטה|הקדשה|התאמה אישית|کنده|حکاکی|شخصی|khắc|cá nhân hóa|nội dung in|chữ in|สลัก|สกรีน|personalisasi|ukir|grafir|tulisan|sablon/i;
 
 function compared(text: string): string {
   return text

@@ -21,7 +21,7 @@ export const ALIASES_OF_MORE_LANGUAGES: Partial<Record<OrderField, string>> = {
   variation:
     'خيارات المنتج, المتغير, וריאציה, אפשרויות, ویژگی محصول, Παραλλαγή, Varianta, Varianta produktu, Varian, Varian Produk, Tipe Varian, Seçenek, Ürün Seçeneği, Wariant produktu, Option du produit, Line Item Variant Title, Változat, Variáns, Variantă, Варіант, Variant, Muunnelma, Vaihtoehto',
   quantity:
-    'الكمية, כמות, تعداد, مقدار, Ποσότητα, Množství, Množstvo, Počet kusů, Počet kusov, Mennyiség, Darabszám, Cantitate, Кількість, Antal, Antall, Määrä, Kpl',
+    'الكمية, כמות, تعداد, مقدار, Ποσότητα, Množství, Množstvo, Počet kusů, Počet kusov, Mennyiség, Darabszám, Cantitate, Кількість, Antal, Antall, Määrä, Kpl, Qty to ship, To ship, Pieces to ship, Open Qty, Open Quantity, Outstanding Qty, Outstanding Quantity, Unfulfilled Qty, Unfulfilled Quantity, 待发数量, 待发货数量, 未发数量, 未发货数量, Offene Menge, Menge offen, Restmenge, Quantité restante, Cantidad pendiente, Quantità da spedire, 未出荷数, 未出荷数量, 미출고수량',
   unitPrice:
     'سعر الوحدة, سعر المنتج, מחיר ליחידה, מחיר יחידה, قیمت واحد, Τιμή μονάδας, Cena za kus, Jednotková cena, Egységár, Preț unitar, Ціна за одиницю, Stykpris, Enhetspris, Yksikköhinta',
   recipientName: `Shipping Customer Name, Delivery Customer Name, اسم المستلم, اسم العميل, الاسم الكامل, שם הנמען, שם מלא, שם מקבל, نام گیرنده, نام و نام خانوادگی, Ονοματεπώνυμο, Όνομα παραλήπτη, Παραλήπτης, Jméno a příjmení, Meno a priezvisko, Jméno příjemce, Příjemce, Címzett, Címzett neve, Szállítási név,

@@ -20,6 +20,19 @@ describe('a note under a header that no list names is kept', () => {
     ),
   )('%s: the buyer’s', (header) => expect(read({ [header]: 'print Rex' }).buyerNote).toBe('print Rex'));
 
+  it.each(
+    (
+      'Mitteilung des Kunden, Besondere Anweisungen, Sonderwunsch, Instructions de livraison, Mot du client, Instrucciones, Peticiones, Istruzioni speciali, Richieste, Bericht klant, ' +
+      'Verzoek, Meddelande från kund, Önskemål, Besked fra kunde, Üzenet, Vzkaz, Instrukcje, Prośba, Permintaan Khusus, Yêu cầu, Özel İstek, メッセージ, ご希望, のし, 요구사항, 비고, 买家要求, 客户需求, ' +
+      '订单说明, 贺卡内容, 祝福语, Сообщение, Особые указания, تعليمات, הודעה מהקונה, پیام مشتری, Nachricht an Verkäufer, ข้อความถึงผู้ขาย, Сообщение продавцу, Greeting, Wishes'
+    ).split(', '),
+  )('%s: a request or a message of the buyer', (header) =>
+    expect(read({ [header]: 'print Rex' })).toMatchObject({
+      buyerNote: 'print Rex',
+      sellerNote: undefined,
+    }),
+  );
+
   it.each('便签, 团长备注, 仓库留言, Note to Yourself, Uwagi dla magazynu, Catatan Penjual'.split(', '))(
     '%s: the seller’s own',
     (header) => expect(read({ [header]: 'print Rex' }).sellerNote).toBe('print Rex'),
@@ -34,7 +47,7 @@ describe('a note under a header that no list names is kept', () => {
   });
 
   it.each(
-    'Credit Note, Credit Note Number, Message ID, Notebook, Notification, Note Flag, 备注标记, Refund Note, Comment Count, Notes updated at, Courier note, Address remark, Note Attributes'.split(
+    'Credit Note, Credit Note Number, Message ID, Notebook, Notification, Note Flag, 备注标记, Refund Note, Comment Count, Notes updated at, Courier note, Address remark, Note Attributes, お届け希望日, 希望配送時間, 要求发货时间, Message Status, Consignee, Instruction ID'.split(
       ', ',
     ),
   )('“%s” is none', (header) =>

@@ -6,6 +6,12 @@ import { wordsOf } from './variation-headers.ts';
 /** Words for a note, a message or a remark, each on its own or glued to others. */
 const NOTE_WORD =
   /备注|備註|备忘|備忘|留言|附言|便签|便笺|便箋|嘱咐|囑咐|メモ|備考|要望|コメント|메모|메시지|메세지|요청|หมายเหตุ|ข้อความ|примеч|коммент|пожелан|приміт|побажан|ملاحظ|تعليق|הער(?:ה|ות)|توضیح|یادداشت|تێبینی|catatan|keterangan|ghichu|loinhan|poznamk|megjegyz|huomautus|merknad|bemærkning|σχολι|σημειωσ|anmerkung|bemerkung|hinweis|kommentar|nachricht|remarque|commentaire|observa(?:c|ti)|comentari|mensaje|mensagem|messaggi|comment[io]|opmerking|notiti|uwagi|notatk|wiadomosc|komentarz|aciklama|instructions?$|requests?$|remarks?$|comments?$/;
+/** The same in words for a request or a message that are glued to others. */
+const REQUEST_WORD =
+  /mitteilung|anweisung|w[uü]nsche?$|instruct|instruccion|instruco|istruzion|instrukc|instruktion|instruksi|consignes$|demandesparticulieres|demandeparticuliere|^precisions$|motduclient|^(?:indicacion|peticion|aclaracion)|^(?:richiest[ae]|indicazioni|annotazioni)|bericht(?:klant|koper|aan|van)|^(?:cadeau)?bericht$|^verzoek|^wensen|meddelande|onskemal|^halsning|^besked|^hilsen|^melding|^ønsker|uzenet|vzkaz|^sprava(?:pre|od|zakaznik)?|^pozadavek|mesaj|^zyczeni|^prosb|^permintaan|yeucau|tinnhan|^talep|istek$|^talimat|メッセージ|希望$|通信欄|特記事項|^ご質問|^のし$|^熨斗|비고|요구사항|전달사항|특이사항|하고싶은말|要求|需求$|(?:订单|買家|买家|客户|客人|补充|其他|特殊|特别)(?:说明|說明)|的话$|贺卡|賀卡|祝福|寄语|寄語|卡片内容|礼品卡内容|附加信息|คำขอ|โน้ต|รายละเอียดเพิ่มเติม|сообщен|указани|инструкц|открытк|طلبات|رسال|تعليمات|בקש[הת]|הודע[הת]|הנחיות|پیام|درخواست|^(?:additional|extra)(?:info|information)$|^greeting|(?:giftcard|card)text|^(?:wishes|preferences)$/;
+/** What the buyer says to the seller is the buyer's. */
+const TO_SELLER =
+  /an(?:den)?verkaufer|aan(?:de)?verkoper|auvendeur|alvendedor|aovendedor|alvenditore|dosprzedaj|prepredajc|продавцу|saticiya|ถึงผู้ขาย|chonguoiban|toseller|toshop/;
 /** The same as whole words: `Notebook` is none. */
 const ALONE = new Set(
   'note notes notiz notizen nota notas memo message messages msg remark remarks comment comments notlar notu not mesaj mesaji pesan viesti kommentti'.split(
@@ -33,7 +39,8 @@ export function takeNotes(
   const used = new Set(Object.values(columns).flat());
   for (const [column, key] of keys.entries()) {
     if (used.has(column) || !isNote(headers[column]!, key)) continue;
-    const field = SELLERS.test(key) ? 'sellerNote' : OF_PIECE.test(key) ? 'pickNote' : 'buyerNote';
+    const isSellers = SELLERS.test(key) && !TO_SELLER.test(key);
+    const field = isSellers ? 'sellerNote' : OF_PIECE.test(key) ? 'pickNote' : 'buyerNote';
     columns[field] = [...(columns[field] ?? []), column];
   }
 }
@@ -57,5 +64,5 @@ function isNote(header: string, key: string): boolean {
   if (key === '' || key.length > MAX_LETTERS || NO_NOTE.test(key)) return false;
   // What is printed belongs to its piece alone, and a note is carried to the next one of its order.
   if (personalisedName(header) !== null || maybePersonalised(header) || asksForPrint(header)) return false;
-  return NOTE_WORD.test(key) || wordsOf(header).some((word) => ALONE.has(word));
+  return NOTE_WORD.test(key) || REQUEST_WORD.test(key) || wordsOf(header).some((word) => ALONE.has(word));
 }

@@ -37,7 +37,21 @@ describe('a mark that speaks against making a line holds it, unless it says no o
       'Terugbetaald',
       'Zwrócono',
     ],
-    ...['Возврат', 'İade'],
+    ...[
+      'Возврат',
+      'İade',
+      'Locked',
+      'Archived',
+      '锁定',
+      '刷单',
+      '测试单',
+      '出荷保留',
+      '출고보류',
+      'Gesperrt',
+
+      'Bloqueado',
+      'Wstrzymane',
+    ],
   ])('%s', (header) => {
     for (const text of ['Yes', 'TRUE', '1', '12.50', '2026-05-03', '是'])
       expect(outcomeOf(header, text)).toBe('held');

@@ -76,7 +76,9 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
         'Importo residuo, Saldo devedor, Saldo pendente, Valor pendente, Valor em aberto, Openstaand saldo, Openstaand bedrag, Pozostało do zapłaty, Остаток к оплате, Задолженность, ' +
         'Kalan tutar, Kalan bakiye, Restbelopp, Utestående belopp, Restbeløb, 待付金额, 待付尾款, 未付余额, 未结金额, 未払い金額, 未払金額, 未入金額, 残金, 미결제금액, 미수금, 잔금, ' +
         'ยอดค้างชำระ, Còn nợ, Số tiền còn nợ, Sisa tagihan, Sisa pembayaran, المبلغ المتبقي, יתרה לתשלום, مبلغ باقی‌مانده, ' +
-        'Storniert, Annulé, Annulée, Cancelado, Cancelada, Annullato, Geannuleerd, Anulowano, Отменен, Отменён, Отменено, 보류, 보류여부, 환불여부',
+        'Storniert, Annulé, Annulée, Cancelado, Cancelada, Annullato, Geannuleerd, Anulowano, Отменен, Отменён, Отменено, 보류, 보류여부, 환불여부, ' +
+        'Locked, Is Locked, Suspended, Is Suspended, Needs Review, Review Required, Archived, Is Archived, 锁定, 是否锁定, 测试单, 是否测试单, 刷单, 是否刷单, 废弃, 保留, 保留フラグ, 保留中, 出荷保留, ' +
+        '出荷停止, 출고보류, 발송보류, Gesperrt, Angehalten, Zurückgestellt, Bloquée, Bloqueado, Bloqueada, Retenido, Bloccato, Sospeso, Geblokkeerd, Wstrzymane, Zablokowane, Заблокирован, Приостановлен',
     ),
   ],
 ];
