@@ -29,6 +29,20 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
+test('a column that no field reads is listed with its texts, and read as what a person says', async () => {
+  const person = userEvent.setup();
+  await chooseFile(person);
+  expect(await screen.findByRole('heading', { name: /没有对应的列/ })).toBeTruthy();
+  const next = screen.getByRole('button', { name: '核对每一行' });
+  expect(next).toHaveProperty('disabled', true);
+  await person.click(screen.getByRole('combobox', { name: '“货号”对应到' }));
+  // What is read already is not offered.
+  expect(screen.queryByTitle('订单号')).toBeNull();
+  await person.click(await screen.findByTitle('SKU'));
+  await waitFor(() => expect(next).toHaveProperty('disabled', false));
+  expect(screen.queryByRole('heading', { name: /没有对应的列/ })).toBeNull();
+});
+
 test('from a file nobody knows to an import: map, correct, import', async () => {
   const person = userEvent.setup();
   await chooseFile(person);

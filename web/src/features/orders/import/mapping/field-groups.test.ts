@@ -7,6 +7,7 @@ import {
   isUndecidedAtAddress,
   missingFields,
   NEEDED_FIELDS,
+  unmappedColumns,
   withColumnAtAddress,
   withColumns,
   withCompanyColumn,
@@ -17,6 +18,25 @@ test('every field of the contract is on the screen, once', () => {
   const shown = FIELD_GROUPS.flatMap(({ fields }) => fields);
   expect(new Set(shown).size).toBe(shown.length);
   expect([...shown].sort()).toEqual([...orderField.options].sort());
+});
+
+test('a column is left over that nothing reads, prints or asks about, and that holds something', () => {
+  const column = (index: number, header: string, samples: string[] = []) => ({ index, header, samples });
+  const columns = [
+    column(0, '单号', ['A1']),
+    column(1, '要印的字', ['阿芳']),
+    column(2, '名称'),
+    column(3, 'Custom'),
+    column(4, ''),
+    column(5, '', ['', '42']),
+    column(6, '几件', ['2']),
+  ];
+  const mapping: OrderMapping = {
+    profile: 'generic@1',
+    columns: { externalOrderNo: [0] },
+    personalisation: [{ column: 1, name: '名字', name_column: 2 }],
+  };
+  expect(unmappedColumns({ columns, offered: [3] }, mapping).map(({ index }) => index)).toEqual([5, 6]);
 });
 
 test('what is needed stands in the first group', () => {

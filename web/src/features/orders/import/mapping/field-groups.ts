@@ -1,4 +1,5 @@
 import type { OrderField, OrderMapping } from '@diy/contract/orders/order-fields';
+import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 
 /** The mapping screen's order: fields that every import needs, then the parcel, then the others. */
 export const FIELD_GROUPS: readonly { id: 'order' | 'parcel' | 'more'; fields: readonly OrderField[] }[] = [
@@ -96,6 +97,21 @@ export function missingFields(columns: OrderMapping['columns']): OrderField[] {
       !columns[field]?.length &&
       !listed.includes(field) &&
       !(field === 'sku' && columns.warehouseSku?.length),
+  );
+}
+
+/** The columns that nothing reads and that are not asked about; those with neither a name nor a text are left out. */
+export function unmappedColumns(
+  { columns, offered }: Pick<OrderUpload, 'columns' | 'offered'>,
+  mapping: OrderMapping,
+): OrderUpload['columns'] {
+  const read = new Set([
+    ...offered,
+    ...Object.values(mapping.columns).flat(),
+    ...mapping.personalisation.flatMap(({ column, name_column }) => [column, name_column]),
+  ]);
+  return columns.filter(
+    ({ index, header, samples }) => !read.has(index) && (header !== '' || samples.some(Boolean)),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Alert, Button, Collapse } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinNames } from '../../../../lib/text/join-names.ts';
 import { StatusTag } from '../../../../ui/feedback/status-tag.tsx';
@@ -14,6 +15,7 @@ import { OfferedColumns } from './offered-columns.tsx';
 import { PersonalisationList } from './personalisation-list.tsx';
 import { ReadAsRow } from './read-as-row.tsx';
 import { ReadingChoices } from './reading-choices.tsx';
+import { UnmappedColumns } from './unmapped-columns.tsx';
 
 interface MappingStepProps {
   flow: OrderImport;
@@ -33,6 +35,9 @@ export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
   );
   // What is asked above is not said again.
   const damaged = upload.damaged.filter(({ code }) => code !== 'encoding' || upload.encodings.length < 2);
+  // Where much is left to say, it stands beside the first fields, and stays there.
+  const [isOpen] = useState(missing.length > 0);
+  const unmapped = <UnmappedColumns upload={upload} mapping={mapping} onChange={flow.setMapping} />;
   const rows = (fields: (typeof FIELD_GROUPS)[number]['fields']) =>
     fields.map((field) => (
       <FieldRow
@@ -86,10 +91,14 @@ export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
       ) : null}
       <div className={styles.mapping}>
         {FIELD_GROUPS.filter(({ id }) => id !== 'more').map(({ id, fields }) => (
-          <section key={id}>
-            <h3>{t(`group.${id}`)}</h3>
-            {rows(fields)}
-          </section>
+          <div key={id} className={own.side}>
+            {id === 'parcel' && isOpen ? unmapped : null}
+            <section>
+              <h3>{t(`group.${id}`)}</h3>
+              {rows(fields)}
+            </section>
+            {id === 'parcel' && !isOpen ? unmapped : null}
+          </div>
         ))}
         <section>
           <h3>{t('readAs.title')}</h3>

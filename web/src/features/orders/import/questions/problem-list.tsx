@@ -101,7 +101,7 @@ export function ProblemList(props: ProblemListProps) {
             aria-pressed={problem.code === code}
             onClick={() => onCode(problem.code === code ? '' : problem.code, problem.severity)}
           >
-            <b>{problem.rows.toLocaleString()}</b>{' '}
+            <b>{t('mapping.rows', { count: problem.rows })}</b>{' '}
             {problem.field && problems.some((other) => other !== problem && other.code === problem.code)
               ? `${t(`field.${problem.field}`)} · `
               : null}
