@@ -1,5 +1,7 @@
 // Builds the server (one bundle per entry point, packages of others stay outside) and the web app.
 // Use: node scripts/build.mjs
+
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -7,7 +9,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { resolveImport } from './arrows/read-imports.mjs';
+import { cutSkeleton } from './fonts/cut-skeleton.mjs';
 import { root } from './setup/root.mjs';
 
 const compressBrotli = promisify(brotliCompress);
@@ -93,20 +95,36 @@ async function buildWeb() {
   await compressFolder(join(root, 'web/dist'), /\.(js|css|svg|json|wasm)$/);
 }
 
-/** The web app fetches the very font files the server draws with; compressed, they travel as about half. */
+/** Fonts whose letters may come before the whole, as the web app has it in `assets/fonts/font-library.ts`. */
+const MIN_PARTED_BYTES = 1_200_000;
+
+/**
+ * The web app fetches the very font files the server draws with; compressed, they travel as about half. Large ones have a skeleton, by
+ * which it sets words before the whole has come.
+ */
 async function publishFonts() {
   const from = join(root, 'design/fonts');
   const to = join(root, 'web/dist/fonts');
-  const cache = join(root, '.build/fonts');
-  mkdirSync(to, { recursive: true });
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(join(to, 'skeletons'), { recursive: true });
+  mkdirSync(join(root, '.build/fonts'), { recursive: true });
   for (const name of readdirSync(from).filter((file) => /\.(ttf|json)$/.test(file))) {
     copyFileSync(join(from, name), join(to, name));
     if (!name.endsWith('.ttf')) continue;
-    const compressed = join(cache, `${name}.${statSync(join(from, name)).size}.br`);
-    if (!existsSync(compressed)) writeFileSync(compressed, await brotli(readFileSync(join(from, name)), 5));
-    copyFileSync(compressed, join(to, `${name}.br`));
+    const bytes = readFileSync(join(from, name));
+    await compressFont(bytes, 5, join(to, `${name}.br`));
+    if (bytes.length < MIN_PARTED_BYTES) continue;
+    const skeleton = cutSkeleton(bytes);
+    const path = join(to, 'skeletons', name.replace(/ttf$/, 'bin'));
+    writeFileSync(path, skeleton);
+    await compressFont(skeleton, 11, `${path}.br`);
   }
+}
+
+/** Compressed fonts are kept between builds, by what they hold: all of them take a minute. */
+async function compressFont(bytes, quality, path) {
+  const kept = join(root, '.build/fonts', `${createHash('sha256').update(bytes).digest('hex')}.br`);
+  if (!existsSync(kept)) writeFileSync(kept, await brotli(bytes, quality));
+  copyFileSync(kept, path);
 }
 
 async function compressFolder(folder, pattern) {

@@ -48,6 +48,8 @@ function inEditor(sample: SampleDesign, known: ReadonlyMap<string, FontFace>): r
     fonts: {
       states: createSignal({}),
       face: (id) => known.get(id),
+      isInParts: () => false,
+      lacksLetters: () => false,
       request: () => {},
       onBytes: () => () => {},
     },

@@ -26,7 +26,7 @@ export {
 } from './fonts/font-manifest.ts';
 export { joinFaces } from './fonts/join-faces.ts';
 export type { FontFile } from './fonts/parse-font-face.ts';
-export { openFontFile, parseFontFace, UnknownAxes } from './fonts/parse-font-face.ts';
+export { openFontFile, parseFontFace, preloadShaper, UnknownAxes } from './fonts/parse-font-face.ts';
 export { lackingFeatures } from './lacking-features.ts';
 export { type LayerFaces, layerFaces } from './layer-faces.ts';
 export { layoutOnce } from './layout-once.ts';

@@ -17,8 +17,14 @@ export interface LayerFaces {
 type WithFaces = Pick<TextLayer, 'text' | 'fontId' | 'fallbackFontIds' | 'spans' | 'features' | 'lists'>;
 type Lookup = (fontId: string) => FontFace | undefined;
 
+/** The faces that a result was made of, by id; another face of the same id has letters that came later. */
+type UsedFaces = Map<string, FontFace | undefined>;
+
 /** The last result of each layer, which never changes: a stage asks sixty times a second. */
-const found = new WeakMap<WithFaces, LayerFaces & { own: FontFace }>();
+const found = new WeakMap<WithFaces, LayerFaces & { used: UsedFaces }>();
+
+const isCurrent = ({ used, waitsFor }: LayerFaces & { used: UsedFaces }, lookup: Lookup) =>
+  [...used].every(([fontId, face]) => lookup(fontId) === face) && (waitsFor === null || !lookup(waitsFor));
 
 /**
  * The faces of a text layer. Those it may fall back to are joined one after the other until no letter is missing, so that
@@ -30,34 +36,36 @@ export function layerFaces(layer: WithFaces, lookup: Lookup): LayerFaces {
   if (layer.spans?.length) return spannedFaces(layer, own, lookup);
   if (!layer.fallbackFontIds?.length) return { face: own, waitsFor: null };
   const known = found.get(layer);
-  if (known?.own === own && (known.waitsFor === null || !lookup(known.waitsFor))) return known;
+  if (known && isCurrent(known, lookup)) return known;
+  const used: UsedFaces = new Map([[layer.fontId, own]]);
   const texts = [...splitParagraphs(layer.text), ...listMarkers(layer).filter((marker) => marker !== null)];
   const paragraphs = texts.map((text) => ({ text, levels: readBidiLevels(text) }));
-  const result = { ...collectFaces(layer, own, lookup, paragraphs), own };
+  const result = { ...collectFaces(layer, { own, lookup, used }, paragraphs), used };
   found.set(layer, result);
   return result;
 }
 
-/** The faces that each text with spans was set with last, by the fonts that it names. */
-const spanned = new WeakMap<WithFaces, LayerFaces & { owns: ReadonlyMap<string, FontFace | undefined> }>();
+/** The last result of each text with spans. */
+const spanned = new WeakMap<WithFaces, LayerFaces & { used: UsedFaces }>();
 
 /** The faces of a text with spans. Letters of a font that is not there yet are shown in the layer's own. */
 function spannedFaces(layer: WithFaces, own: FontFace, lookup: Lookup): LayerFaces {
   const known = spanned.get(layer);
-  const isCurrent = known && [...known.owns].every(([fontId, face]) => lookup(fontId) === face);
-  if (isCurrent && (known.waitsFor === null || !lookup(known.waitsFor))) return known;
-  const owns = new Map<string, FontFace | undefined>();
+  if (known && isCurrent(known, lookup)) return known;
+  const used: UsedFaces = new Map([[layer.fontId, own]]);
   const faces = new Map<string, FontFace>();
   let waitsFor: string | null = null;
   for (const [fontId, parts] of partsByFont(layer)) {
     const first = lookup(fontId);
-    owns.set(fontId, first);
-    const found = first ? collectFaces({ ...layer, fontId }, first, lookup, parts) : { waitsFor: fontId };
+    used.set(fontId, first);
+    const found = first
+      ? collectFaces({ ...layer, fontId }, { own: first, lookup, used }, parts)
+      : { waitsFor: fontId };
     waitsFor ??= found.waitsFor;
     if ('face' in found && found.face) faces.set(fontId, found.face);
   }
   const face = joinSpanFaces(layer, faces.get(layer.fontId) ?? own, (fontId) => faces.get(fontId));
-  const result = { face, waitsFor, owns };
+  const result = { face, waitsFor, used };
   spanned.set(layer, result);
   return result;
 }
@@ -65,7 +73,12 @@ function spannedFaces(layer: WithFaces, own: FontFace, lookup: Lookup): LayerFac
 /** What one face is to set: a paragraph or a part of it. */
 type Words = Pick<FacePart, 'text' | 'levels'> & Partial<FacePart>;
 
-function collectFaces(layer: WithFaces, own: FontFace, lookup: Lookup, words: readonly Words[]): LayerFaces {
+/** `used` is filled with the faces that were joined. */
+function collectFaces(
+  layer: WithFaces,
+  { own, lookup, used }: { own: FontFace; lookup: Lookup; used: UsedFaces },
+  words: readonly Words[],
+): LayerFaces {
   const others: FontFace[] = [];
   let face = own;
   for (const id of fallbackChain(layer)) {
@@ -75,6 +88,7 @@ function collectFaces(layer: WithFaces, own: FontFace, lookup: Lookup, words: re
       continue;
     const next = lookup(id);
     if (!next) return { face, waitsFor: id };
+    used.set(id, next);
     others.push(next);
     face = joinedOnce(own, others);
   }

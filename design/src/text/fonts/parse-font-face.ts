@@ -28,6 +28,11 @@ export interface FontFile {
   face(id: string): FontFace;
 }
 
+/** Begins fetching what sets words, for those who fetch a font at the same time. */
+export async function preloadShaper(): Promise<void> {
+  await import('harfbuzzjs');
+}
+
 /**
  * Reads a TrueType or OpenType file. HarfBuzz (450 KB of WebAssembly) is fetched with the first call,
  * so pages that set no text do not carry it. Rejects with an `Error` if the bytes are not a font.

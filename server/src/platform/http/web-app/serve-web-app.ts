@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import { findProjectFolder } from '../../config/project-folder.ts';
 import { isAppPage } from './is-app-page.ts';
+import { readByteRange } from './read-byte-range.ts';
 import { chooseEncoding, listStaticFiles, type StaticFile, type StaticFolder } from './static-files.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
@@ -39,18 +39,18 @@ export function serveWebApp(app: FastifyInstance, config: Config, notFound: NotF
   });
 }
 
-/** Vite puts files whose name holds a hash of their content into assets/. */
+/** Vite puts files whose name holds a hash of their content into assets/; skeletons of fonts are asked for with `?v=` as fonts are. */
 const appFolder = (config: Config): StaticFolder => ({
   folder: config.webDir,
   baseUrl: '/',
-  isImmutable: (name) => name.startsWith('assets/'),
+  isImmutable: (name) => name.startsWith('assets/') || name.startsWith('fonts/skeletons/'),
 });
 
-/** The same font files the print renderer uses; the app asks for them with `?v=<hash of the content>`. */
+/** The same font files the print renderer uses; the app asks for them with `?v=<hash of the content>`. The build compresses them. */
 const fontFolder = (config: Config): StaticFolder => ({
   folder: config.fontsDir,
   baseUrl: '/fonts/',
-  compressedFolder: join(findProjectFolder(), '.build', 'fonts'),
+  compressedFolder: join(config.webDir, 'fonts'),
   isImmutable: (name) => name.endsWith('.ttf'),
 });
 
@@ -59,7 +59,9 @@ async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { path, encoding } = chooseEncoding(file, request.headers['accept-encoding']);
+  const wantsRange = request.headers.range !== undefined && request.headers['if-range'] === undefined;
+  // Places in a file are those of its plain form.
+  const { path, encoding } = chooseEncoding(file, wantsRange ? '' : request.headers['accept-encoding']);
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
   void reply
     .code(200)
@@ -68,7 +70,12 @@ async function sendFile(
     .header('cache-control', file.isImmutable ? ONE_YEAR : REVALIDATE);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const { size } = await stat(path);
-  void reply.type(file.contentType).header('content-length', size);
+  void reply.type(file.contentType);
   if (encoding) void reply.header('content-encoding', encoding);
-  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(path));
+  const range = wantsRange ? readByteRange(request.headers.range!, size) : null;
+  if (range === 'outside')
+    return reply.code(416).header('content-range', `bytes */${size}`).type('text/plain').send('');
+  if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  void reply.header('content-length', range ? range.end - range.start + 1 : size);
+  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(path, range ?? {}));
 }

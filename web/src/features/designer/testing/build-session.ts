@@ -66,6 +66,8 @@ export function instantFonts(missing: Record<string, RegExp>): FontLibrary {
   return {
     states,
     face: (fontId) => (states.get()[fontId] === 'ready' ? buildFontFace(fontId, missing[fontId]) : undefined),
+    isInParts: () => false,
+    lacksLetters: () => false,
     request: (fontId) => states.set((now) => ({ ...now, [fontId]: missing[fontId] ? 'ready' : 'failed' })),
     onBytes: () => () => {},
   };

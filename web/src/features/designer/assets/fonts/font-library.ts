@@ -1,9 +1,11 @@
 import manifestJson from '@diy/design/fonts/fonts.json';
-import { readOwnFontId } from '@diy/design/layers';
+import { COLOUR_FONT_IDS, readOwnFontId } from '@diy/design/layers';
 import { type FontEntry, type FontFace, fontManifest } from '@diy/design/text';
 import { createSignal, type Signal } from '../../../../lib/signal.ts';
 import { fetchOwnFont } from './fetch-own-font.ts';
 import { createFontFiles, fileKey } from './font-files.ts';
+import { fontParts } from './parts/fetch-parts.ts';
+import { type FontParts, openPartedFont, type PartedFont } from './parts/parted-font.ts';
 
 /** The faces on offer, in the order of the list. */
 export const FONTS: readonly FontEntry[] = fontManifest.parse(manifestJson);
@@ -13,9 +15,17 @@ export type FontState = 'loading' | 'ready' | 'failed';
 
 export type FontListener = (fontId: string, bytes: Uint8Array | null) => void;
 
-/** Font files of this page: fetched when first needed, parsed once, shared by all open designs. */
+/**
+ * Font files of this page: fetched when first needed, parsed once, shared by all open designs. Of a large one the letters that are to be
+ * drawn come first, and then the whole.
+ */
 export interface FontLibrary {
+  /** Shapes all words. Another object whenever more of its letters can be drawn. */
   face(fontId: string): FontFace | undefined;
+  /** Whether only letters of it are there that were to be drawn. */
+  isInParts(fontId: string): boolean;
+  /** Whether letters that were to be drawn are not there yet, so that its face measures too little. */
+  lacksLetters(fontId: string): boolean;
   /** Starts loading unless it is under way or done; a failed one is tried again. */
   request(fontId: string): void;
   /** State of every requested font. */
@@ -27,12 +37,21 @@ export interface FontLibrary {
   onBytes(listener: FontListener): () => void;
 }
 
-/** `fetchBytes` returns a shipped font file, `fetchOwn` an own font of the account; default: from the server. */
+/** Shipped files that come in parts: smaller ones are there as soon, and colours have tables that are as large as outlines. */
+const MIN_PARTED_BYTES = 1_200_000;
+export const isParted = ({ id, bytes }: FontEntry) => bytes >= MIN_PARTED_BYTES && !COLOUR_FONT_IDS.has(id);
+
+/**
+ * `fetchBytes` returns a shipped font file, `fetchOwn` an own font of the account; default: from the server. `parts` = where parts of
+ * large files come from; without it all come whole.
+ */
 export function createFontLibrary(
   fetchBytes: (entry: FontEntry) => Promise<Uint8Array> = fetchFont,
   fetchOwn: (sha256: string) => Promise<Uint8Array> = fetchOwnFont,
+  parts: FontParts | null = null,
 ): FontLibrary {
   const faces = new Map<string, FontFace>();
+  const parted = new Map<string, PartedFont>();
   const parsed = createFontFiles();
   const files = new Map<string, Uint8Array>();
   const listeners = new Map<FontListener, Set<string>>();
@@ -57,9 +76,29 @@ export function createFontLibrary(
     for (const [listener, has] of listeners) give(listener, has, fontId);
   };
 
+  /** The file, behind the letters that are waited for: both take the same line. */
+  const fetchBehindLetters = async (entry: FontEntry) => {
+    if (parts && isParted(entry)) await openParts(entry, parts).catch(() => {});
+    return fetchBytes(entry);
+  };
+
+  const openParts = async (entry: FontEntry, source: FontParts) => {
+    const font = await openPartedFont(entry, source, () => {
+      // Those who follow the states draw again, with the new face.
+      if (parted.has(entry.id)) mark(entry.id, 'ready');
+    });
+    parted.set(entry.id, font);
+    mark(entry.id, 'ready');
+    // Letters are asked for as they are drawn, with the next frame.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await font.settled();
+  };
+
   return {
     states,
-    face: (fontId) => faces.get(fontId),
+    face: (fontId) => faces.get(fontId) ?? parted.get(fontId)?.face(),
+    isInParts: (fontId) => parted.has(fontId),
+    lacksLetters: (fontId) => parted.get(fontId)?.isWaiting() ?? false,
     request(fontId) {
       const state = states.get()[fontId];
       if (state === 'loading' || state === 'ready') return;
@@ -67,10 +106,12 @@ export function createFontLibrary(
       const own = readOwnFontId(fontId);
       if (!entry && !own) return mark(fontId, 'failed');
       mark(fontId, 'loading');
-      load(fontId, () => (entry ? fetchBytes(entry) : fetchOwn(own!.sha256))).then(
-        () => mark(fontId, 'ready'),
-        () => mark(fontId, 'failed'),
-      );
+      load(fontId, () => (entry ? fetchBehindLetters(entry) : fetchOwn(own!.sha256)))
+        .finally(() => parted.delete(fontId))
+        .then(
+          () => mark(fontId, 'ready'),
+          () => mark(fontId, 'failed'),
+        );
     },
     onBytes(listener) {
       const has = new Set<string>();
@@ -89,4 +130,4 @@ async function fetchFont(entry: FontEntry): Promise<Uint8Array> {
 }
 
 /** One library per page: a font of 10 MB is parsed once, whichever designs are opened. */
-export const fontLibrary = createFontLibrary();
+export const fontLibrary = createFontLibrary(fetchFont, fetchOwnFont, fontParts);

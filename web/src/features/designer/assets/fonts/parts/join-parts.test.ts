@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { joinParts } from './join-parts.ts';
+
+const parts = (...pairs: [number, number][]) => pairs.map(([start, end]) => ({ start, end }));
+
+it.each([
+  ['nothing', parts(), parts()],
+  ['blank letters', parts([5, 5]), parts()],
+  ['one', parts([5, 9]), parts([5, 9])],
+  ['near ones, in any order', parts([300, 400], [5, 9]), parts([5, 400])],
+  ['the same twice', parts([5, 9], [5, 9]), parts([5, 9])],
+  ['one in another', parts([5, 90], [20, 30]), parts([5, 90])],
+  ['far ones', parts([5, 9], [90_000, 90_009]), parts([5, 9], [90_000, 90_009])],
+])('%s', (_, given, expected) => {
+  expect(joinParts(given)).toEqual(expected);
+});
+
+it('many far ones are joined where the least lies between them', () => {
+  const far = Array.from({ length: 20 }, (_, i) => ({
+    start: i * 10_000,
+    end: i * 10_000 + (i % 4 === 0 ? 10 : 5000),
+  }));
+  const joined = joinParts(far);
+  expect(joined.length).toBeLessThanOrEqual(6);
+  for (const { start, end } of far)
+    expect(joined.some((one) => one.start <= start && end <= one.end)).toBe(true);
+});
