@@ -89,7 +89,8 @@ function watchLetters(): void {
     addEventListener(
       'click',
       async ({ timeStamp }) => {
-        for (;;) {
+        // Before the click the boxes of a face that lacks these letters are red.
+        for (let isGone = false; ; ) {
           const now = await new Promise<number>((next) => requestAnimationFrame(next));
           const canvases = [
             ...document.querySelectorAll<HTMLCanvasElement>('[data-testid="designer-stage"] canvas'),
