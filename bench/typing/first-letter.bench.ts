@@ -92,18 +92,13 @@ function watchLetters(): void {
         // Before the click the boxes of a face that lacks these letters are red.
         for (let isGone = false; ; ) {
           const now = await new Promise<number>((next) => requestAnimationFrame(next));
-          const canvases = [
-            ...document.querySelectorAll<HTMLCanvasElement>('[data-testid="designer-stage"] canvas'),
-          ];
-          const isThere = canvases.some((canvas) => {
-            const pixels =
-              canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-            let red = 0;
-            for (let at = 0; at < pixels.length; at += 4)
-              if ((pixels[at] ?? 0) > 250 && pixels[at + 1] === 0 && pixels[at + 2] === 0) red += 1;
-            return red > 400;
-          });
-          if (isThere) return resolve(now - timeStamp);
+          const canvas = document.querySelector<HTMLCanvasElement>('[data-testid="stage-artwork"]');
+          const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+          let red = 0;
+          for (let at = 0; at < pixels.length; at += 4)
+            if ((pixels[at] ?? 0) > 250 && pixels[at + 1] === 0 && pixels[at + 2] === 0) red += 1;
+          isGone ||= red === 0;
+          if (isGone && red > 400) return resolve(now - timeStamp);
         }
       },
       { capture: true, once: true },
