@@ -44,15 +44,14 @@ const starts = lazy(() => new Set([...YES, ...negativeWords()].map((word) => wor
 
 /** Whether a text is none of these words, by a figure in it or by the letters that it begins with. Most names are. */
 function isOrdinary(text: string): boolean {
-  let hasZero = false;
+  let isUnsure = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code > 0x7f) return false;
     // No word has a figure, and an amount of nothing has only zeros.
     if (code >= 0x31 && code <= 0x39) return true;
-    if (code === 0x30) hasZero = true;
+    if (code === 0x30 || code > 0x7f) isUnsure = true;
   }
-  return !hasZero && TWO_LETTERS.test(text) && !starts().has(text.slice(0, 2).toLowerCase());
+  return !isUnsure && TWO_LETTERS.test(text) && !starts().has(text.slice(0, 2).toLowerCase());
 }
 
 const TWO_LETTERS = /^[A-Za-z]{2}/;

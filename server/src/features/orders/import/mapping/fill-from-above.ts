@@ -66,6 +66,19 @@ export function mayGoOn(mapping: Mapping, above: readonly string[], cells: reado
   return others.length >= MIN_EMPTY_COLUMNS && others.every((column) => cleanCell(cells[column]) === '');
 }
 
+/** How a row's number stands in the row above: in the same column, in another one, or not at all. */
+export function numberInRowAbove(
+  mapping: Mapping,
+  above: readonly string[],
+  cells: readonly string[],
+): 'same' | 'elsewhere' | null {
+  const key = mapping.columns.externalOrderNo?.[0];
+  const own = key === undefined ? '' : cleanCell(cells[key]);
+  if (own === '') return null;
+  if (cleanCell(above[key!]) === own) return 'same';
+  return above.some((cell) => cell.includes(own)) ? 'elsewhere' : null;
+}
+
 interface CarriedColumns {
   all: readonly number[];
   /** For rows that have their own address. */

@@ -23,6 +23,12 @@ export function createShiftedRowCheck(damaged: readonly DamagedCell[]): (row: nu
   return (row) => torn.has(row);
 }
 
+/** Whether a row is in another encoding than its file: cells may have been read together. */
+export function createOtherEncodingCheck(damaged: readonly DamagedCell[]): (row: number) => boolean {
+  const listed = listedRows(damaged, 'encoding');
+  return (row) => listed.has(row);
+}
+
 /** Problems of cells that lost digits before the upload. Fields in `corrected` were fixed by hand and have no problem. */
 export function createDamageCheck(
   damaged: readonly DamagedCell[],

@@ -95,5 +95,10 @@ describe('fingerprint', () => {
     expect(foldedFingerprint(texts)).toBe(fingerprint(texts.map((text) => text.toLowerCase())));
   });
 
-  it('leaves letters beyond ASCII to others', () => expect(foldedFingerprint(['É'])).toBeNull());
+  it.each(['É', 'Ärger ÿß', 'Straße 1', 'ÞÐ Æ'])('is that of %s in small letters', (text) =>
+    expect(foldedFingerprint([text])).toBe(fingerprint([text.normalize('NFKC').toLowerCase()])),
+  );
+  it.each(['Ł', '½', 'ª', 'Ａ', '東', 'e\u0301', '×'])('leaves %s to others', (text) =>
+    expect(foldedFingerprint([text])).toBeNull(),
+  );
 });

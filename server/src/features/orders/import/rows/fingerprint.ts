@@ -22,14 +22,18 @@ export function fingerprint(texts: readonly string[]): number {
   return finish(a, b);
 }
 
-/** As `fingerprint` of the texts in lower case; null where a letter is no ASCII, so that lower case has to be worked out. */
+/**
+ * As `fingerprint` of the texts in NFKC and lower case; null where a letter is beyond those of Western Europe, so that the two have to be
+ * worked out.
+ */
 export function foldedFingerprint(texts: readonly string[]): number | null {
   let [a, b] = [FIRST_A, FIRST_B];
   for (const text of texts) {
     for (let at = 0; at < text.length; at += 1) {
       const written = text.charCodeAt(at);
-      if (written >= 0x80) return null;
-      const code = written >= 0x41 && written <= 0x5a ? written + 0x20 : written;
+      if (written >= 0x80 && !isLatin(written)) return null;
+      const isCapital = written <= 0x5a ? written >= 0x41 : written >= 0xc0 && written <= 0xde;
+      const code = isCapital ? written + 0x20 : written;
       a = Math.imul(a ^ code, FACTOR_A);
       b = Math.imul(b ^ code, FACTOR_B);
     }
@@ -37,6 +41,11 @@ export function foldedFingerprint(texts: readonly string[]): number | null {
     b = Math.imul(b ^ BETWEEN, FACTOR_B);
   }
   return finish(a, b);
+}
+
+/** Letters that NFKC leaves as they are, and whose capitals are 32 places before them: À to ÿ without × and ÷. */
+function isLatin(code: number): boolean {
+  return code >= 0xc0 && code <= 0xff && code !== 0xd7 && code !== 0xf7;
 }
 
 function finish(mixedA: number, mixedB: number): number {

@@ -133,6 +133,39 @@ describe('rows below one whose cells moved', () => {
   });
 });
 
+describe('rows below one in another encoding, of which cells were read together', () => {
+  const headers = ['买家留言', '订单号', 'SKU', '数量', '店铺名称'];
+  const read = (cells: string[][]) => {
+    const next = createRowWalker({
+      mapping: { ...proposeMapping(headers).mapping, without_address: true },
+      corrections: NO_CORRECTIONS,
+      shop: '',
+      damaged: [{ row: 2, column: 0, code: 'encoding' }],
+    });
+    return cells.flatMap((one, index) => next(index + 2, one)).map(({ outcome }) => outcome);
+  };
+  const joined = ['A1001', 'S', '1', '甲', ''];
+  it.each<[string, string[][], string[]]>([
+    ['continue it, whose number stands elsewhere', [joined, ['', 'A1001', 'S', '2', '']], ['wrong', 'wrong']],
+    [
+      'continue it twice',
+      [joined, ['', 'A1001', 'S', '2', ''], ['', 'A1001', 'T', '1', '']],
+      ['wrong', 'wrong', 'wrong'],
+    ],
+    ['are of another order', [joined, ['', 'A1002', 'S', '2', '']], ['wrong', 'open']],
+    [
+      'are of its order, where no cell moved',
+      [
+        ['', 'A1001', 'S', '1', '甲'],
+        ['', 'A1001', 'T', '2', '甲'],
+      ],
+      ['wrong', 'wrong'],
+    ],
+  ])('%s', (_, rows, expected) => {
+    expect(read(rows)).toEqual(expected);
+  });
+});
+
 describe('a mapping that was kept when items stood under the title', () => {
   const LEGACY = {
     ...mapping,

@@ -4,7 +4,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { type LineIdentity, rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
-import { fillFromAbove, mayGoOn } from '../mapping/fill-from-above.ts';
+import { fillFromAbove, mayGoOn, numberInRowAbove } from '../mapping/fill-from-above.ts';
 import {
   isItemField,
   itemColumns,
@@ -23,7 +23,7 @@ import {
   fillEmptyCells,
   mappingWithCorrections,
 } from './corrections.ts';
-import { createDamageCheck, createShiftedRowCheck } from './damaged-rows.ts';
+import { createDamageCheck, createOtherEncodingCheck, createShiftedRowCheck } from './damaged-rows.ts';
 import {
   contentOf,
   createEarlierLines,
@@ -59,16 +59,25 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
   const hasItems = itemColumns(mapping, profile).length > 0;
   const walkPart = createPartWalker(plan);
   const isTorn = createShiftedRowCheck(plan.damaged);
+  const isOfOtherEncoding = createOtherEncodingCheck(plan.damaged);
+  /** Whether a row continues one whose cells are shifted, or a row that does. */
+  const isOfShifted = (cells: string[]) => {
+    if (above === null || plan.damaged.length === 0) return false;
+    if (isTorn(aboveRow) && mayGoOn(mapping, above, cells)) return true;
+    const place = numberInRowAbove(mapping, above, cells);
+    return place === 'same' ? isAboveShifted : place === 'elsewhere' && isOfOtherEncoding(aboveRow);
+  };
   let above: string[] | null = null;
   let aboveRow = 0;
+  let isAboveShifted = false;
   return (row, original) => {
     const isRows = (field: OrderField) => !hasItems || !isItemField(field);
     const key = String(row);
     const own = correctCells(mapping, plan.corrections, key, original, isRows);
     const whole = fillFromAbove(mapping, above, own.cells);
-    const isOfTorn = above !== null && isTorn(aboveRow) && mayGoOn(mapping, above, own.cells);
-    const filledFrom = whole === own.cells && !isOfTorn ? null : aboveRow;
-    if (whole.some((cell) => cell.trim() !== '')) [above, aboveRow] = [whole, row];
+    const isShifted = isOfShifted(own.cells);
+    const filledFrom = whole === own.cells && !isShifted ? null : aboveRow;
+    if (whole.some((cell) => cell.trim() !== '')) [above, aboveRow, isAboveShifted] = [whole, row, isShifted];
     const filled = fillEmptyCells(mapping, plan.corrections, key, whole, isRows);
     const { cells } = filled;
     const corrected = [...own.corrected, ...filled.corrected];

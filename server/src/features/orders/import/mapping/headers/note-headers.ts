@@ -62,7 +62,8 @@ const MAX_LETTERS = 40;
 
 function isNote(header: string, key: string): boolean {
   if (key === '' || key.length > MAX_LETTERS || NO_NOTE.test(key)) return false;
+  const isSaid =
+    NOTE_WORD.test(key) || REQUEST_WORD.test(key) || wordsOf(header).some((word) => ALONE.has(word));
   // What is printed belongs to its piece alone, and a note is carried to the next one of its order.
-  if (personalisedName(header) !== null || maybePersonalised(header) || asksForPrint(header)) return false;
-  return NOTE_WORD.test(key) || REQUEST_WORD.test(key) || wordsOf(header).some((word) => ALONE.has(word));
+  return isSaid && personalisedName(header) === null && !maybePersonalised(header) && !asksForPrint(header);
 }

@@ -207,11 +207,14 @@ function differences(
     const kinds = field === 'texts' ? Object.values(damage).join('+') : damage[header];
     return kinds ? ` after ${kinds}` : '';
   };
+  const secondLine = file.columns.find(({ field }) => field === 'address2')?.header ?? '';
+  const isSecondLineReported = isReportedUnread(row, checked.headers.indexOf(secondLine));
   const same = (field: string, written: unknown, read: unknown) => {
     if (JSON.stringify(written) === JSON.stringify(read)) return;
     const header = file.columns.find((one) => one.field === field)?.header ?? '';
     // A shipped line is not stopped by what nobody reads of its address; it says so.
     if (read === '' && isReportedUnread(row, checked.headers.indexOf(header))) return;
+    if (field === 'address1' && isSecondLineReported && saysOnly(written, read)) return;
     mistakes.push({ row: row.row, what: `${field}${hurt(field)}`, header, written, read });
   };
   const written = (field: WrittenField) => (has(file, field) ? plain(meant.written[field]) : nothing);
@@ -251,6 +254,11 @@ function isReportedUnread({ problems }: CheckedRow, column: number): boolean {
     column >= 0 &&
     problems.some(({ code, columns }) => code === 'ADDRESS_UNREAD' && columns?.includes(column))
   );
+}
+
+/** Whether lines of a street are some of those that were written. */
+function saysOnly(written: unknown, read: unknown): boolean {
+  return Array.isArray(written) && Array.isArray(read) && read.every((line) => written.includes(line));
 }
 
 const PLAIN_FIELDS = [
