@@ -85,7 +85,9 @@ function take(bytes: Uint8Array): Outcome {
   }
 }
 
-const nameOf = (feature: string): string => feature.replaceAll(/\d+/g, 'N');
+function nameOf(feature: string): string {
+  return feature.replaceAll(/\d+/g, 'N');
+}
 
 /** Whether a file that is refused could have been compared: it has layers and a merged picture of them, as those composed must. */
 function isProven(bytes: Uint8Array): boolean {

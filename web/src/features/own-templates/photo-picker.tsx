@@ -41,33 +41,38 @@ export function PhotoPicker({ onPick, onPickMany, arrived = NONE, onUpload }: Ph
   const rows = query.data?.list ?? [];
   const { chosen, toggle } = useChosen(arrived);
   const images = chosen.flatMap((id) => rows.filter((row) => row.id === id).map(ownImageOf));
+  const isTogether = onPickMany !== undefined && images.length > 1;
   const upload = (
-    <Button type="primary" icon={<Icon of={Upload} />} onClick={onUpload}>
+    <Button type={isTogether ? 'default' : 'primary'} icon={<Icon of={Upload} />} onClick={onUpload}>
       {t('upload')}
     </Button>
   );
+  // An empty library has nothing to search, and its picture has the button.
+  const isBare = query.isSuccess && !query.isPlaceholderData && rows.length === 0 && content === '';
   return (
     <div className={styles.pick}>
-      <FilterRow>
-        <SearchField
-          value={content}
-          onSearch={setContent}
-          label={t('searchPhoto')}
-          clearLabel={t('common:clearSearch')}
-        />
-        {upload}
-        {onPickMany && images.length > 1 ? (
-          <Button type="primary" icon={<Icon of={Shirt} />} onClick={() => onPickMany(images)}>
-            {t('useChosen', { count: images.length })}
-          </Button>
-        ) : null}
-      </FilterRow>
+      {isBare ? null : (
+        <FilterRow>
+          <SearchField
+            value={content}
+            onSearch={setContent}
+            label={t('searchPhoto')}
+            clearLabel={t('common:clearSearch')}
+          />
+          {upload}
+          {isTogether ? (
+            <Button type="primary" icon={<Icon of={Shirt} />} onClick={() => onPickMany(images)}>
+              {t('useChosen', { count: images.length })}
+            </Button>
+          ) : null}
+        </FilterRow>
+      )}
       <ListBody
         query={query}
         isEmpty={rows.length === 0}
         skeleton={<PictureGridSkeleton count={8} />}
         empty={
-          <EmptyState picture="/pictures/empty-library.webp" action={upload}>
+          <EmptyState picture="/pictures/empty-library.webp" action={content === '' ? upload : undefined}>
             {content ? t('nothingFound', { content }) : t('noPhotos')}
           </EmptyState>
         }

@@ -1,4 +1,4 @@
-import type { MessageLocale } from '@diy/contract/messages';
+import { type MessageLocale, message } from '@diy/contract/messages';
 import { messageText } from '@diy/contract/messages/message-text';
 import type { PsdReading } from '@diy/contract/own-templates/psd-readings';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
@@ -12,6 +12,8 @@ import {
   operationText,
 } from '../../operations/index.ts';
 import { findTemplatesOfPsds } from '../own-templates.queries.ts';
+import type { PsdSurfaceRecord } from './psd-mockups.queries.ts';
+import { MAX_NAMED } from './psd-problems.ts';
 import {
   deleteReadings,
   findOperationsOfReadings,
@@ -72,18 +74,26 @@ function present(
   const [first] = usable;
   const state = stateOf(operation, usable.length);
   const failure = operation?.state === 'failed' ? [operationText(operation, locale)] : [];
-  const problems = (surfaces ?? []).flatMap((surface) => surface.problems);
   return {
     id: image_id,
     name: operation?.title ?? '',
     operation_id,
     state,
-    reasons:
-      state === 'refused' ? [...failure, ...problems.map((problem) => messageText(problem, locale))] : [],
+    reasons: state === 'refused' ? [...failure, ...problemsOf(surfaces ?? [], locale)] : [],
     usable: usable.length,
     surfaces: surfaces?.length ?? 0,
     mockup_url: first ? `${storage.publicUrl(first.prefix)}/${first.asset.base}` : '',
   };
+}
+
+/** What stands in the way of all surfaces, each once, in a sentence that says what to do. */
+function problemsOf(surfaces: readonly PsdSurfaceRecord[], locale: MessageLocale): string[] {
+  const named = new Map(
+    surfaces.flatMap(({ problems }) => problems.map((one) => [messageText(one, locale), one])),
+  );
+  if (named.size === 0) return [];
+  const parts = [...named.values()].slice(0, MAX_NAMED);
+  return [messageText(message('own-templates.psd-not-carried', { parts }), locale)];
 }
 
 function stateOf(operation: OperationRow | undefined, usable: number): PsdReading['state'] {

@@ -4,7 +4,7 @@ import { listOperations } from '@diy/contract/operations';
 import { listTemplates } from '@diy/contract/templates';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readToken } from '../../../shared/session/session.ts';
 import { buildProfile, buildTemplate, onePage } from '../../../testing/builders.ts';
 import { createFakeApi, type FakeApi } from '../../../testing/fake-api.ts';
@@ -31,6 +31,8 @@ beforeEach(() => {
   signIn();
   return serve(api);
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 test('shows the catalogue and leads to the designer with the template', async () => {
   await renderApp('/auth/goods');
@@ -108,4 +110,21 @@ test('entering the page again loads its data again', async () => {
   await screen.findByTestId('user-centre-header');
   await router.navigate('/auth/goods');
   await waitFor(() => expect(api.inputsOf(listTemplates).length).toBe(before + 1));
+});
+
+test('on a phone what can be done with an own template stands in one menu', async () => {
+  const wide = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = wide(query);
+    Object.defineProperty(list, 'matches', { value: query === '(max-width: 767px)' });
+    return list;
+  });
+  api.on(listTemplates, () => ({ ...onePage([buildTemplate({ is_own: true })]), diyTypeList, pid: 'own' }));
+  await renderApp('/auth/goods?pid=own');
+  const person = userEvent.setup();
+  await screen.findByRole('button', { name: '商品详情' });
+  expect(screen.queryByRole('button', { name: '导出模板文件' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: '更多 白瓷马克杯' }));
+  await person.click(await screen.findByRole('menuitem', { name: /导出模板文件/ }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
 });

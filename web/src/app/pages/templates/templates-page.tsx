@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Camera, CopyPlus, FileDown, Info, Pencil, Trash2 } from 'lucide-react';
+import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -19,7 +19,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PictureGrid } from '../../../ui/grid/picture-grid.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
-import { RoundButton } from '../../../ui/round-button.tsx';
+import { TemplateActions } from './template-actions.tsx';
 
 /** The template catalogue: choose a product and start designing. */
 export function TemplatesPage() {
@@ -35,6 +35,8 @@ export function TemplatesPage() {
       else next.set('item', id);
       return next;
     });
+  const openOwn = (as: 'id' | 'copy', id: string) =>
+    void navigate(`/auth/goods/own?${as}=${encodeURIComponent(id)}`);
   const list = useListState('pid');
   const { state, change } = list;
   const query = useTemplates(state);
@@ -87,33 +89,15 @@ export function TemplatesPage() {
               template={template}
               isUrgent={index < FIRST_ROW}
               actions={
-                <>
-                  <RoundButton icon={Info} label={t('detail')} onClick={() => openDetail(template.id)} />
-                  <RoundButton
-                    icon={CopyPlus}
-                    label={t('own-templates:copy.button')}
-                    onClick={() => void navigate(`/auth/goods/own?copy=${encodeURIComponent(template.id)}`)}
-                  />
-                  {template.is_own ? (
-                    <>
-                      <RoundButton
-                        icon={Pencil}
-                        label={t('own-templates:edit')}
-                        onClick={() => void navigate(`/auth/goods/own?id=${encodeURIComponent(template.id)}`)}
-                      />
-                      <RoundButton
-                        icon={FileDown}
-                        label={t('own-templates:share.export')}
-                        onClick={() => setExported(template.id)}
-                      />
-                      <RoundButton
-                        icon={Trash2}
-                        label={t('own-templates:delete')}
-                        onClick={() => remove.mutate(template.id)}
-                      />
-                    </>
-                  ) : null}
-                </>
+                <TemplateActions
+                  name={pickName(template.title, i18n.language)}
+                  isOwn={template.is_own}
+                  onDetail={() => openDetail(template.id)}
+                  onCopy={() => openOwn('copy', template.id)}
+                  onEdit={() => openOwn('id', template.id)}
+                  onExport={() => setExported(template.id)}
+                  onDelete={() => remove.mutate(template.id)}
+                />
               }
             />
           ))}

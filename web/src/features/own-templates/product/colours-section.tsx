@@ -35,7 +35,6 @@ export function ColoursSection({ product, onChange }: ColoursSectionProps) {
           {colours.map(({ id, name, code, hex }) => (
             <li key={id} className={styles.colour}>
               <ColorPicker
-                size="small"
                 value={hex}
                 disabledAlpha
                 aria-label={t('product.hexOf', { name })}
@@ -44,7 +43,6 @@ export function ColoursSection({ product, onChange }: ColoursSectionProps) {
                 }
               />
               <Input
-                size="small"
                 dir="auto"
                 value={name}
                 maxLength={MAX_PART_NAME}
@@ -53,7 +51,6 @@ export function ColoursSection({ product, onChange }: ColoursSectionProps) {
                 onChange={(event) => onChange(changeColour(product, id, { name: event.target.value }))}
               />
               <Input
-                size="small"
                 dir="ltr"
                 className={styles.code}
                 value={code}
@@ -88,7 +85,6 @@ export function ColoursSection({ product, onChange }: ColoursSectionProps) {
         })}
       </div>
       <Input
-        size="small"
         dir="auto"
         value={own}
         maxLength={1000}

@@ -52,7 +52,6 @@ export function SizesSection({ product, surfaceId, onChange }: SizesSectionProps
         ))}
       </div>
       <Input
-        size="small"
         dir="auto"
         value={own}
         maxLength={1000}
@@ -82,7 +81,6 @@ function SizeRow({ product, sizeId, onChange }: Omit<SizesSectionProps, 'surface
       <div className={styles.head}>
         <bdi className={styles.name}>{size.name}</bdi>
         <Input
-          size="small"
           dir="auto"
           value={size.dimensions}
           maxLength={200}
