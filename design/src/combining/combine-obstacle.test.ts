@@ -13,7 +13,7 @@ const shape = buildShapeLayer();
 const stroke = { colour: '#0044AA', width: 4, join: 'round', cap: 'butt', miterLimit: 4 } as const;
 const lines = (d: string, fill: string | null, opacity?: number) =>
   buildVectorLayer({ paths: [{ d, fill, stroke, ...(opacity === undefined ? {} : { opacity }) }] });
-const many = `M0 0L${Array.from({ length: 3100 }, (_, i) => `${i % 90} ${(i * 7) % 90}`).join(' ')}Z`;
+const many = `M0 0L${Array.from({ length: 10_000 }, (_, i) => `${i % 90} ${(i * 7) % 90}`).join(' ')}Z`;
 
 it.each<[string, CombineObstacle | null, Layer[]]>([
   ['two shapes', null, [shape, buildShapeLayer({ shape: 'heart' })]],
@@ -33,6 +33,16 @@ it.each<[string, CombineObstacle | null, Layer[]]>([
   ['very many points', 'points', [shape, lines(many, '#CC2222')]],
 ])('%s: %s', (_, obstacle, layers) => {
   expect(combineObstacle(layers.map((layer) => [layer]))).toBe(obstacle);
+});
+
+it.each([
+  ['squares', buildShapeLayer({ shape: 'rect', cornerRadiusMm: 0 }), 2500],
+  ['circles', buildShapeLayer({ shape: 'ellipse' }), 769],
+  ['stars of 24 points', buildShapeLayer({ shape: 'star', points: 24 }), 208],
+])('as many %s as have 10,000 points', (_, layer, count) => {
+  const units = Array.from({ length: count }, () => [layer]);
+  expect(combineObstacle(units)).toBe(null);
+  expect(combineObstacle([...units, [layer]])).toBe('points');
 });
 
 it('a group is one', () => {

@@ -1,14 +1,19 @@
 import type { Layer } from '../layers/layer.ts';
 import { measurePath } from '../layers/vector/path-measure.ts';
 import type { VectorLayer } from '../layers/vector/vector-layer.ts';
+import { countPoints } from '../painting/paths/path.ts';
+import { shapePath } from '../painting/paths/shape-path.ts';
 import { hasOpenOutline } from '../painting/paths/vector-outline.ts';
 
 /** The ways to combine shapes, as they are offered. */
 export const COMBINATIONS = ['union', 'subtract', 'intersect', 'exclude'] as const;
 export type Combination = (typeof COMBINATIONS)[number];
 
-/** Points of all outlines together: so many are combined in about a second. */
-export const MAX_COMBINED_POINTS = 3000;
+/**
+ * Points of all outlines together, those that steer curves included: more than the shapes of a full surface have. How long it takes
+ * depends on how often the outlines cross: so many take two seconds or more than the ten that the worker has.
+ */
+export const MAX_COMBINED_POINTS = 10_000;
 
 /**
  * Why layers cannot be combined: `few` = fewer than two are selected; `text`, `picture`, `code` = the first layer without outlines;
@@ -51,11 +56,9 @@ export function areaPaths(layer: VectorLayer): VectorLayer['paths'] {
   return layer.paths.filter(({ fill, stroke, opacity = 1 }) => opacity > 0 && (fill ?? stroke) !== null);
 }
 
-/** Shapes have few points, and vectors may have very many. */
 function pointsOf(layer: Layer): number {
+  if (layer.kind === 'shape') return countPoints(shapePath(layer));
   return layer.kind === 'vector'
     ? areaPaths(layer).reduce((sum, path) => sum + measurePath(path).points, 0)
-    : SHAPE_POINTS;
+    : 0;
 }
-
-const SHAPE_POINTS = 50;

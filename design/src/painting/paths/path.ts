@@ -9,6 +9,17 @@ type PathTarget = Pick<
   'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
 >;
 
+/** The points of a path, those that steer its curves included. */
+export function countPoints(path: PathCommands): number {
+  let points = 0;
+  for (let i = 0; i < path.length; ) {
+    const coordinates = OUTLINE_COORDINATES[path[i] ?? outlineOp.close] ?? 0;
+    points += coordinates / 2;
+    i += 1 + coordinates;
+  }
+  return points;
+}
+
 /** The path made narrower and then turned about its origin. */
 export function turnPath(
   path: PathCommands,
