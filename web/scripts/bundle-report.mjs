@@ -18,7 +18,7 @@ const FRAME = 'src/app/layout/frame.tsx';
  * @type {[path: string, page: string, texts: string[], ...more: string[]][]}
  */
 const ROUTES = [
-  ['/login', 'account/login-page', ['accounts']],
+  ['/login', 'account/login-page', ['login']],
   ['/', 'home-page', ['home']],
   ['/auth/goods', 'templates/templates-page', ['accounts', 'operations', 'templates'], FRAME],
   [

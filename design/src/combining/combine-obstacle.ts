@@ -10,7 +10,7 @@ export const COMBINATIONS = ['union', 'subtract', 'intersect', 'exclude'] as con
 export type Combination = (typeof COMBINATIONS)[number];
 
 /**
- * Points of all outlines together, those that steer curves included: more than the shapes of a full surface have. How long it takes
+ * Points of all outlines together, control points of curves included: more than the shapes of a full surface have. How long it takes
  * depends on how often the outlines cross: so many take two seconds or more than the ten that the worker has.
  */
 export const MAX_COMBINED_POINTS = 10_000;

@@ -24,7 +24,7 @@ export const pages = {
   home: { load: () => import('./pages/home-page.tsx').then((m) => m.HomePage), texts: ['home'] },
   login: {
     load: () => import('./pages/account/login-page.tsx').then((m) => m.LoginPage),
-    texts: ['accounts'],
+    texts: ['login'],
   },
   firstSteps: {
     load: () => import('./pages/account/first-steps-page.tsx').then((m) => m.FirstStepsPage),

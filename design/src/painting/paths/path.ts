@@ -9,7 +9,7 @@ type PathTarget = Pick<
   'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
 >;
 
-/** The points of a path, those that steer its curves included. */
+/** The points of a path, control points of its curves included. */
 export function countPoints(path: PathCommands): number {
   let points = 0;
   for (let i = 0; i < path.length; ) {

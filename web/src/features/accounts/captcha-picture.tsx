@@ -7,7 +7,7 @@ import type { useCaptcha } from './use-captcha.ts';
 
 /** The captcha's picture with a button for another one. */
 export function CaptchaPicture({ captcha }: { captcha: ReturnType<typeof useCaptcha> }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('login');
   const refresh = () => void captcha.refresh();
   return (
     <>
@@ -16,19 +16,19 @@ export function CaptchaPicture({ captcha }: { captcha: ReturnType<typeof useCapt
         className={styles.captcha}
         onClick={refresh}
         aria-busy={captcha.isLoading}
-        aria-label={t('login.captchaRefresh')}
-        title={t('login.captchaRefresh')}
+        aria-label={t('captchaRefresh')}
+        title={t('captchaRefresh')}
         tabIndex={-1}
       >
         {captcha.picture ? (
-          <img src={captcha.picture} alt={t('login.captchaAlt')} />
+          <img src={captcha.picture} alt={t('captchaAlt')} />
         ) : captcha.hasFailed ? (
-          t('login.captchaFailed')
+          t('captchaFailed')
         ) : (
           <Icon of={RefreshCw} size={16} />
         )}
       </button>
-      <RoundButton icon={RefreshCw} label={t('login.captchaRefresh')} onClick={refresh} />
+      <RoundButton icon={RefreshCw} label={t('captchaRefresh')} onClick={refresh} />
     </>
   );
 }

@@ -17,21 +17,21 @@ interface CodeStepProps {
 
 /** The second step of signing in: the code of the account's app, or a recovery code. */
 export function CodeStep({ username, field, isPending, isComputing, submit, back }: CodeStepProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('login');
   const title = useId();
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-labelledby={title}>
       <div>
         <h2 id={title} className={styles.stepTitle}>
-          {t('login.codeTitle')}
+          {t('codeTitle')}
         </h2>
         <p className={styles.stepNote}>
-          <bdi>{username}</bdi> · {t('login.codeNote')}
+          <bdi>{username}</bdi> · {t('codeNote')}
         </p>
       </div>
       <TextField
         {...field}
-        label={t('login.code')}
+        label={t('code')}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
@@ -39,11 +39,11 @@ export function CodeStep({ username, field, isPending, isComputing, submit, back
         dir="ltr"
       />
       <Button type="primary" size="large" htmlType="submit" block loading={isPending}>
-        {t('login.submit')}
+        {t('submit')}
       </Button>
       <ProofOfWorkNote isShown={isComputing} />
       <Button type="text" onClick={back} disabled={isPending}>
-        {t('login.codeBack')}
+        {t('codeBack')}
       </Button>
     </form>
   );

@@ -13,7 +13,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 /** User name, password and captcha, then a code where the account asks for one; a refusal is shown at its field. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (mustFirst: FirstStep | null) => void }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('login');
   const { captcha, username, asksCode, general, isPending, isComputing, bind, submit, back } =
     useSignIn(onSignedIn);
   const [isShown, setShown] = useState(false);
@@ -26,14 +26,14 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (mustFirst: FirstStep | 
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
         {...bind('username')}
-        label={t('login.username')}
+        label={t('username')}
         autoComplete="username"
         autoFocus
         autoCapitalize="none"
       />
       <TextField
         {...bind('password')}
-        label={t('login.password')}
+        label={t('password')}
         type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
         onKeyUp={(event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))}
@@ -41,15 +41,15 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (mustFirst: FirstStep | 
         end={
           <RoundButton
             icon={isShown ? EyeOff : Eye}
-            label={t(isShown ? 'login.hide' : 'login.show')}
+            label={t(isShown ? 'hide' : 'show')}
             onClick={() => setShown((is) => !is)}
           />
         }
       />
-      {hasCapsLock ? <p className={styles.hint}>{t('login.capsLock')}</p> : null}
+      {hasCapsLock ? <p className={styles.hint}>{t('capsLock')}</p> : null}
       <TextField
         {...bind('verif')}
-        label={t('login.captcha')}
+        label={t('captcha')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -62,7 +62,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (mustFirst: FirstStep | 
         </p>
       ) : null}
       <Button type="primary" size="large" htmlType="submit" block loading={isPending}>
-        {t('login.submit')}
+        {t('submit')}
       </Button>
       <ProofOfWorkNote isShown={isComputing} />
     </form>

@@ -13,10 +13,10 @@ const FIRST = ['username', 'password', 'verif'] as const;
 const FIELDS = [...FIRST, 'code'] as const;
 type Field = (typeof FIELDS)[number];
 const MISSING: Record<Field, string> = {
-  username: 'login.usernameMissing',
-  password: 'login.passwordMissing',
-  verif: 'login.captchaMissing',
-  code: 'login.codeMissing',
+  username: 'usernameMissing',
+  password: 'passwordMissing',
+  verif: 'captchaMissing',
+  code: 'codeMissing',
 };
 const EMPTY: Record<Field, string> = { username: '', password: '', verif: '', code: '' };
 
@@ -25,7 +25,7 @@ const EMPTY: Record<Field, string> = { username: '', password: '', verif: '', co
  * code. `codeKey` is the captcha that this second step continues with, null in the first step.
  */
 export function useSignIn(onSignedIn: (mustFirst: FirstStep | null) => void) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('login');
   const captcha = useCaptcha();
   const fields = useTextFields(EMPTY);
   const { values, setValues, problems, setProblems, focus } = fields;

@@ -8,13 +8,13 @@ import styles from './login-page.module.css';
 
 /** Signing in, next to one of our own products; afterwards back to where the person wanted to go. */
 export function LoginPage() {
-  const { t } = useTranslation(['accounts', 'common']);
+  const { t } = useTranslation(['login', 'common']);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   return (
     <main className={styles.page}>
       <div className={styles.picture}>
-        <img src="/pictures/login.webp" alt={t('accounts:login.shots')} fetchPriority="high" />
+        <img src="/pictures/login.webp" alt={t('login:shots')} fetchPriority="high" />
       </div>
       <div className={styles.side}>
         <header className={styles.top}>
@@ -25,8 +25,8 @@ export function LoginPage() {
           <PlainLanguageSwitch />
         </header>
         <section className={styles.form}>
-          <h1>{t('accounts:login.title')}</h1>
-          <p>{t('accounts:login.lead')}</p>
+          <h1>{t('login:title')}</h1>
+          <p>{t('login:lead')}</p>
           <LoginForm
             onSignedIn={(mustFirst) => {
               const next = safeRedirect(query.get('redirect'));

@@ -6,7 +6,7 @@ import styles from '../settings.module.css';
 export function CodeItem() {
   const { t } = useTranslation('accounts');
   return (
-    <Form.Item name="code" label={t('login.code')} rules={[{ required: true, whitespace: true }]}>
+    <Form.Item name="code" label={t('settings.codeField')} rules={[{ required: true, whitespace: true }]}>
       <Input autoComplete="one-time-code" maxLength={64} dir="ltr" className={styles.code ?? ''} />
     </Form.Item>
   );
