@@ -24,10 +24,13 @@ const HAS_APPLICATION = /build[-A-Z]\w*App\b|TestDatabase|\binject\(/;
  */
 const PARTS = 3;
 
+/** A pure test of so many seconds hardly feels what its process and modules take. */
+const LONG_S = 6;
+
 /**
  * Test files that may run one after another in one process, with the modules that are loaded already: paths below the root.
- * @returns {{ pure: string[], applications: string[][] }} Pure tests that take a second and more gain nothing by it, and stay apart; an
- * application's modules take two seconds to load, whatever its tests take.
+ * @returns {{ pure: string[], applications: string[][] }} Long pure tests gain nothing by it, and stay apart; an application's
+ * modules take two seconds to load, whatever its tests take.
  */
 export function findSharedTests() {
   const times = readTestTimes();
@@ -42,7 +45,7 @@ export function findSharedTests() {
         const text = readFileSync(join(root, path), 'utf8');
         if (NEEDS_PROCESS.test(text)) continue;
         if (HAS_APPLICATION.test(text) || entry.name.endsWith('.http.test.ts')) applications.push(path);
-        else if (times[path] === undefined) pure.push(path);
+        else if ((times[path] ?? 0) < LONG_S) pure.push(path);
       }
     }
   };
