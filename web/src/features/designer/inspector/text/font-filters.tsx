@@ -1,6 +1,7 @@
 import { Checkbox, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FONTS } from '../../assets/fonts/font-library.ts';
+import chips from '../../fields/chips.module.css';
 import styles from './fonts.module.css';
 import { choicesOf, type FontSearch } from './search-fonts.ts';
 
@@ -45,7 +46,7 @@ export function FontFilters({ search, onChange, words }: FontFiltersProps) {
           }}
         />
       </div>
-      <fieldset className={styles.looks} aria-label={t('font.styles')}>
+      <fieldset className={chips.chips} aria-label={t('font.styles')}>
         {CHOICES.styles.map((style) => (
           <button
             key={style}

@@ -7,6 +7,7 @@ import { SearchField } from '../../../../ui/list/search-field.tsx';
 import { addVector } from '../../actions/add-content.ts';
 import { addSvgFiles } from '../../actions/graphics/add-svg-files.ts';
 import { useAddFiles } from '../../actions/use-add-files.ts';
+import chips from '../../fields/chips.module.css';
 import { useSession } from '../../session/designer-context.ts';
 import { recordAddedFrom } from '../../session/record-added-from.ts';
 import panel from '../panels.module.css';
@@ -42,7 +43,7 @@ export function GraphicsPanel() {
           clearLabel={t('common:clearSearch')}
         />
         <ImportSvg />
-        <fieldset className={styles.chips} aria-label={t('graphics.categories')} hidden={isSearching}>
+        <fieldset className={chips.chips} aria-label={t('graphics.categories')} hidden={isSearching}>
           {GRAPHIC_CATEGORIES.map((one) => (
             <button
               key={one}

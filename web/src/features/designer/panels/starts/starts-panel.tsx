@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import chips from '../../fields/chips.module.css';
 import { useSession } from '../../session/designer-context.ts';
 import { recordAddedFrom } from '../../session/record-added-from.ts';
 import { GRAPHIC_CATEGORIES } from '../graphics/graphic.ts';
@@ -33,7 +34,7 @@ export function StartsPanel() {
     <>
       <div className={panel.top}>
         <p className={styles.hint}>{t('starts.hint')}</p>
-        <fieldset className={styles.chips} aria-label={t('starts.themes')}>
+        <fieldset className={chips.chips} aria-label={t('starts.themes')}>
           {[null, ...START_THEMES].map(chip)}
         </fieldset>
       </div>
