@@ -17,7 +17,7 @@ it.each<[string, string[]]>([
   ['站酷', ['zcool-kuaile-400', 'zcool-xiaowei-400', 'zcool-qingke-huangyou-400']],
   ['PACIF', ['pacifico-400']],
   ['泰文 黑体', ['noto-sans-thai-400', 'noto-sans-thai-700']],
-  ['汉字 手写', ['ma-shan-zheng-400', 'zhi-mang-xing-400']],
+  ['汉字 手写', ['ma-shan-zheng-400', 'zhi-mang-xing-400', 'long-cang-400', 'liu-jian-mao-cao-400']],
   ['noto thai bold', ['noto-sans-thai-700']],
   ['no such font', []],
 ])('finds %s', (query, ids) => {
