@@ -40,6 +40,10 @@ it.each([
   ['KE', '100'],
   ['KZ', '50012'],
   ['GE', '101'],
+  // The postcode of another country, whose zero was lost.
+  ['JP', '8001'],
+  ['JP', '10115'],
+  ['BR', '6000'],
 ])('%s %s lost a zero', (country, zip) => {
   expect(problemsOf(country, zip)).toEqual(['POSTCODE_ZERO_LOST stops']);
 });

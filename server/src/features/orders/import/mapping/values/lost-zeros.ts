@@ -2,6 +2,8 @@ import type { OrderAddress } from '../../../model/order-line.ts';
 import { postcodeDigits } from './postcode-digits.ts';
 
 const MAX_ZEROS = 2;
+/** A postcode of another country has as many digits at least, when it lost a zero: `8001` of Barcelona in a Japanese shop's file. */
+const ELSEWHERE = 4;
 
 /** Whether a spreadsheet took a postcode for a number and dropped the zeros at its front. */
 export function isZeroLost({ country, postcode }: Pick<OrderAddress, 'country' | 'postcode'>): boolean {
@@ -10,7 +12,7 @@ export function isZeroLost({ country, postcode }: Pick<OrderAddress, 'country' |
     digits !== null &&
     /^[1-9]\d*$/.test(postcode) &&
     postcode.length < digits &&
-    postcode.length >= digits - MAX_ZEROS
+    postcode.length >= Math.min(digits - MAX_ZEROS, ELSEWHERE)
   );
 }
 
