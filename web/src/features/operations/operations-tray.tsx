@@ -22,6 +22,7 @@ import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ClientTaskRow } from './client-task-row.tsx';
 import { type Announcer, createAnnouncer } from './create-announcer.ts';
+import { endNotice } from './end-notice.ts';
 import { OperationRow } from './operation-row.tsx';
 import { isOpen, openShare } from './operations-query.ts';
 import styles from './operations-tray.module.css';
@@ -116,9 +117,11 @@ function useAnnouncer(): RefObject<Announcer | null> {
   words.current = t;
   const announcer = useRef<Announcer | null>(null);
   useEffect(() => {
-    announcer.current = createAnnouncer(({ title }) =>
-      notify.notification('success', words.current('elsewhere', { title }), words.current('elsewhereDetail')),
-    );
+    announcer.current = createAnnouncer((operation) => {
+      const notice = endNotice(operation, (count) => words.current('partly', { count }));
+      const detail = notice.tone === 'success' ? words.current('elsewhereDetail') : notice.detail;
+      notify.notification(notice.tone, words.current('elsewhere', { title: operation.title }), detail);
+    });
     return () => {
       announcer.current?.close();
       announcer.current = null;

@@ -42,7 +42,9 @@ export async function makePsdMockup(
       const surfaces: PsdSurfaceRecord[] = [];
       for (const surface of read.surfaces) surfaces.push(await storeSurface(services, surface));
       await db.transaction().execute(async (trx) => {
-        const isWanted = await finishOperation(trx, ownerId, operationId, { done: 1, total: 1 });
+        const lacks = surfaces.some(({ mockup }) => mockup) ? undefined : surfaces[0]?.problems[0];
+        const result = { done: 1, total: 1, ...(lacks && { message: lacks }) };
+        const isWanted = await finishOperation(trx, ownerId, operationId, result);
         if (isWanted) await finishPsdMockup(trx, ownerId, { imageId, operationId, surfaces });
       });
     });

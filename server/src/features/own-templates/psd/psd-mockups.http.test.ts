@@ -143,7 +143,10 @@ it('says of each smart object that cannot be used why, in the reader’s languag
     master: { a: 0, b: 0, c: 0, d: 0, hue: 0, saturation: -70, lightness: 0 },
   };
   const image = await upload(buildMockupPsd(size, [{ name: '去色', adjustment: hue }]));
-  expect((await read(image.id)).state).toBe('succeeded');
+  expect(await read(image.id)).toMatchObject({
+    state: 'succeeded',
+    message: '“去色”：调整图层“色相/饱和度”',
+  });
   const { surfaces } = await app.ask(getPsdMockup, { image_id: image.id }, by());
   expect(surfaces).toMatchObject([{ mockup: null, problems: ['“去色”：调整图层“色相/饱和度”'] }]);
   const response = await app.send(saveOwnTemplate, { settings: settingsOf(image, surfaces[0]!.key) }, by());
