@@ -51,6 +51,7 @@ function inEditor(sample: SampleDesign, known: ReadonlyMap<string, FontFace>): r
       isInParts: () => false,
       lacksLetters: () => false,
       request: () => {},
+      expect: () => {},
       onBytes: () => () => {},
     },
     pictures,

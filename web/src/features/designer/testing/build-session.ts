@@ -69,6 +69,7 @@ export function instantFonts(missing: Record<string, RegExp>): FontLibrary {
     isInParts: () => false,
     lacksLetters: () => false,
     request: (fontId) => states.set((now) => ({ ...now, [fontId]: missing[fontId] ? 'ready' : 'failed' })),
+    expect: () => {},
     onBytes: () => () => {},
   };
 }

@@ -4,6 +4,7 @@ import { type FontEntry, type FontFace, fontManifest } from '@diy/design/text';
 import { createSignal, type Signal } from '../../../../lib/signal.ts';
 import { fetchOwnFont } from './fetch-own-font.ts';
 import { createFontFiles, fileKey } from './font-files.ts';
+import { type EarlySkeletons, withEarlySkeletons } from './parts/early-skeletons.ts';
 import { fontParts } from './parts/fetch-parts.ts';
 import { type FontParts, openPartedFont, type PartedFont } from './parts/parted-font.ts';
 
@@ -28,6 +29,8 @@ export interface FontLibrary {
   lacksLetters(fontId: string): boolean;
   /** Starts loading unless it is under way or done; a failed one is tried again. */
   request(fontId: string): void;
+  /** Fetches what a large font needs first, since it is likely to be requested next. */
+  expect(fontId: string): void;
   /** State of every requested font. */
   readonly states: Signal<Readonly<Record<string, FontState>>>;
   /**
@@ -48,7 +51,7 @@ export const isParted = ({ id, bytes }: FontEntry) => bytes >= MIN_PARTED_BYTES 
 export function createFontLibrary(
   fetchBytes: (entry: FontEntry) => Promise<Uint8Array> = fetchFont,
   fetchOwn: (sha256: string) => Promise<Uint8Array> = fetchOwnFont,
-  parts: FontParts | null = null,
+  parts: EarlySkeletons | null = null,
 ): FontLibrary {
   const faces = new Map<string, FontFace>();
   const parted = new Map<string, PartedFont>();
@@ -113,6 +116,11 @@ export function createFontLibrary(
           () => mark(fontId, 'failed'),
         );
     },
+    expect(fontId) {
+      const entry = FONTS.find((font) => font.id === fontId);
+      const isKnown = states.get()[fontId] !== undefined;
+      if (parts && entry && isParted(entry) && !isKnown) parts.expect(entry);
+    },
     onBytes(listener) {
       const has = new Set<string>();
       listeners.set(listener, has);
@@ -130,4 +138,4 @@ async function fetchFont(entry: FontEntry): Promise<Uint8Array> {
 }
 
 /** One library per page: a font of 10 MB is parsed once, whichever designs are opened. */
-export const fontLibrary = createFontLibrary(fetchFont, fetchOwnFont, fontParts);
+export const fontLibrary = createFontLibrary(fetchFont, fetchOwnFont, withEarlySkeletons(fontParts));

@@ -4,6 +4,7 @@ import { pickName } from '../../../../lib/text/locale.ts';
 import { fontSample } from '../../assets/font-samples.ts';
 import { FONTS } from '../../assets/fonts/font-library.ts';
 import { OwnFontList } from '../../own-fonts/own-font-list.tsx';
+import { useSession } from '../../session/designer-context.ts';
 import { FontFilters } from './font-filters.tsx';
 import styles from './fonts.module.css';
 import { type FontSearch, searchFonts } from './search-fonts.ts';
@@ -18,9 +19,10 @@ interface FontListProps {
   words?: string | undefined;
 }
 
-/** Fonts shown in themselves; the pictures are small, the font is fetched when it is chosen. */
+/** Fonts shown in themselves; the pictures are small, the font is fetched when it is chosen, and its beginning when it is pointed at. */
 export function FontList({ fontId, onChoose, isChoiceOnly = false, words }: FontListProps) {
   const { t, i18n } = useTranslation('designer');
+  const { fonts } = useSession();
   const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState<FontSearch>({ query: '', words: null, style: null, script: null });
   const found = searchFonts(FONTS, search, {
@@ -48,6 +50,8 @@ export function FontList({ fontId, onChoose, isChoiceOnly = false, words }: Font
             aria-selected={font.id === fontId}
             className={styles.font}
             data-testid={`font-${font.id}`}
+            onPointerEnter={() => fonts.expect(font.id)}
+            onFocus={() => fonts.expect(font.id)}
             onClick={() => onChoose(font.id)}
           >
             <span className={styles.sample}>

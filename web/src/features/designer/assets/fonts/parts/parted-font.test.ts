@@ -4,6 +4,7 @@ import { type FontEntry, type FontFace, layoutText, parseFontFace } from '@diy/d
 import { expect, it, vi } from 'vitest';
 import { createFontLibrary, FONTS, isParted } from '../font-library.ts';
 import { faceOf } from '../layer-face.ts';
+import { withEarlySkeletons } from './early-skeletons.ts';
 import { type FontParts, openPartedFont } from './parted-font.ts';
 
 const read = ({ file }: FontEntry) =>
@@ -85,7 +86,7 @@ it('letters come first, then the whole, and nobody measures words that lack some
       return whole;
     },
     () => expect.unreachable(),
-    parts,
+    withEarlySkeletons(parts),
   );
   const layer = textOf('快乐', kuaile.id);
   const measured: boolean[] = [];
@@ -107,10 +108,14 @@ it('letters come first, then the whole, and nobody measures words that lack some
 
 it('a skeleton that cannot be had is made up for by the whole', async () => {
   const { parts } = recordedParts();
-  const fonts = createFontLibrary(read, () => expect.unreachable(), {
-    ...parts,
-    fetchSkeleton: () => Promise.reject(new Error('HTTP 404')),
-  });
+  const fonts = createFontLibrary(
+    read,
+    () => expect.unreachable(),
+    withEarlySkeletons({
+      ...parts,
+      fetchSkeleton: () => Promise.reject(new Error('HTTP 404')),
+    }),
+  );
   fonts.request(kuaile.id);
   await vi.waitFor(() => expect(fonts.states.get()[kuaile.id]).toBe('ready'));
   expect(fonts.isInParts(kuaile.id)).toBe(false);
@@ -119,7 +124,11 @@ it('a skeleton that cannot be had is made up for by the whole', async () => {
 it('words of a font whose rest cannot be had are drawn with none of it', async () => {
   const { parts } = recordedParts();
   const offline = () => Promise.reject(new Error('offline'));
-  const fonts = createFontLibrary(offline, () => expect.unreachable(), { ...parts, fetchPart: offline });
+  const fonts = createFontLibrary(
+    offline,
+    () => expect.unreachable(),
+    withEarlySkeletons({ ...parts, fetchPart: offline }),
+  );
   const layer = textOf('快乐', kuaile.id);
   fonts.states.subscribe(() => void faceOf(layer, fonts));
   fonts.request(kuaile.id);
