@@ -1,11 +1,11 @@
 import type { TextLayer } from '@diy/design/layers';
 import type { FontEntry } from '@diy/design/text';
 import { useEffect } from 'react';
-import { useSignal } from '../../../lib/use-signal.ts';
 import { broadFontFor, findFallbackFont } from '../assets/fonts/fallback-font.ts';
 import { lackingFonts, replaceFonts } from '../assets/fonts/lacking-fonts.ts';
 import { textInfo } from '../preflight/preflight-store.ts';
 import { useSession } from './designer-context.ts';
+import { useFontStates } from './use-font-states.ts';
 
 /** A face that has the letters which fonts of a text lack. */
 export interface OtherFont {
@@ -21,7 +21,8 @@ export function useFallbackFont(layer: TextLayer | null): OtherFont | null {
   const lacking = layer && info && info.missing.length > 0 ? lackingFonts(layer, info.missingAt) : null;
   const first = lacking?.fontIds[0];
   const wanted = first === undefined ? undefined : broadFontFor(first, lacking?.words);
-  const state = useSignal(fonts.states, (states) => (wanted ? states[wanted] : undefined));
+  const states = useFontStates(fonts);
+  const state = wanted ? states[wanted] : undefined;
   useEffect(() => {
     if (wanted && state === undefined) fonts.request(wanted);
   }, [fonts, wanted, state]);

@@ -3,11 +3,11 @@ import { Popover } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignal } from '../../../../lib/use-signal.ts';
 import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useFontName } from '../../own-fonts/use-font-options.ts';
 import { useSession } from '../../session/designer-context.ts';
+import { useFontStates } from '../../session/use-font-states.ts';
 import { useLayout } from '../../session/use-layout.ts';
 import { isCompact } from '../../view/choose-layout.ts';
 import styles from '../inspector.module.css';
@@ -26,7 +26,7 @@ export function FontPicker({ layer, fontId, onChoose }: FontPickerProps) {
   const session = useSession();
   const layout = useLayout();
   const [isOpen, setOpen] = useState(false);
-  const states = useSignal(session.fonts.states, (all) => all);
+  const states = useFontStates(session.fonts);
   const nameOf = useFontName();
   const choose = (next: string) => {
     onChoose(next);

@@ -1,7 +1,6 @@
 import { DEFAULT_FALLBACK_FONT_IDS, type TextLayer } from '@diy/design/layers';
 import { type TextInfo, withoutStretches } from '@diy/design/preflight';
 import { useTranslation } from 'react-i18next';
-import { useSignal } from '../../../../lib/use-signal.ts';
 import { changeText } from '../../actions/text/change-text.ts';
 import { fitPatch } from '../../actions/text/text-sizing.ts';
 import { lackingFonts } from '../../assets/fonts/lacking-fonts.ts';
@@ -10,13 +9,14 @@ import { useFontName } from '../../own-fonts/use-font-options.ts';
 import { textInfo } from '../../preflight/preflight-store.ts';
 import { useSession } from '../../session/designer-context.ts';
 import { type OtherFont, useFallbackFont } from '../../session/use-fallback-font.ts';
+import { useFontStates } from '../../session/use-font-states.ts';
 import styles from '../inspector.module.css';
 
 /** Characters that the chosen font lacks, reported while typing, with fixes. */
 export function MissingGlyphs({ layer }: { layer: TextLayer }) {
   const { t } = useTranslation('designer');
   const session = useSession();
-  const states = useSignal(session.fonts.states, (all) => all);
+  const states = useFontStates(session.fonts);
   const state = states[layer.fontId];
   const info = textInfo(layer, session.fonts);
   const isMissing = info !== null && info.missing.length > 0;

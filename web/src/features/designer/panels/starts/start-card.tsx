@@ -2,10 +2,10 @@ import { insetRect, type Rect } from '@diy/design/geometry';
 import { boundsOfLayers, type Layer, textsOf } from '@diy/design/layers';
 import { drawLayer } from '@diy/design/painting';
 import { useEffect, useRef, useState } from 'react';
-import { useSignal } from '../../../../lib/use-signal.ts';
 import { targetOf } from '../../assets/canvas-scratch.ts';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
 import { useSession } from '../../session/designer-context.ts';
+import { useFontStates } from '../../session/use-font-states.ts';
 import styles from './starts-panel.module.css';
 
 const EDGE_PX = 132;
@@ -72,7 +72,7 @@ export function shownPart(layers: readonly Layer[], area: StartCardProps['area']
 function Drawing({ layers, area }: Pick<StartCardProps, 'area'> & { layers: readonly Layer[] }) {
   const session = useSession();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const version = useSignal(session.fonts.states, (now) => now);
+  const version = useFontStates(session.fonts);
   const texts = layers.flatMap(textsOf);
   const isReady = texts.every((text) => faceOf(text, session.fonts) !== undefined);
   useEffect(() => {

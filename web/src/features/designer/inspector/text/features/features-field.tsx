@@ -2,12 +2,12 @@ import { readFeatures, type TextLayer } from '@diy/design/layers';
 import { lackingFeatures } from '@diy/design/text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignal } from '../../../../../lib/use-signal.ts';
 import { hasFeature } from '../../../actions/text/letter-features.ts';
 import { chosenValues, setFeature } from '../../../actions/text/style-text.ts';
 import { faceOf } from '../../../assets/fonts/layer-face.ts';
 import fields from '../../../fields/fields.module.css';
 import { useSession } from '../../../session/designer-context.ts';
+import { useFontStates } from '../../../session/use-font-states.ts';
 import type { Letters } from '../use-letters.ts';
 import { type FeatureSample, featureSample } from './feature-sample.ts';
 import styles from './features.module.css';
@@ -23,7 +23,7 @@ export function FeaturesField({ layer, letters: { fontId, stretch } }: FeaturesP
   const { t } = useTranslation('designer');
   const session = useSession();
   // Fonts arrive.
-  useSignal(session.fonts.states, (all) => all);
+  useFontStates(session.fonts);
   const font = fontId === null ? undefined : session.fonts.face(fontId);
   const offered = useMemo(() => {
     const known = font ? knownFeatures(font.featureTags ?? []) : [];
