@@ -26,7 +26,7 @@ export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
 let opened: Browser | null = null;
 
 /**
- * The browser of this process, for one story file after another: each opens windows of its own, which share nothing, and `close`
+ * The browser of this process, for one story file after another: each opens separate windows, which share nothing, and `close`
  * closes them. It ends with the process.
  */
 export async function openBrowser(): Promise<Browser> {

@@ -5,7 +5,7 @@ import type { Bounds, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
 /** Text that has pixels. */
 export type Text = PixelLayer & { pixels: NonNullable<PixelLayer['pixels']> };
 
-/** Text that shows colours of its own, and whose soft edges are mixed in light. */
+/** Text whose own colours are seen, and whose soft edges are mixed in light. */
 export function textsInLight(layers: PsdLayer[]): Text[] {
   return layers.filter(isDrawn).flatMap((node) => {
     if (node.kind === 'group') return textsInLight(node.layers);

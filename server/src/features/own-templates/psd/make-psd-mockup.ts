@@ -42,8 +42,8 @@ export async function makePsdMockup(
       const surfaces: PsdSurfaceRecord[] = [];
       for (const surface of read.surfaces) surfaces.push(await storeSurface(services, surface));
       await db.transaction().execute(async (trx) => {
-        const lacks = surfaces.some(({ mockup }) => mockup) ? undefined : surfaces[0]?.problems[0];
-        const result = { done: 1, total: 1, ...(lacks && { message: lacks }) };
+        const isUsable = surfaces.some(({ mockup }) => mockup);
+        const result = { done: 1, total: 1, ...(isUsable ? {} : { message: noneUsable(surfaces) }) };
         const isWanted = await finishOperation(trx, ownerId, operationId, result);
         if (isWanted) await finishPsdMockup(trx, ownerId, { imageId, operationId, surfaces });
       });
@@ -52,6 +52,11 @@ export async function makePsdMockup(
     if (!(error instanceof ChildEnded) || error.reason === 'stopping') throw error;
     await fail(endedMessage(error));
   }
+}
+
+function noneUsable(surfaces: readonly PsdSurfaceRecord[]): StoredMessage {
+  const parts = surfaces.flatMap(({ problems }) => problems).slice(0, MAX_NAMED);
+  return message('own-templates.psd-not-carried', { parts });
 }
 
 function whyNotRead({ log }: Needs, read: Exclude<FromPsdWorker, { type: 'read' }>): StoredMessage {

@@ -10,7 +10,7 @@ const FIRST = notes(
 const LAST = notes('姓, 苗字, 氏, Last, Last Name, Family, Family Name, Surname, Nachname, Achternaam, 성');
 /** How a name is pronounced: the label needs its letters. */
 const READING = /^\((?:セイ|メイ|せい|めい|カナ|かな|フリガナ|ふりがな|ヨミ|よみ|kana|furigana|phonetic)\)$/;
-/** Codes of what a column beside it says in words. */
+/** Codes that stand beside a column with the same in words. */
 const CODE = /^\((?:id|code|no|コード|番号|编码|编号|代码|代碼)\)$/;
 
 /** Fields that are written as a code and in words: an address has one of each, and so has an order. */

@@ -11,7 +11,7 @@ it.each<[string, string, object]>([
   ['two in Korean', '수취인전화번호1|수취인전화번호2', { phone: [7], mobile: [8] }],
   ['the first of them alone', 'Recipient Phone 1|Colour', { phone: [7] }],
   ['a second beside one without a number', 'Phone|Phone 2', { phone: [7], mobile: [8] }],
-  ['a mobile of its own', 'Phone 1|Phone 2|Mobile', { phone: [7], mobile: [9] }],
+  ['a separate mobile', 'Phone 1|Phone 2|Mobile', { phone: [7], mobile: [9] }],
   ['the recipient’s before one that says nobody', 'Phone|Recipient Phone 1', { phone: [8] }],
   ['the payer’s beside the recipient’s', 'Billing Phone 1|Recipient Phone 1', { phone: [8] }],
   ['only the payer’s', 'Customer Phone 1|Customer Phone 2', {}],
