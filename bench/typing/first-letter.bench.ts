@@ -19,6 +19,10 @@ const FACES = [
   'lxgw-wenkai-lite-400',
   'zcool-kuaile-400',
 ];
+/** Behind the whole file the stage draws its letters finely, which changes their edges. */
+const SETTLING_MS = 4000;
+/** Boxes share a third of their ink with the letters, letters drawn quickly more than nine tenths. */
+const LIKE_THE_END = 0.9;
 const WORDS = '海边的夏天，你好！';
 
 const { system, browser, api, close } = await openBuiltSystem();
@@ -48,10 +52,13 @@ try {
     await page.getByTestId(`font-${fontId}`).hover();
     await sleep(POINTED_MS);
     await page.getByTestId(`font-${fontId}`).click();
-    const lettersMs = await page.evaluate(() => window.letters);
-    const from = Date.now();
+    const startMs = await page.evaluate(() => window.clicked ?? 0);
     await (await whole).finished();
-    rows.push([fontId, ms(lettersMs ?? Number.NaN), ms((lettersMs ?? 0) + Date.now() - from)]);
+    const wholeMs = await page.evaluate((from) => performance.now() - from, startMs);
+    // The stage is drawn finely once the whole is there.
+    await sleep(SETTLING_MS);
+    const lettersMs = await page.evaluate(findLetters, LIKE_THE_END);
+    rows.push([fontId, ms(lettersMs ?? Number.NaN), ms(wholeMs)]);
     await context.close();
   }
   console.log(
@@ -64,7 +71,9 @@ try {
 
 declare global {
   interface Window {
-    letters?: Promise<number>;
+    clicked?: number;
+    /** Frames since the click in which the red of the stage changed, with the places of its red pixels. */
+    frames?: { atMs: number; red: number[] }[];
   }
 }
 
@@ -85,27 +94,36 @@ async function limitNetwork(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: resolves with the time from the click to the first frame in which the stage has letters, which are red. Without named
- * functions: the runner would wrap them in its own helper.
+ * Runs in the page: keeps all frames since the click in which the letters of the stage changed; they are red. Without named functions: the
+ * runner would wrap them in its own helper.
  */
 function watchLetters(): void {
-  window.letters = new Promise((resolve) => {
-    addEventListener(
-      'click',
-      async ({ timeStamp }) => {
-        // Before the click the boxes of a face that lacks these letters are red.
-        for (let isGone = false; ; ) {
-          const now = await new Promise<number>((next) => requestAnimationFrame(next));
-          const canvas = document.querySelector<HTMLCanvasElement>('[data-testid="stage-artwork"]');
-          const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-          let red = 0;
-          for (let at = 0; at < pixels.length; at += 4)
-            if ((pixels[at] ?? 0) > 250 && pixels[at + 1] === 0 && pixels[at + 2] === 0) red += 1;
-          isGone ||= red === 0;
-          if (isGone && red > 400) return resolve(now - timeStamp);
-        }
-      },
-      { capture: true, once: true },
-    );
+  addEventListener(
+    'click',
+    async ({ timeStamp }) => {
+      window.clicked = timeStamp;
+      window.frames = [];
+      for (;;) {
+        const now = await new Promise<number>((next) => requestAnimationFrame(next));
+        const canvas = document.querySelector<HTMLCanvasElement>('[data-testid="stage-artwork"]');
+        const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+        const red: number[] = [];
+        for (let at = 0; at < pixels.length; at += 4)
+          if ((pixels[at] ?? 0) > 250 && pixels[at + 1] === 0 && pixels[at + 2] === 0) red.push(at);
+        if (red.length !== window.frames.at(-1)?.red.length)
+          window.frames.push({ atMs: now - timeStamp, red });
+      }
+    },
+    { capture: true, once: true },
+  );
+}
+
+/** Runs in the page: milliseconds from the click to the first frame that shows what the last one shows, but for the edges of its letters. */
+function findLetters(likeness: number): number | null {
+  const last = new Set(window.frames?.at(-1)?.red);
+  const found = window.frames?.find(({ red }) => {
+    const shared = red.filter((at) => last.has(at)).length;
+    return last.size > 400 && shared / (last.size + red.length - shared) >= likeness;
   });
+  return found?.atMs ?? null;
 }

@@ -4,9 +4,9 @@ import { type FontEntry, type FontFace, fontManifest } from '@diy/design/text';
 import { createSignal, type Signal } from '../../../../lib/signal.ts';
 import { fetchOwnFont } from './fetch-own-font.ts';
 import { createFontFiles, fileKey } from './font-files.ts';
-import { type EarlySkeletons, withEarlySkeletons } from './parts/early-skeletons.ts';
+import { createEarlyFonts } from './parts/early-fonts.ts';
 import { fontParts } from './parts/fetch-parts.ts';
-import { type FontParts, openPartedFont, type PartedFont } from './parts/parted-font.ts';
+import type { FontParts, PartedFont } from './parts/parted-font.ts';
 
 /** The faces on offer, in the order of the list. */
 export const FONTS: readonly FontEntry[] = fontManifest.parse(manifestJson);
@@ -29,8 +29,8 @@ export interface FontLibrary {
   lacksLetters(fontId: string): boolean;
   /** Starts loading unless it is under way or done; a failed one is tried again. */
   request(fontId: string): void;
-  /** Fetches what a large font needs first, since it is likely to be requested next. */
-  expect(fontId: string): void;
+  /** Fetches what these words need of a large font, since it is likely to be requested next. */
+  expect(fontId: string, words: string): void;
   /** State of every requested font. */
   readonly states: Signal<Readonly<Record<string, FontState>>>;
   /**
@@ -51,10 +51,11 @@ export const isParted = ({ id, bytes }: FontEntry) => bytes >= MIN_PARTED_BYTES 
 export function createFontLibrary(
   fetchBytes: (entry: FontEntry) => Promise<Uint8Array> = fetchFont,
   fetchOwn: (sha256: string) => Promise<Uint8Array> = fetchOwnFont,
-  parts: EarlySkeletons | null = null,
+  parts: FontParts | null = null,
 ): FontLibrary {
   const faces = new Map<string, FontFace>();
   const parted = new Map<string, PartedFont>();
+  const early = parts && createEarlyFonts(parts);
   const parsed = createFontFiles();
   const files = new Map<string, Uint8Array>();
   const listeners = new Map<FontListener, Set<string>>();
@@ -81,17 +82,18 @@ export function createFontLibrary(
 
   /** The file, behind the letters that are waited for: both take the same line. */
   const fetchBehindLetters = async (entry: FontEntry) => {
-    if (parts && isParted(entry)) await openParts(entry, parts).catch(() => {});
+    if (early && isParted(entry)) await drawLetters(entry.id, early.open(entry)).catch(() => {});
     return fetchBytes(entry);
   };
 
-  const openParts = async (entry: FontEntry, source: FontParts) => {
-    const font = await openPartedFont(entry, source, () => {
-      // Those who follow the states draw again, with the new face.
-      if (parted.has(entry.id)) mark(entry.id, 'ready');
+  const drawLetters = async (fontId: string, opening: Promise<PartedFont>) => {
+    const font = await opening;
+    // Those who follow the states draw again, with the new face.
+    font.follow(() => {
+      if (parted.has(fontId)) mark(fontId, 'ready');
     });
-    parted.set(entry.id, font);
-    mark(entry.id, 'ready');
+    parted.set(fontId, font);
+    mark(fontId, 'ready');
     // Letters are asked for as they are drawn, with the next frame.
     await new Promise((resolve) => setTimeout(resolve, 0));
     await font.settled();
@@ -116,10 +118,10 @@ export function createFontLibrary(
           () => mark(fontId, 'failed'),
         );
     },
-    expect(fontId) {
+    expect(fontId, words) {
       const entry = FONTS.find((font) => font.id === fontId);
       const isKnown = states.get()[fontId] !== undefined;
-      if (parts && entry && isParted(entry) && !isKnown) parts.expect(entry);
+      if (entry && isParted(entry) && !isKnown) early?.expect(entry, words);
     },
     onBytes(listener) {
       const has = new Set<string>();
@@ -138,4 +140,4 @@ async function fetchFont(entry: FontEntry): Promise<Uint8Array> {
 }
 
 /** One library per page: a font of 10 MB is parsed once, whichever designs are opened. */
-export const fontLibrary = createFontLibrary(fetchFont, fetchOwnFont, withEarlySkeletons(fontParts));
+export const fontLibrary = createFontLibrary(fetchFont, fetchOwnFont, fontParts);

@@ -15,8 +15,8 @@ interface FontListProps {
   onChoose: (fontId: string) => void;
   /** True while a text is edited: fonts can only be chosen, since a search field or a dialog would take the keyboard away. */
   isChoiceOnly?: boolean;
-  /** The words that are set; absent = faces are not narrowed to those that fit them. */
-  words?: string | undefined;
+  /** The words that are set. */
+  words: string;
 }
 
 /** Fonts shown in themselves; the pictures are small, the font is fetched when it is chosen, and its beginning when it is pointed at. */
@@ -38,7 +38,7 @@ export function FontList({ fontId, onChoose, isChoiceOnly = false, words }: Font
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the faces in it
     <div ref={list} className={styles.fonts} data-floating onKeyDown={moveAmongOptions}>
       {isChoiceOnly ? null : (
-        <FontFilters search={search} onChange={setSearch} words={words?.trim() ? words : ''} />
+        <FontFilters search={search} onChange={setSearch} words={words.trim() ? words : ''} />
       )}
       <OwnFontList fontId={fontId ?? undefined} onChoose={onChoose} isChoiceOnly={isChoiceOnly} />
       <div className={styles.fontList} role="listbox" aria-label={t('font.title')}>
@@ -50,8 +50,8 @@ export function FontList({ fontId, onChoose, isChoiceOnly = false, words }: Font
             aria-selected={font.id === fontId}
             className={styles.font}
             data-testid={`font-${font.id}`}
-            onPointerEnter={() => fonts.expect(font.id)}
-            onFocus={() => fonts.expect(font.id)}
+            onPointerEnter={() => fonts.expect(font.id, words)}
+            onFocus={() => fonts.expect(font.id, words)}
             onClick={() => onChoose(font.id)}
           >
             <span className={styles.sample}>

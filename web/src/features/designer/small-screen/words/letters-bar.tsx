@@ -77,6 +77,7 @@ export function LettersBar() {
         content={
           <FontList
             isChoiceOnly
+            words={layer.text}
             fontId={others.length > 0 ? null : fontId}
             onChoose={(next) => {
               setFonts(false);

@@ -34,45 +34,45 @@ export function readSkeleton(bytes: Uint8Array): FontSkeleton {
   // Offsets of glyphs have two or four bytes (OpenType specification, "loca").
   const isLong = view.getInt16(moved(head.start) + 50) === 1;
   const count = (loca.end - loca.start) / (isLong ? 4 : 2) - 1;
-  const offsets = Uint32Array.from({ length: count + 1 }, (_, i) =>
-    isLong ? view.getUint32(moved(loca.start) + i * 4) : view.getUint16(moved(loca.start) + i * 2) * 2,
-  );
+  const offsetOf = (i: number) =>
+    isLong ? view.getUint32(moved(loca.start) + i * 4) : view.getUint16(moved(loca.start) + i * 2) * 2;
   return {
     placeOf(glyphId) {
-      const [from, to] = [offsets[glyphId], offsets[glyphId + 1]];
-      return from === undefined || to === undefined
+      return glyphId < 0 || glyphId >= count
         ? undefined
-        : { start: glyf.start + from, end: glyf.start + to };
+        : { start: glyf.start + offsetOf(glyphId), end: glyf.start + offsetOf(glyphId + 1) };
     },
     compose(outlines) {
       const outlinesAt = aligned(bytes.length);
       const known = [...outlines].sort(([a], [b]) => a - b);
-      const sizes = known.map(([, outline]) => aligned(outline.length));
+      const length = known.reduce((sum, [, outline]) => sum + aligned(outline.length), 0);
       // A table of no bytes would count as missing.
-      const length = Math.max(
-        4,
-        sizes.reduce((sum, size) => sum + size, 0),
-      );
-      const locaAt = outlinesAt + length;
+      const locaAt = outlinesAt + Math.max(4, length);
       const file = new Uint8Array(locaAt + (count + 1) * 4);
       file.set(bytes);
       const out = new DataView(file.buffer);
       for (const { recordAt, start } of Object.values(tables)) out.setUint32(recordAt + 8, moved(start));
-      pointTo(out, glyf.recordAt, outlinesAt, length);
+      pointTo(out, glyf.recordAt, outlinesAt, locaAt - outlinesAt);
       pointTo(out, loca.recordAt, locaAt, (count + 1) * 4);
       out.setInt16(moved(head.start) + 50, 1);
-      let [at, next] = [0, 0];
-      for (let glyphId = 0; glyphId <= count; glyphId += 1) {
-        out.setUint32(locaAt + glyphId * 4, at);
-        const [id, outline] = known[next] ?? [];
-        if (id !== glyphId || !outline) continue;
+      const places = new Uint32Array(file.buffer, locaAt, count + 1);
+      let at = 0;
+      for (const [glyphId, outline] of known) {
         file.set(outline, outlinesAt + at);
-        at += sizes[next] ?? 0;
-        next += 1;
+        at += aligned(outline.length);
+        // All that follow begin where this one ends, up to the next that is known.
+        places.fill(bigEndian(at), glyphId + 1);
       }
       return file;
     },
   };
+}
+
+/** The number whose bytes, as this machine keeps them, are those of `value` in a font file. */
+function bigEndian(value: number): number {
+  const four = new DataView(new ArrayBuffer(4));
+  four.setUint32(0, value);
+  return new Uint32Array(four.buffer)[0] ?? 0;
 }
 
 function readTables(view: DataView): Record<string, Table> {

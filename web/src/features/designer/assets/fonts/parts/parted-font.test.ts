@@ -2,20 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { newTextLayer } from '@diy/design/layers';
 import { type FontEntry, type FontFace, layoutText, parseFontFace } from '@diy/design/text';
 import { expect, it, vi } from 'vitest';
+import { cutSkeleton } from '../../../testing/cut-skeleton.ts';
 import { createFontLibrary, FONTS, isParted } from '../font-library.ts';
 import { faceOf } from '../layer-face.ts';
-import { withEarlySkeletons } from './early-skeletons.ts';
 import { type FontParts, openPartedFont } from './parted-font.ts';
 
 const read = ({ file }: FontEntry) =>
   readFile(new URL(`../../../../../../../design/fonts/${file}`, import.meta.url));
-
-/** A file without its outlines, as `scripts/fonts/cut-skeleton.mjs` cuts it for the build. */
-function cutSkeleton(file: Buffer): Uint8Array<ArrayBuffer> {
-  const record = file.indexOf('glyf', 12, 'latin1');
-  const [start, length] = [file.readUInt32BE(record + 8), file.readUInt32BE(record + 12)];
-  return new Uint8Array(Buffer.concat([file.subarray(0, start), file.subarray(start + length)]));
-}
 
 /** Parts of our files, as the server has them; the places that were fetched. */
 function recordedParts() {
@@ -52,7 +45,7 @@ it('Chinese and Korean faces come in parts', () => {
 
 it.each(large.map((entry) => [entry.id, entry] as const))('%s draws the same in parts', async (id, entry) => {
   const { parts, fetched } = recordedParts();
-  const font = await openPartedFont(entry, parts, () => {});
+  const font = await openPartedFont(entry, parts);
   const whole = await parseFontFace(id, await read(entry));
   for (const layer of [
     textOf(WORDS, id),
@@ -86,7 +79,7 @@ it('letters come first, then the whole, and nobody measures words that lack some
       return whole;
     },
     () => expect.unreachable(),
-    withEarlySkeletons(parts),
+    parts,
   );
   const layer = textOf('快乐', kuaile.id);
   const measured: boolean[] = [];
@@ -108,14 +101,10 @@ it('letters come first, then the whole, and nobody measures words that lack some
 
 it('a skeleton that cannot be had is made up for by the whole', async () => {
   const { parts } = recordedParts();
-  const fonts = createFontLibrary(
-    read,
-    () => expect.unreachable(),
-    withEarlySkeletons({
-      ...parts,
-      fetchSkeleton: () => Promise.reject(new Error('HTTP 404')),
-    }),
-  );
+  const fonts = createFontLibrary(read, () => expect.unreachable(), {
+    ...parts,
+    fetchSkeleton: () => Promise.reject(new Error('HTTP 404')),
+  });
   fonts.request(kuaile.id);
   await vi.waitFor(() => expect(fonts.states.get()[kuaile.id]).toBe('ready'));
   expect(fonts.isInParts(kuaile.id)).toBe(false);
@@ -124,11 +113,7 @@ it('a skeleton that cannot be had is made up for by the whole', async () => {
 it('words of a font whose rest cannot be had are drawn with none of it', async () => {
   const { parts } = recordedParts();
   const offline = () => Promise.reject(new Error('offline'));
-  const fonts = createFontLibrary(
-    offline,
-    () => expect.unreachable(),
-    withEarlySkeletons({ ...parts, fetchPart: offline }),
-  );
+  const fonts = createFontLibrary(offline, () => expect.unreachable(), { ...parts, fetchPart: offline });
   const layer = textOf('快乐', kuaile.id);
   fonts.states.subscribe(() => void faceOf(layer, fonts));
   fonts.request(kuaile.id);

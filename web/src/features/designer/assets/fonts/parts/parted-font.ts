@@ -17,23 +17,22 @@ export interface PartedFont {
   isWaiting(): boolean;
   /** Resolves when the letters that were to be drawn until now are there, or could not be had. */
   settled(): Promise<void>;
+  /** Calls this when letters have come, in place of whoever followed before. */
+  follow(onLetters: () => void): void;
 }
 
 /** More letters than this are not worth fetching before the whole file, which takes as long. */
 const MAX_PART_BYTES = 1_000_000;
 
-/** Fetches letters when they are to be drawn; `onLetters` is called when some have come. */
-export async function openPartedFont(
-  entry: FontEntry,
-  parts: FontParts,
-  onLetters: () => void,
-): Promise<PartedFont> {
+/** Fetches letters when they are to be drawn. */
+export async function openPartedFont(entry: FontEntry, parts: FontParts): Promise<PartedFont> {
   const [bytes] = await Promise.all([parts.fetchSkeleton(entry), preloadShaper()]);
   const skeleton = readSkeleton(bytes);
   const outlines = new Map<number, Uint8Array>();
   const asked = new Set<number>();
   let wanted: number[] = [];
   let work = Promise.resolve();
+  let onLetters = () => {};
 
   const want = (glyphId: number) => {
     const place = skeleton.placeOf(glyphId);
@@ -74,6 +73,9 @@ export async function openPartedFont(
     face: () => face,
     isWaiting: () => asked.size > outlines.size,
     settled: () => work,
+    follow(next) {
+      onLetters = next;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFeatures, type TextLayer } from '@diy/design/layers';
 import { lackingFeatures } from '@diy/design/text';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasFeature } from '../../../actions/text/letter-features.ts';
 import { chosenValues, setFeature } from '../../../actions/text/style-text.ts';
@@ -24,14 +24,18 @@ export function FeaturesField({ layer, letters: { fontId, stretch } }: FeaturesP
   const session = useSession();
   // Fonts arrive.
   useFontStates(session.fonts);
-  const font = fontId === null ? undefined : session.fonts.face(fontId);
+  // Samples would have letters fetched before those that the text needs.
+  const isWhole = fontId !== null && !session.fonts.isInParts(fontId);
+  // Shaping for each of fifty features takes longer than a key may.
+  const font = useDeferredValue(isWhole ? session.fonts.face(fontId) : undefined);
+  const text = useDeferredValue(layer.text);
   const offered = useMemo(() => {
     const known = font ? knownFeatures(font.featureTags ?? []) : [];
     return known.map((feature) => ({
       feature,
-      sample: font ? featureSample(font, feature.tag, { ...feature, text: layer.text }) : null,
+      sample: font ? featureSample(font, feature.tag, { ...feature, text }) : null,
     }));
-  }, [font, layer.text]);
+  }, [font, text]);
   const asked = chosenValues(layer, stretch).features;
   const face = faceOf(layer, session.fonts);
   const lacking = face ? lackingFeatures(layer, face) : [];
