@@ -73,7 +73,7 @@ declare global {
   interface Window {
     clicked?: number;
     /** Frames since the click in which the red of the stage changed, with the places of its red pixels. */
-    frames?: { atMs: number; red: number[] }[];
+    stageFrames?: { atMs: number; red: number[] }[];
   }
 }
 
@@ -102,7 +102,7 @@ function watchLetters(): void {
     'click',
     async ({ timeStamp }) => {
       window.clicked = timeStamp;
-      window.frames = [];
+      window.stageFrames = [];
       for (;;) {
         const now = await new Promise<number>((next) => requestAnimationFrame(next));
         const canvas = document.querySelector<HTMLCanvasElement>('[data-testid="stage-artwork"]');
@@ -110,8 +110,8 @@ function watchLetters(): void {
         const red: number[] = [];
         for (let at = 0; at < pixels.length; at += 4)
           if ((pixels[at] ?? 0) > 250 && pixels[at + 1] === 0 && pixels[at + 2] === 0) red.push(at);
-        if (red.length !== window.frames.at(-1)?.red.length)
-          window.frames.push({ atMs: now - timeStamp, red });
+        if (red.length !== window.stageFrames.at(-1)?.red.length)
+          window.stageFrames.push({ atMs: now - timeStamp, red });
       }
     },
     { capture: true, once: true },
@@ -120,8 +120,8 @@ function watchLetters(): void {
 
 /** Runs in the page: milliseconds from the click to the first frame that shows what the last one shows, but for the edges of its letters. */
 function findLetters(likeness: number): number | null {
-  const last = new Set(window.frames?.at(-1)?.red);
-  const found = window.frames?.find(({ red }) => {
+  const last = new Set(window.stageFrames?.at(-1)?.red);
+  const found = window.stageFrames?.find(({ red }) => {
     const shared = red.filter((at) => last.has(at)).length;
     return last.size > 400 && shared / (last.size + red.length - shared) >= likeness;
   });
