@@ -9,7 +9,7 @@ export interface EarlyFonts {
   open(entry: FontEntry): Promise<PartedFont>;
 }
 
-/** As many as somebody compares; each has up to 2 MB of memory. */
+/** Early fonts that are kept: each has up to 2 MB of memory. */
 const MAX_EARLY = 4;
 /** More letters take as long as the whole file. */
 const MAX_LETTERS = 200;

@@ -17,7 +17,7 @@ export interface PartedFont {
   isWaiting(): boolean;
   /** Resolves when the letters that were to be drawn until now are there, or could not be had. */
   settled(): Promise<void>;
-  /** Calls this when letters have come, in place of whoever followed before. */
+  /** Calls this when letters have come, in place of an earlier listener. */
   follow(onLetters: () => void): void;
 }
 
