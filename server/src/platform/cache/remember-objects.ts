@@ -7,8 +7,10 @@ export function rememberObjects<Key extends object, Result>(
 ): (key: Key) => Result {
   const known = new WeakMap<Key, { result: Result }>();
   return (key) => {
-    const before = known.get(key) ?? { result: compute(key) };
-    known.set(key, before);
-    return before.result;
+    const before = known.get(key);
+    if (before !== undefined) return before.result;
+    const result = compute(key);
+    known.set(key, { result });
+    return result;
   };
 }

@@ -6,7 +6,8 @@ import type { WalkedRow } from '../model/walked-row.ts';
 import type { RowCipher } from '../privacy/encrypt-row.ts';
 import { stripPersonalisation } from '../privacy/strip-personalisation.ts';
 import { firstState } from '../states/line-states.ts';
-import { skusOfLine, type Variant } from '../variants/find-variants.ts';
+import type { Variant } from '../variants/find-variants.ts';
+import { skusOfLine } from '../variants/skus-of-line.ts';
 import type { LineContent } from './lines.queries.ts';
 
 /** The encrypted part of a line: the whole row, since any of it may name a buyer. */

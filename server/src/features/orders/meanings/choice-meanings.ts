@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fieldKey } from '@diy/design/document';
+import { fieldKey } from '@diy/design/field-key';
 import type { MeantBy } from '@diy/design/fields';
 import type { Db } from '../../../platform/database/db.ts';
 import { listMeanings } from './meanings.queries.ts';

@@ -1,4 +1,4 @@
-import { message } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages/make-message';
 import { isStoredMessage } from '@diy/contract/messages/message';
 import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
 

@@ -4,6 +4,7 @@ import type { OrderLine } from '../model/order-line.ts';
 import { decideVariant, type UnclearVariant } from './decide-variant.ts';
 import type { SkuBinding } from './order-skus.queries.ts';
 import { variationKey } from './read-variation.ts';
+import { skusOfLine } from './skus-of-line.ts';
 import { readVariant, skuStarts, type VariantChoice } from './split-sku.ts';
 import { titleKeyOf } from './title-key.ts';
 import { createVariantSources, type VariantSources } from './variant-sources.ts';
@@ -24,14 +25,6 @@ export type UnclearLine = UnclearVariant & { design: DesignBySku };
 
 /** What a line's SKU and variation lead to; null = no SKU of it is known. */
 export type FoundVariant = Variant | UnclearLine | null;
-
-/** SKUs of a line in the order in which they are tried; of one without any its title, which only a person can give a meaning. */
-export function skusOfLine(line: OrderLine): string[] {
-  const title = titleKeyOf(line);
-  if (title !== null) return [title];
-  const { sku, designCode, warehouseSku } = line.fields;
-  return [sku, designCode, warehouseSku].filter((one) => one !== undefined);
-}
 
 /** Finds variants of many lines; keeps what it found for the lines that follow. */
 export interface VariantFinder {

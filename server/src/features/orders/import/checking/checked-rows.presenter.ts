@@ -5,7 +5,7 @@ import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields
 import type { CheckedRow, checkOrders } from '@diy/contract/orders/order-uploads';
 import type { Mapping } from '../../model/mapping.ts';
 import { maskName } from '../../privacy/mask.ts';
-import { skusOfLine } from '../../variants/find-variants.ts';
+import { skusOfLine } from '../../variants/skus-of-line.ts';
 import { describeCustomisation } from '../mapping/customisation/customisation-cell.ts';
 import type { CheckedUpload } from './check-upload.ts';
 import type { ResolvedRow } from './resolve-rows.ts';

@@ -1,11 +1,11 @@
 import type { StoredMessage } from '@diy/contract/messages';
+import { TEXTS } from '@diy/contract/messages/message-text';
 import { ALIKE_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
 import { platformAndShop, shopKey } from '../../lines/same-order.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import { orderKey } from '../../model/order-number.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { rowKeyOf } from '../../model/walked-row.ts';
-import { groupText } from '../mapping/row-problems.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 
 /** A problem and the number of rows that have it. */
@@ -143,4 +143,10 @@ function valuesOf(
   if (texts) return texts.map(({ name, value }) => ({ name, value }));
   const text = field && REPLACEABLE.has(code) ? line.fields[field] : undefined;
   return text ? [{ value: text }] : [];
+}
+
+/** The wording of a problem for a group of rows; null if it is that for one row. */
+function groupText(code: string): StoredMessage | null {
+  const id = `order-rows.group.${code}`;
+  return Object.hasOwn(TEXTS.zh, id) ? { id, params: {} } : null;
 }

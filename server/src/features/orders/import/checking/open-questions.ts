@@ -1,7 +1,7 @@
 import { fieldKey } from '@diy/design/document';
 import { choiceKey, choiceQuestion } from '../../meanings/choice-meanings.ts';
-import { skusOfLine } from '../../variants/find-variants.ts';
 import { variationKey } from '../../variants/read-variation.ts';
+import { skusOfLine } from '../../variants/skus-of-line.ts';
 import { skuKey } from '../../variants/split-sku.ts';
 import type { ChoiceWord, ResolvedRow } from './resolve-rows.ts';
 

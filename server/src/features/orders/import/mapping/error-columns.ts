@@ -1,11 +1,18 @@
-import { MESSAGE_LOCALES, type MessageLocale, message } from '@diy/contract/messages';
-import { messageText } from '@diy/contract/messages/message-text';
+import { MESSAGE_LOCALES, type MessageLocale } from '@diy/contract/messages/message';
+import { downloads as ar } from '@diy/contract/messages/texts/ar/downloads';
+import { downloads as en } from '@diy/contract/messages/texts/en/downloads';
+import { downloads as fa } from '@diy/contract/messages/texts/fa/downloads';
+import { downloads as he } from '@diy/contract/messages/texts/he/downloads';
+import { downloads as ku } from '@diy/contract/messages/texts/ku/downloads';
+import { downloads as zh } from '@diy/contract/messages/texts/zh/downloads';
 
+// These texts alone: a process that reads rows loads no others.
+const TEXTS = { ar, en, fa, he, ku, zh } as const;
 const COLUMNS = ['row', 'column', 'code', 'reason'] as const;
 
 /** Our own columns after those of the file; ignored when the corrected sheet is uploaded. */
 export function errorHeaders(locale: MessageLocale): string[] {
-  return COLUMNS.map((column) => messageText(message(`papers.error-${column}`), locale));
+  return COLUMNS.map((column) => TEXTS[locale][`papers.error-${column}`]);
 }
 
 const IN_EVERY_LANGUAGE = MESSAGE_LOCALES.map(errorHeaders);

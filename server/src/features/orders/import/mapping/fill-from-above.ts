@@ -23,18 +23,8 @@ export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: s
   const key = mapping.columns.externalOrderNo?.[0];
   if (key === undefined || cells.every((cell) => cleanCell(cell) === '')) return cells;
   const own = text(cells, key);
-  const { sku = [], productTitle = [], items = [] } = mapping.columns;
-  const item = [...sku, ...productTitle, ...items];
-  // Another recipient is another order, whose number got lost.
-  const isOfOther = IDENTIFYING.some((field) =>
-    (mapping.columns[field] ?? []).some((column) => {
-      const [mine, theirs] = [text(cells, column), text(above, column)];
-      return mine !== '' && theirs !== '' && mine !== theirs;
-    }),
-  );
-  const continues =
-    carryDown && own === '' && !isOfOther && item.some((column) => text(cells, column) !== '');
-  if (!continues && (own === '' || own !== text(above, key))) return cells;
+  const isSame = own !== '' && own === text(above, key);
+  if (!isSame && !(carryDown && own === '' && isFurtherItem(mapping, above, cells))) return cells;
   const filled = [...cells];
   // A row with its own address keeps the empty cells of that address, such as its second line.
   const ownAddress = PLACE_FIELDS.some((field) =>
@@ -47,6 +37,18 @@ export function fillFromAbove(mapping: Mapping, above: string[] | null, cells: s
     filled[column] = above[column]!;
   }
   return filled;
+}
+
+/** Whether a row without an order number is one more item of the order above it: another recipient is another order, whose number got lost. */
+function isFurtherItem(mapping: Mapping, above: readonly string[], cells: readonly string[]): boolean {
+  const { sku = [], productTitle = [], items = [] } = mapping.columns;
+  const isOfOther = IDENTIFYING.some((field) =>
+    (mapping.columns[field] ?? []).some((column) => {
+      const [mine, theirs] = [cleanCell(cells[column]), cleanCell(above[column])];
+      return mine !== '' && theirs !== '' && mine !== theirs;
+    }),
+  );
+  return !isOfOther && [...sku, ...productTitle, ...items].some((column) => cleanCell(cells[column]) !== '');
 }
 
 /** Empty order columns say that a row continues an order only where the file has at least so many of them. */

@@ -34,10 +34,12 @@ export function personalisedName(header: string): string | null {
   if (rest) return NOT_PRINTED.test(rest) ? null : rest;
   if (ALONE.has(compared(text))) return text.replace(/^定制(?=.)/, '');
   // One of several: `Engraving 2`, `Gravur Zeile 2`, 定制内容2.
-  const base = NUMBERED.exec(text)?.[1];
+  const base = ENDS_IN_NUMBER.test(text) ? NUMBERED.exec(text)?.[1] : undefined;
   return base && (ALONE.has(compared(base)) || personalisationKeys().has(compared(base))) ? text : null;
 }
 
+/** Asked first: few headers do, and the other pattern takes the engine milliseconds to make ready. */
+const ENDS_IN_NUMBER = /\d\s*行?$/;
 const NUMBERED =
   /^(.*?\p{L})[\s_-]*(?:#|no\.?|nr\.?|line|zeile|ligne|línea|linea|riga|第)?[\s_-]*\d{1,2}\s*行?$/iu;
 const personalisationKeys = lazy(() => new Set(ALIASES.personalization.map(compared)));

@@ -58,11 +58,7 @@ export interface KnownOfFile {
  */
 export function readOrderLine(mapping: Mapping, row: readonly string[], known: KnownOfFile = {}): ReadLine {
   const profile = findProfile(mapping.profile);
-  const words = wordColumns(mapping);
-  const clean = row.map((cell, column) => {
-    if (profile.exact) return exactCell(cell);
-    return (words.has(column) ? cleanWords : cleanCell)(cell, profile.emptyMarks);
-  });
+  const clean = cleanCells(mapping, profile, row);
   const {
     line,
     status,
@@ -90,6 +86,18 @@ export function readOrderLine(mapping: Mapping, row: readonly string[], known: K
   const option = line.shipped ? null : unreadVariation(mapping, line, clean, known.options);
   if (option) problems.push(option);
   return { line, problems, state, explained: status.explained };
+}
+
+/** Filled one by one: the lists of all rows are of one kind for the engine, which compiles what reads them once. */
+function cleanCells(mapping: Mapping, profile: Profile, row: readonly string[]): string[] {
+  const words = wordColumns(mapping);
+  const clean: string[] = [];
+  for (let column = 0; column < row.length; column += 1) {
+    const cell = row[column]!;
+    if (profile.exact) clean.push(exactCell(cell));
+    else clean.push((words.has(column) ? cleanWords : cleanCell)(cell, profile.emptyMarks));
+  }
+  return clean;
 }
 
 /** Fields that hold words, whose apostrophes are no spreadsheet's. */

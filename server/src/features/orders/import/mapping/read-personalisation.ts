@@ -1,5 +1,5 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
-import { fieldKey, isUnseen } from '@diy/design/document';
+import { fieldKey, isUnseen } from '@diy/design/field-key';
 import { rememberObjects } from '../../../../platform/cache/remember-objects.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { PersonalisedText } from '../../model/order-line.ts';

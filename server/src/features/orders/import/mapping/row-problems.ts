@@ -1,5 +1,4 @@
-import { type MessageId, message, type StoredMessage } from '@diy/contract/messages';
-import { TEXTS } from '@diy/contract/messages/message-text';
+import { type MessageId, message } from '@diy/contract/messages/make-message';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { OrderLine, PersonalisedText } from '../../model/order-line.ts';
 import type { PictureProblem } from '../../model/picture-problem.ts';
@@ -78,12 +77,6 @@ export function unsureNumbers(texts: readonly PersonalisedText[]): RowProblem {
 /** `Tak` where the words to print should stand: it may be them, or say that they stand elsewhere. */
 export function plainFlags(texts: readonly PersonalisedText[]): RowProblem {
   return { ...rowProblem('personalization', 'PERSONALISATION_FLAG'), texts };
-}
-
-/** The wording of a problem for a group of rows; null if it is that for one row. */
-export function groupText(code: string): StoredMessage | null {
-  const id = `order-rows.group.${code}`;
-  return Object.hasOwn(TEXTS.zh, id) ? { id, params: {} } : null;
 }
 
 /** The most letters of a row's own words that a problem repeats. */

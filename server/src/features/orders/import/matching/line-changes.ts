@@ -8,7 +8,7 @@ import type { OrderAddress, PersonalisedText } from '../../model/order-line.ts';
 import type { WalkedRow } from '../../model/walked-row.ts';
 import { pictureKey } from '../../pictures/picture-key.ts';
 import { type FileState, UNPRINTED_STATES } from '../../states/line-states.ts';
-import { skusOfLine } from '../../variants/find-variants.ts';
+import { skusOfLine } from '../../variants/skus-of-line.ts';
 import { factsOfLine, factsOfRecord, type LineStage } from './line-facts.ts';
 import { hasReadStatus, mergeLine, normaliseForComparison } from './merge-line.ts';
 

@@ -1,6 +1,6 @@
 import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import { ORDER_FIELDS, type OrderField } from '@diy/contract/orders/order-fields';
-import { fieldKey } from '@diy/design/document';
+import { fieldKey } from '@diy/design/field-key';
 import { isPlainFlag, isTick } from '../../meanings/is-plain-flag.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { PersonalisedText } from '../../model/order-line.ts';
@@ -109,12 +109,20 @@ export function correctPersonalisation(
     return { name, value: found.to, ...(text.aliases ? { aliases: text.aliases } : {}) };
   });
   const left = corrected.flatMap(({ name, value }) => (value === '' ? [name] : []));
-  // Texts that were cut from one cell offer that cell as an alternative; once one of them is corrected, the cell is none any more.
+  const isAsRead = corrected.every((text, at) => text === texts[at]) && left.length === 0;
+  const kept = isAsRead ? corrected : withoutCorrectedWholes(texts, corrected);
+  return { texts: kept, doubtful, open, flags, left };
+}
+
+/** Texts that were cut from one cell offer that cell as an alternative; once one of them is corrected, the cell is none any more. */
+function withoutCorrectedWholes(
+  texts: readonly PersonalisedText[],
+  corrected: readonly PersonalisedText[],
+): PersonalisedText[] {
   const changed = new Set(
     texts.flatMap(({ whole }, at) => (whole !== undefined && corrected[at] !== texts[at] ? [whole] : [])),
   );
-  const kept = corrected.filter(({ value }) => value !== '').map((text) => withoutWhole(text, changed));
-  return { texts: kept, doubtful, open, flags, left };
+  return corrected.filter(({ value }) => value !== '').map((text) => withoutWhole(text, changed));
 }
 
 function withoutWhole(text: PersonalisedText, changed: ReadonlySet<string>): PersonalisedText {

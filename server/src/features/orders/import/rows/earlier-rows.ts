@@ -2,7 +2,7 @@ import { shopKey } from '../../lines/same-order.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import { numberKey, orderKey } from '../../model/order-number.ts';
 import type { LineIdentity } from '../../model/walked-row.ts';
-import { skusOfLine } from '../../variants/find-variants.ts';
+import { skusOfLine } from '../../variants/skus-of-line.ts';
 import { fingerprint, foldedFingerprint } from './fingerprint.ts';
 import { nextLineKey } from './line-key.ts';
 

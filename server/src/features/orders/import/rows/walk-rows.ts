@@ -33,7 +33,7 @@ import {
 } from './earlier-rows.ts';
 import { NO_PICTURES, type PictureFinder, placePictures } from './find-picture.ts';
 import { createLineKeys } from './line-key.ts';
-import { createNumberCheck } from './number-damage.ts';
+import { createNumberCheck, type NumberCheck } from './number-damage.ts';
 
 /** The mapping, corrections and facts by which the rows of an upload are read. */
 export interface WalkPlan extends KnownOfFile {
@@ -111,8 +111,8 @@ function createPartWalker(
   const earlierLines = createEarlierLines();
   const earlierOrders = createEarlierOrders();
   const hasOtherNumber = createNumberComparison(earlierOrders, earlierLines, lineKeyOf);
-  const isExact = findProfile(plan.mapping.profile).exact === true;
   const leftOut = new Set(plan.corrections.leaveHidden ? plan.hiddenRows : []);
+  const addProblemsOfTexts = createTextCheck(plan, numbers);
   return (row, { item, mapping, cells, problems: ofCell }, corrected, filledFrom) => {
     const { line, problems: found, state, explained = [] } = readOrderLine(mapping, cells, plan);
     const identity = identityOf(line, plan.shop);
@@ -137,26 +137,13 @@ function createPartWalker(
     const isSettled = ({ code, field }: RowProblem) =>
       field !== null && corrected.includes(field) && WRITTEN_IS_RIGHT.has(code);
     const isUnread = ofCell.some(({ code }) => code === 'ITEMS_UNREAD');
-    const problems = isUnread ? [] : found.filter((one) => !isSettled(one));
+    const problems: RowProblem[] = [];
+    if (!isUnread) for (const problem of found) if (!isSettled(problem)) problems.push(problem);
     // Words that a person gave an item are its own.
-    problems.push(
-      ...ofCell.filter(({ field }) => field === 'items' || !corrected.includes('personalization')),
-    );
-    const unsure = line.shipped ? [] : numbers.unsureTexts(line.personalisation, cells);
-    const { texts, doubtful, open, flags, left } = correctPersonalisation(
-      line.personalisation,
-      plan.corrections,
-      { row, item },
-      unsure,
-    );
-    const placed = placePictures(texts, plan.pictures ?? NO_PICTURES);
-    line.personalisation = placed.texts;
-    line.blankPersonalisation.push(...left);
-    if (!line.shipped) problems.push(...placed.problems);
-    if (doubtful.length > 0 && !line.shipped) problems.push(lostLetters(doubtful));
-    if (open.length > 0) problems.push(unsureNumbers(open));
-    if (flags.length > 0 && !line.shipped && !isExact) problems.push(plainFlags(flags));
-    problems.push(...numbers.problems(line, cells, corrected));
+    for (const problem of ofCell)
+      if (problem.field === 'items' || !corrected.includes('personalization')) problems.push(problem);
+    addProblemsOfTexts(line, { row, item }, cells, problems);
+    for (const problem of numbers.problems(line, cells, corrected)) problems.push(problem);
     for (const problem of problems)
       if (problem.code === 'PHONE_ZERO_LOST' && numbers.isNumber(problem.field!, cells))
         delete problem.severity;
@@ -165,7 +152,7 @@ function createPartWalker(
         problems.push(problem);
     if (earlierOrders.isOtherAddress(identity, line))
       problems.push({ ...rowProblem('address1', 'ADDRESS_CONFLICT'), severity: 'warning' });
-    if (problems.some(({ severity }) => severity !== 'warning')) return result('wrong', lineKey, problems);
+    if (isStopped(problems)) return result('wrong', lineKey, problems);
     const content = contentOf(line);
     const earlier = earlierLines.find(lineKey);
     const isOtherNumber = earlier === undefined && hasOtherNumber(identity, line);
@@ -185,6 +172,37 @@ function createPartWalker(
     problems.push({ ...twice, code: 'LINE_TWICE' });
     return result('wrong', lineKey, problems);
   };
+}
+
+/** Returns a function that puts corrections and pictures into the texts to print of a line, and adds what is open of them. */
+function createTextCheck(plan: WalkPlan, numbers: NumberCheck) {
+  const isExact = findProfile(plan.mapping.profile).exact === true;
+  const pictures = plan.pictures ?? NO_PICTURES;
+  return (
+    line: OrderLine,
+    place: { row: number; item: number },
+    cells: readonly string[],
+    problems: RowProblem[],
+  ): void => {
+    const unsure = line.shipped ? [] : numbers.unsureTexts(line.personalisation, cells);
+    const { texts, doubtful, open, flags, left } = correctPersonalisation(
+      line.personalisation,
+      plan.corrections,
+      place,
+      unsure,
+    );
+    const placed = placePictures(texts, pictures);
+    line.personalisation = placed.texts;
+    line.blankPersonalisation.push(...left);
+    if (!line.shipped) problems.push(...placed.problems);
+    if (doubtful.length > 0 && !line.shipped) problems.push(lostLetters(doubtful));
+    if (open.length > 0) problems.push(unsureNumbers(open));
+    if (flags.length > 0 && !line.shipped && !isExact) problems.push(plainFlags(flags));
+  };
+}
+
+function isStopped(problems: readonly RowProblem[]): boolean {
+  return problems.some(({ severity }) => severity !== 'warning');
 }
 
 /** Returns a function that says whether an earlier row has the line id of this one in an order whose number may be the same. */

@@ -1,4 +1,4 @@
-import { message } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages/make-message';
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { rememberObjects } from '../../../../../platform/cache/remember-objects.ts';
 import { isNegative } from '../../../meanings/is-negative.ts';

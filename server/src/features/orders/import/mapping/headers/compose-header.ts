@@ -157,7 +157,9 @@ function partOfRecipient(key: string): Part | undefined {
 }
 
 function list(words: string): string[] {
-  return words.split(',').map((word) => foldLetters(word.trim()));
+  return foldLetters(words)
+    .split(',')
+    .map((word) => word.trim());
 }
 
 /** Whether a key, as `normaliseHeader` makes them, is put together of known parts. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { variationKind } from './variation-headers.ts';
+import { variationKind, wordsOf } from './variation-headers.ts';
 
 it.each([
   ['Selected Color', 'colour'],
@@ -60,3 +60,10 @@ it.each([
   'Variation',
   '',
 ])('“%s” does not', (header) => expect(variationKind(header)).toBeNull());
+
+it.each(['tShirt Size', "Buyer's Colour", 'SKU2Colour3', '`Size`', 'A-B_C/D.e1', 'XXL', '', "o'Neill'S 2b"])(
+  'parts %j as it does beside a letter beyond ASCII',
+  (header) => {
+    expect([...wordsOf(header), 'e']).toEqual(wordsOf(`${header} é`));
+  },
+);

@@ -8,13 +8,13 @@ import { listedKey, normaliseHeader } from '../headers/normalise-header.ts';
 
 /** Who bought or pays, in a normalised header. */
 export const PAYER =
-  /buyer|bill(?:ing)?|payer|customer|kaufer|rechnungs?|kunden?|acheteur|facturation|facturacion|factur|comprador|cliente|acquirente|fatturazione|fattura|fatura|musteri|factuur|koper|买家|買家|购买人|付款人|下单人|订购人|注文者|구매자/i;
+  /buyer|bill(?:ing)?|payer|customer|kaufer|rechnungs?|kunden?|acheteur|facturation|facturacion|factur|comprador|cliente|acquirente|fatturazione|fattura|fatura|musteri|factuur|koper|买家|買家|购买人|付款人|下单人|订购人|注文者|구매자/;
 /** Who the parcel is for, in a normalised header. */
 export const RECIPIENT =
-  /ship|deliver|recipient|receiver|liefer|empfanger|livraison|destinat|envio|entrega|consegna|收件|收货/i;
+  /ship|deliver|recipient|receiver|liefer|empfanger|livraison|destinat|envio|entrega|consegna|收件|收货/;
 /** The same in more languages, where our lists have the whole header. */
 const OF_RECIPIENT =
-  /consignee|versand|verzend|bezorg|spedizione|odbiorc|dostaw|teslimat|alici|доставк|получател|送付|届け|配送|お届|받는|수취|수령|배송|ผู้รับ|nguoinhan|penerima|收貨|收方/i;
+  /consignee|versand|verzend|bezorg|spedizione|odbiorc|dostaw|teslimat|alici|доставк|получател|送付|届け|配送|お届|받는|수취|수령|배송|ผู้รับ|nguoinhan|penerima|收貨|收方/;
 /** What joins the word for a person with the word for a place: `Adresse de facturation`. */
 const JOINT = /^(?:s|to|address|adress|adresse)|(?:de|da|do|di|du|del|della|dela|la|address|adresse)$/g;
 

@@ -1,4 +1,4 @@
-import { message } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages/make-message';
 import { rememberObjects } from '../../../../../platform/cache/remember-objects.ts';
 import { isHoldingWord } from '../../../meanings/read-status.ts';
 import type { Mapping } from '../../../model/mapping.ts';
