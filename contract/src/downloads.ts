@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { user } from './accounts/accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { MAX_NAMING } from './naming-rule.ts';
 import { operationState } from './operations.ts';
 import { idList, listData, listInput, publicId } from './paging.ts';
 
@@ -42,10 +43,10 @@ const downloadRequest = {
     .default(['print', 'mockup']),
   format: downloadFormat.default('png'),
   /**
-   * Path inside the ZIP from fields `{sku} {name} {template} {surface} {colour} {size} {kind} {n}`. Without it,
-   * `{sku}_{name}/{kind}_{surface}`; for lines of orders `{order}/` and everything that distinguishes prints.
+   * Path inside the ZIP from the fields of NAMING_FIELDS, such as `{sku}`. Without it, DEFAULT_NAMING; for lines of orders
+   * `{order}/` and everything that distinguishes prints.
    */
-  naming: z.string().max(200).optional(),
+  naming: z.string().max(MAX_NAMING).optional(),
 };
 
 export const previewDownload = defineEndpoint({

@@ -39,6 +39,9 @@ export function listData<Row extends z.ZodType, More extends z.ZodRawShape>(row:
 /** Public ids are opaque text. */
 export const publicId = z.string().min(1).max(64);
 
+/** The most ids that one call accepts. */
+export const MAX_IDS = 1000;
+
 /** Ids as an array or comma-separated. */
 export const idList = z
   .union([z.array(publicId), z.string()])
@@ -50,4 +53,4 @@ export const idList = z
           .filter(Boolean)
       : value,
   )
-  .pipe(z.array(publicId).min(1).max(1000));
+  .pipe(z.array(publicId).min(1).max(MAX_IDS));

@@ -52,6 +52,11 @@ const MAX_RUN_IMAGES = 200;
 /** Source images of one group. */
 export const MAX_SOURCES = 8;
 
+/** The highest seed of a run; the lowest is 0. */
+export const MAX_SEED = 2_147_483_647;
+/** Longest text of what an image must not show, in UTF-16 units. */
+export const MAX_NEGATIVE_PROMPT = 1000;
+
 /** How a run is made. All may be left out: then the group's saved settings count, then the provider's defaults. */
 export const aiSettingsInput = {
   /** Provider id of `/saas/ai/provider/list`; default the first one. */
@@ -69,7 +74,7 @@ export const aiSettingsInput = {
   /** Pattern family id of the provider's `families`; empty = chosen by the words. Built-in engine only. */
   family: z.string().max(64).optional(),
   /** What the image must not show; only where the provider's `negative_prompt` is true, otherwise left out. */
-  negative_prompt: z.string().trim().max(1000).optional(),
+  negative_prompt: z.string().trim().max(MAX_NEGATIVE_PROMPT).optional(),
   /** How far image-to-image may leave the sources: 0 stays, 1 leaves them out; default 0.6. Only where `strength` is true. */
   strength: z.coerce.number().min(0).max(1).optional(),
   /** False leaves the group's sources out of this run; default true. */

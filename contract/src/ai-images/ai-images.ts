@@ -10,6 +10,7 @@ import {
   aiSettingsInput,
   generatedImage,
   generatedImageState,
+  MAX_SEED,
   MAX_SOURCES,
 } from './ai-image-shapes.ts';
 
@@ -124,7 +125,7 @@ export const textToImage = defineEndpoint({
     /** Default: the group's. Saved with the group, as are the settings. */
     prompt: prompt.optional(),
     /** Seed of the first image, the others count on from it; default random. */
-    seed: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+    seed: z.coerce.number().int().min(0).max(MAX_SEED).optional(),
     /** Repeating a call with the same key returns the first run. */
     idempotency_key: z.string().min(1).max(64).optional(),
     ...aiSettingsInput,

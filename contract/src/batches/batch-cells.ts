@@ -72,6 +72,9 @@ export const listBatchChanges = defineEndpoint({
   }),
 });
 
+/** The most cells that one call decides. */
+export const MAX_DECIDED_CELLS = 1000;
+
 export const decideBatchCells = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/piliangSave/decide',
@@ -79,6 +82,10 @@ export const decideBatchCells = defineEndpoint({
   feature: 'batches',
   summary:
     'Approve or reject finished cells; rejected designs leave the saved designs, and come back with `none`.',
-  input: z.strictObject({ id: publicId, keys: z.array(cellKey).min(1).max(1000), decision: batchDecision }),
+  input: z.strictObject({
+    id: publicId,
+    keys: z.array(cellKey).min(1).max(MAX_DECIDED_CELLS),
+    decision: batchDecision,
+  }),
   data: z.object({ changed: z.number().int() }),
 });

@@ -6,6 +6,9 @@ import { ALL, idList, listData, listInput, publicId, versionNumber } from '../pa
 import { acceptedDocument } from './accepted-document.ts';
 import { designFinding } from './design-findings.ts';
 
+/** Longest name of a design, in UTF-16 units. */
+export const MAX_DESIGN_NAME = 120;
+
 /** State of the pictures and print files made from a design's newest version. */
 export const renderState = z.enum(['queued', 'running', 'done', 'failed']);
 export type RenderState = z.infer<typeof renderState>;
@@ -118,7 +121,7 @@ export const saveDesign = defineEndpoint({
     template_id: publicId,
     /** Template version the design was made with; default newest. */
     template_version: versionNumber.optional(),
-    name: z.string().trim().min(1).max(120),
+    name: z.string().trim().min(1).max(MAX_DESIGN_NAME),
     /** In the current format, or an older one, which is brought to it. */
     design: acceptedDocument,
     /** Storage key of a cover picture made by the designer (spec §9 preparation). */

@@ -16,8 +16,10 @@ export const enlargeContent = z.enum(['flat_art', 'photo']);
 /** A place in a picture, as shares of its width and height. */
 const place = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
 /** Places of one stroke, and strokes of one picture, at most. */
-const MAX_STROKE_POINTS = 500;
+export const MAX_STROKE_POINTS = 500;
 export const MAX_STROKES = 100;
+/** Pairs of colours that one step replaces, at most. */
+export const MAX_COLOUR_SWAPS = 16;
 /** A path painted on the picture before all steps. */
 const stroke = z.strictObject({
   /** Width of the brush, as a share of the picture's longer side. */
@@ -118,7 +120,7 @@ const STEP_SHAPES = {
     /** Without any there is nothing to do. */
     swaps: z
       .array(z.strictObject({ from: opaqueColour, to: opaqueColour }))
-      .max(16)
+      .max(MAX_COLOUR_SWAPS)
       .default([]),
     tolerance,
   }),

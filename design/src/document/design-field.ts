@@ -6,10 +6,13 @@ import { isUnseen } from './field-key.ts';
 /** The most fields of one design. */
 export const MAX_FIELDS = 60;
 
+/** Longest name of a field or of a choice, in UTF-16 units. */
+export const MAX_FIELD_NAME = 80;
+
 const id = z.string().min(1).max(40);
 const name = z
   .string()
-  .max(80)
+  .max(MAX_FIELD_NAME)
   .refine((text) => !isUnseen(text), { message: 'A name needs a character that is seen.' });
 /** Further names under which files and programs write the same thing. */
 const aliases = z.array(name).max(20);

@@ -27,6 +27,7 @@ export {
   designField,
   type FieldKind,
   type FontField,
+  MAX_FIELD_NAME,
   MAX_FIELDS,
   type PictureField,
   type TextField,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { hexColour } from './layer-base.ts';
 
+/** The most colours of one gradient. */
+export const MAX_GRADIENT_STOPS = 4;
+
 /** A fill that goes from colour to colour along a straight line. */
 export const gradient = z.strictObject({
   /** Where it runs: 0 = left to right, 90 = top to bottom, clockwise; turns with its layer. */
@@ -9,7 +12,7 @@ export const gradient = z.strictObject({
   stops: z
     .array(z.strictObject({ at: z.number().min(0).max(1), colour: hexColour }))
     .min(2)
-    .max(4),
+    .max(MAX_GRADIENT_STOPS),
 });
 export type Gradient = z.infer<typeof gradient>;
 

@@ -3,7 +3,7 @@ export { type CodeLayout, layOutCode, modulesAcross } from './code/lay-out-code.
 export { type NewCodeLayer, newCodeLayer, withCheckDigit } from './code/new-code-layer.ts';
 export { DEFAULT_NAMES, type NameLanguage, nameLanguage } from './default-names.ts';
 export { exactRatio } from './exact-ratio.ts';
-export { type Gradient, gradient, gradientColour, sortedStops } from './gradient.ts';
+export { type Gradient, gradient, gradientColour, MAX_GRADIENT_STOPS, sortedStops } from './gradient.ts';
 export { FILTER_PRESETS, type FilterPreset, presetOf } from './image/filter-presets.ts';
 export {
   changeFilter,

@@ -15,6 +15,11 @@ it.each<[string | undefined, number, ReturnType<typeof parseByteRange>]>([
   ['bytes=5-2', 10, null],
   ['bytes=-', 10, null],
   ['bytes=0-1,4-5', 10, null],
+  ['bytes=a-b', 10, null],
+  ['bytes=1.5-3', 10, null],
+  ['bytes=0-0', 0, 'unsatisfiable'],
+  ['bytes=-1', 0, 'unsatisfiable'],
+  ['', 10, null],
   ['items=0-1', 10, null],
   ['bytes=99999999999999999999-', 10, 'unsatisfiable'],
 ])('%s of %i bytes', (header, bytes, expected) => expect(parseByteRange(header, bytes)).toEqual(expected));

@@ -1,4 +1,5 @@
 import { type DesignRow, listDesigns } from '@diy/contract/designs/designs';
+import { MAX_IDS, MAX_LIMIT } from '@diy/contract/paging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ListState } from '../../lib/use-list-state.ts';
 import { call } from '../../shared/api/call.ts';
@@ -6,9 +7,6 @@ import { queryKeys } from '../../shared/query-keys.ts';
 
 /** While pictures of a shown design are being drawn, the page fetches them again after this time. */
 const WATCH_MS = 3_000;
-/** The most ids that one call accepts. */
-const MAX_IDS = 1000;
-const BULK_LIMIT = 200;
 
 /** One page of saved designs; `batchId` narrows to one batch. */
 export function useDesigns({ p, limit, content, filter }: ListState, batchId: string | null) {
@@ -33,7 +31,7 @@ export async function fetchMatchingIds(
   const ids: string[] = [];
   for (let p = 1; ids.length < MAX_IDS; p += 1) {
     const batch = batchId ? { piliang_id: batchId } : {};
-    const page = await call(listDesigns, { p, limit: BULK_LIMIT, content, pid: filter, ...batch });
+    const page = await call(listDesigns, { p, limit: MAX_LIMIT, content, pid: filter, ...batch });
     ids.push(...page.list.map((row) => row.id));
     if (p >= page.totalPage) break;
   }

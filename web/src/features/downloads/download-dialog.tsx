@@ -1,4 +1,5 @@
 import { createDownload, type DownloadFormat, downloadFormat } from '@diy/contract/downloads';
+import { DEFAULT_NAMING, unknownFields } from '@diy/contract/naming-rule';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Checkbox, Modal, Segmented, Select } from 'antd';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { awaitFile } from '../../shared/operations/auto-download.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 import styles from './download-dialog.module.css';
 import type { PrintFacts } from './group-prints.ts';
-import { DEFAULT_NAMING, unknownFields } from './naming-fields.ts';
 import { NamingRule } from './naming-rule.tsx';
 import { PrintSizes } from './print-sizes.tsx';
 import {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
+import { DESIGN_NAMING_FIELDS } from '@diy/contract/naming-rule';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTexts, texts } from '../../lib/text/translate.ts';
-import { NAMING_FIELDS } from './naming-fields.ts';
 import { NamingRule } from './naming-rule.tsx';
 
 interface Shown {
@@ -24,8 +24,8 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
-const choose = (name: (typeof NAMING_FIELDS)[number]) =>
-  fireEvent.click(screen.getAllByRole('button')[NAMING_FIELDS.indexOf(name)]!);
+const choose = (name: (typeof DESIGN_NAMING_FIELDS)[number]) =>
+  fireEvent.click(screen.getAllByRole('button')[DESIGN_NAMING_FIELDS.indexOf(name)]!);
 
 describe('a field that is inserted', () => {
   it.each([

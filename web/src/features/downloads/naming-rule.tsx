@@ -1,9 +1,9 @@
+import { DESIGN_NAMING_FIELDS, MAX_NAMING, type NamingField } from '@diy/contract/naming-rule';
 import { Input, type InputRef } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinNames } from '../../lib/text/join-names.ts';
 import styles from './download-dialog.module.css';
-import { NAMING_FIELDS, type NamingField } from './naming-fields.ts';
 
 interface NamingRuleProps {
   rule: string;
@@ -13,7 +13,6 @@ interface NamingRuleProps {
   preview: { names: string[]; clashes: number } | undefined;
 }
 
-const LIMIT = 200;
 /** The most names shown of those the server returns. */
 const SHOWN = 4;
 
@@ -28,7 +27,7 @@ export function NamingRule({ rule, onChange, unknown, preview }: NamingRuleProps
     const piece = `{${field}}`;
     const next = rule.slice(0, from) + piece + rule.slice(to);
     // Half a field would be a field that nobody knows.
-    if (next.length > LIMIT) return;
+    if (next.length > MAX_NAMING) return;
     onChange(next);
     requestAnimationFrame(() => {
       element?.focus();
@@ -42,13 +41,13 @@ export function NamingRule({ rule, onChange, unknown, preview }: NamingRuleProps
         ref={input}
         value={rule}
         dir={rule ? 'ltr' : undefined}
-        maxLength={LIMIT}
+        maxLength={MAX_NAMING}
         status={unknown.length > 0 ? 'error' : ''}
         aria-label={t('naming')}
         onChange={(event) => onChange(event.target.value)}
       />
       <div className={styles.fields}>
-        {NAMING_FIELDS.map((field) => (
+        {DESIGN_NAMING_FIELDS.map((field) => (
           <button key={field} type="button" onClick={() => insert(field)}>
             {t(`field.${field}`)}
           </button>

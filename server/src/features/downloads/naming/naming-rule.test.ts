@@ -1,12 +1,7 @@
 import { createDownload } from '@diy/contract/downloads';
+import { DEFAULT_NAMING } from '@diy/contract/naming-rule';
 import { describe, expect, it } from 'vitest';
-import {
-  DEFAULT_NAMING,
-  fillNamingRule,
-  type NamingValues,
-  ORDER_NAMING,
-  unknownFields,
-} from './naming-rule.ts';
+import { fillNamingRule, type NamingValues, ORDER_NAMING } from './naming-rule.ts';
 
 const values = {
   sku: 'ABCD-000001',
@@ -50,18 +45,6 @@ it.each([
 
 it('never takes a value for part of the rule', () => {
   expect(fill('{name}', { ...values, name: '{sku} $& $1' })).toBe('{sku} $& $1.png');
-});
-
-it.each([
-  ['{sku}_{name}', []],
-  ['{sku}_{price}/{Name}_{price}', ['price', 'Name']],
-  ['{}', ['']],
-  ['{ sku }', [' sku ']],
-  ['{constructor}', ['constructor']],
-  ['{sku', []],
-  ['{personalisation}{wish}', []],
-])('%s has the unknown fields %j', (rule, fields) => {
-  expect(unknownFields(rule)).toEqual(fields);
 });
 
 describe('a line of an order', () => {

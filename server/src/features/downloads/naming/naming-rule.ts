@@ -1,29 +1,7 @@
+import { DEFAULT_NAMING, type NamingField, namingFieldOf } from '@diy/contract/naming-rule';
 import { fitsPath, safeFileName, safePath } from '../../../platform/archives/safe-file-name.ts';
 
-/** Fields of a naming rule, written `{sku}`; the last five are empty unless the file belongs to an order. */
-export const NAMING_FIELDS = [
-  'sku',
-  'name',
-  'template',
-  'surface',
-  'colour',
-  'size',
-  'kind',
-  'n',
-  'order',
-  'line',
-  'shop',
-  'quantity',
-  'personalisation',
-] as const;
-export type NamingField = (typeof NAMING_FIELDS)[number];
 export type NamingValues = Record<NamingField, string>;
-
-/** Spellings of rules that were written before a field had its name. */
-const OLD_SPELLINGS: ReadonlyMap<string, NamingField> = new Map([['wish', 'personalisation']]);
-
-/** Used for designs when the rule is blank. */
-export const DEFAULT_NAMING = '{sku}_{name}/{kind}_{surface}';
 
 /** Used for lines of orders: every name says by itself where the print belongs, also outside its folder. */
 export const ORDER_NAMING =
@@ -40,12 +18,6 @@ const SHORTENED_FIRST: readonly (readonly [field: NamingField, letters: number])
   ['personalisation', 12],
   ['surface', 12],
 ];
-
-/** Names in braces that are not fields, each once, in order. */
-export function unknownFields(rule: string): string[] {
-  const named = [...rule.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '');
-  return [...new Set(named.filter((name) => !fieldOf(name)))];
-}
 
 /**
  * Path of one file in the archive: `/` and `\` of the rule make folders, those in values do not. Safe on Windows,
@@ -90,7 +62,7 @@ function fillPart(part: string, values: NamingValues): string {
   let filled = '';
   let isGap = false;
   for (const piece of part.split(/(\{\w+\})/)) {
-    const field = fieldOf(/^\{(\w+)\}$/.exec(piece)?.[1] ?? '');
+    const field = namingFieldOf(/^\{(\w+)\}$/.exec(piece)?.[1] ?? '');
     const text = field ? values[field] : piece;
     if (text === '') {
       isGap ||= field !== undefined;
@@ -101,8 +73,4 @@ function fillPart(part: string, values: NamingValues): string {
     isGap = false;
   }
   return isGap ? filled.replace(/[_\- ]+$/, '') : filled;
-}
-
-function fieldOf(name: string): NamingField | undefined {
-  return NAMING_FIELDS.find((field) => field === name) ?? OLD_SPELLINGS.get(name);
 }

@@ -1,11 +1,12 @@
 import { message } from '@diy/contract/messages';
+import { DEFAULT_NAMING, NAMING_FIELDS, unknownFields } from '@diy/contract/naming-rule';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { nameBatch } from '../../batches/index.ts';
 import { type DesignForExport, findDesignsForExport, findDesignsOfBatch } from '../../designs/index.ts';
 import { downloadName } from '../naming/download-name.ts';
-import { DEFAULT_NAMING, NAMING_FIELDS, ORDER_NAMING, unknownFields } from '../naming/naming-rule.ts';
+import { ORDER_NAMING } from '../naming/naming-rule.ts';
 import { type DownloadRequest, nothingChosen, recordDownload } from '../record-download.ts';
 import { estimateMockupBytes, estimatePrints } from './download-size.ts';
 import { requestLinesDownload } from './request-lines-download.ts';

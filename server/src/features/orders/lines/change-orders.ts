@@ -1,5 +1,6 @@
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { message } from '@diy/contract/messages';
-import type { LineState } from '@diy/contract/orders/orders';
+import type { upgradeOrders as endpoint, LineState } from '@diy/contract/orders/orders';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DesignBySku, findDesignFacts, setOpenOrders } from '../../designs/index.ts';
@@ -80,11 +81,7 @@ export async function ordersOfDesign(db: Needs['db'], ownerId: string, designId:
 }
 
 /** Which lines to lock to the newest version of their designs. */
-export interface UpgradeRequest {
-  ids?: string[] | undefined;
-  design_id?: string | undefined;
-  orders_log_id?: string | undefined;
-}
+export type UpgradeRequest = ParsedInputOf<typeof endpoint>;
 
 /**
  * Locks lines that are not in production yet to the newest version of their designs. Returns how many changed; lines

@@ -44,17 +44,17 @@ export function renameEncryptedFile(
   key: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const changed = await Promise.all([
-      sql`update order_uploads set file_key = ${key} where owner_id = ${ownerId} and file_key = ${before}`.execute(
+    const changed = [
+      await sql`update order_uploads set file_key = ${key} where owner_id = ${ownerId} and file_key = ${before}`.execute(
         trx,
       ),
-      sql`update order_logs set error_key = ${key} where owner_id = ${ownerId} and error_key = ${before}`.execute(
+      await sql`update order_logs set error_key = ${key} where owner_id = ${ownerId} and error_key = ${before}`.execute(
         trx,
       ),
-      sql`update order_upload_pictures set object_key = ${key} where owner_id = ${ownerId} and object_key = ${before}`.execute(
+      await sql`update order_upload_pictures set object_key = ${key} where owner_id = ${ownerId} and object_key = ${before}`.execute(
         trx,
       ),
-    ]);
+    ];
     return changed.some(({ numAffectedRows = 0n }) => numAffectedRows > 0n);
   });
 }

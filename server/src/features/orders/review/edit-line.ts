@@ -1,3 +1,5 @@
+import type { ParsedInputOf } from '@diy/contract/endpoint';
+import type { editReview } from '@diy/contract/orders/order-review';
 import { type DesignDocument, fieldKey } from '@diy/design/document';
 import { openFields } from '@diy/design/fields';
 import { notFound } from '../../../platform/errors/refusal.ts';
@@ -23,13 +25,7 @@ import { requireVersion } from './review-version.ts';
 import { insertReview, lockLine, type ReviewedColumns, writeReviewed } from './reviews.queries.ts';
 
 /** What a line is to print in place of what it prints now. */
-export interface LineEdit {
-  id: string;
-  version: string;
-  fields: readonly { name: string; value: string }[];
-  colour_id?: string | undefined;
-  size_id?: string | undefined;
-}
+export type LineEdit = ParsedInputOf<typeof editReview>;
 
 /**
  * Changes the words, pictures, colour and size of a line and checks it at once. Throws a Refusal when somebody changed it

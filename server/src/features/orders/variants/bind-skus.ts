@@ -1,4 +1,6 @@
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { message } from '@diy/contract/messages';
+import type { bindOrderSkus } from '@diy/contract/orders/order-uploads';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, type Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import { findDesignFacts } from '../../designs/index.ts';
@@ -8,14 +10,7 @@ import { variationKey } from './read-variation.ts';
 import { skuKey } from './split-sku.ts';
 
 /** A person's meaning of a SKU; without colour or size, the design's own are used. */
-export interface NewBinding {
-  sku: string;
-  /** Variation as the file writes it; without one the SKU as a whole is bound. */
-  variation?: string | undefined;
-  design_id: string | null;
-  colour_id?: string | undefined;
-  size_id?: string | undefined;
-}
+export type NewBinding = ParsedInputOf<typeof bindOrderSkus>['bindings'][number];
 
 /** Stores the meaning of SKUs, all or none. Throws a Refusal for unknown designs, colours and sizes. */
 export async function bindSkus(

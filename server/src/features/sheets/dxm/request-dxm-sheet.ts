@@ -1,7 +1,7 @@
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { type MessageLocale, message } from '@diy/contract/messages';
 import { plainText } from '@diy/contract/messages/message-text';
-import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
-import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
+import type { exportDxmSheet } from '@diy/contract/sheets/sheets-exports';
 import { chinaDate } from '../../../platform/china-date.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -11,20 +11,13 @@ import { exportDxmJob } from '../job-types.ts';
 import { findLayout } from '../layouts/find-layout.ts';
 import { sameTitles } from '../lint/lint-products.ts';
 import { loadSettings } from '../presets/presets.service.ts';
-import type { ProductChange } from '../rows/compose-product.ts';
-import { chooseDesigns, type DesignChoice } from './choose-designs.ts';
+import { chooseDesigns } from './choose-designs.ts';
 import { insertDxmExport } from './dxm-exports.queries.ts';
 import { findPrompts } from './find-prompts.ts';
 import { planProducts, type SheetRules } from './plan-products.ts';
 
 /** A request for a sheet: designs, settings, fixes and what to do with errors. */
-export interface DxmRequest extends DesignChoice {
-  preset_id?: string | undefined;
-  settings?: SheetPresetSettings | undefined;
-  fixes: SheetFix[];
-  changes: Record<string, ProductChange>;
-  on_error: 'skip' | 'include';
-}
+export type DxmRequest = Omit<ParsedInputOf<typeof exportDxmSheet>, 'platform'>;
 
 /** Finds everything that a request names. Throws a Refusal when something is unknown or nothing is chosen. */
 export async function resolveRequest(

@@ -1,9 +1,10 @@
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { type MessageLocale, message } from '@diy/contract/messages';
 import { plainText } from '@diy/contract/messages/message-text';
 import type {
-  SheetField,
   SheetLayoutItem,
   SheetLayout as SheetLayoutShape,
+  saveSheetLayout,
 } from '@diy/contract/sheets/sheets-layouts';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
@@ -82,13 +83,7 @@ export async function importOwnLayout(
 }
 
 /** The fields of an imported layout that may be changed. */
-export interface LayoutChange {
-  name?: string | undefined;
-  fields?: (SheetField | null)[] | undefined;
-  rows?: 'replace' | 'below' | undefined;
-  colour_map?: Record<string, string> | undefined;
-  size_map?: Record<string, string> | undefined;
-}
+export type LayoutChange = Omit<ParsedInputOf<typeof saveSheetLayout>, 'id'>;
 
 /** Changes how an own layout is filled. Throws a Refusal when it is unknown or ships with the product. */
 export async function changeOwnLayout(

@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
+import { parseByteRange } from '../../storage/byte-range.ts';
 import { isAppPage } from './is-app-page.ts';
-import { readByteRange } from './read-byte-range.ts';
 import { chooseEncoding, listStaticFiles, type StaticFile, type StaticFolder } from './static-files.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
@@ -72,8 +72,8 @@ async function sendFile(
   const { size } = await stat(path);
   void reply.type(file.contentType);
   if (encoding) void reply.header('content-encoding', encoding);
-  const range = wantsRange ? readByteRange(request.headers.range!, size) : null;
-  if (range === 'outside')
+  const range = wantsRange ? parseByteRange(request.headers.range, size) : null;
+  if (range === 'unsatisfiable')
     return reply.code(416).header('content-range', `bytes */${size}`).type('text/plain').send('');
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   void reply.header('content-length', range ? range.end - range.start + 1 : size);

@@ -1,11 +1,9 @@
-import type { AiProvider } from '@diy/contract/ai-images/ai-image-shapes';
+import { type AiProvider, MAX_NEGATIVE_PROMPT, MAX_SEED } from '@diy/contract/ai-images/ai-image-shapes';
 import { Input, InputNumber, Slider, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RunDraft } from './run-draft.ts';
 import { RunField } from './run-field.tsx';
 import styles from './run-form.module.css';
-
-const MAX_SEED = 2_147_483_647;
 
 interface MoreSettingsProps {
   draft: RunDraft;
@@ -63,7 +61,7 @@ export function MoreSettings({ draft, provider, onChange }: MoreSettingsProps) {
           <RunField label={t('negative')}>
             <Input.TextArea
               value={draft.negative_prompt}
-              maxLength={1000}
+              maxLength={MAX_NEGATIVE_PROMPT}
               autoSize={{ minRows: 2, maxRows: 5 }}
               aria-label={t('negative')}
               onChange={(event) => onChange({ negative_prompt: event.target.value })}

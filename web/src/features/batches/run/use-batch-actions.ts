@@ -1,4 +1,4 @@
-import { decideBatchCells } from '@diy/contract/batches/batch-cells';
+import { decideBatchCells, MAX_DECIDED_CELLS } from '@diy/contract/batches/batch-cells';
 import {
   appendToBatch,
   cancelBatch,
@@ -16,9 +16,6 @@ import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 
 const LISTS = [queryKeys.batches, queryKeys.designs, queryKeys.operations, queryKeys.profile];
-/** Cells one call decides about. */
-const MAX_KEYS = 1000;
-
 /** Everything that is done with a saved batch. */
 export function useBatchActions(id: string) {
   const { t } = useTranslation('batches');
@@ -46,8 +43,12 @@ export function useBatchActions(id: string) {
       decision: 'approved' | 'rejected' | 'none';
     }) => {
       let changed = 0;
-      for (let at = 0; at < keys.length; at += MAX_KEYS) {
-        const response = await call(decideBatchCells, { id, keys: keys.slice(at, at + MAX_KEYS), decision });
+      for (let at = 0; at < keys.length; at += MAX_DECIDED_CELLS) {
+        const response = await call(decideBatchCells, {
+          id,
+          keys: keys.slice(at, at + MAX_DECIDED_CELLS),
+          decision,
+        });
         changed += response.changed;
       }
       return changed;

@@ -5,6 +5,7 @@ import {
   type DesignField,
   type FieldKind,
   fieldKey,
+  MAX_FIELD_NAME,
   MAX_FIELDS,
 } from '@diy/design/document';
 import type { Editor } from '@diy/design/editing';
@@ -32,9 +33,6 @@ export function makeField(
   return kind === 'text' || kind === 'picture' ? { ...common, kind } : { ...common, kind, choices: [] };
 }
 
-/** Longest name that a field or a choice may have. */
-const MAX_NAME = 80;
-
 /** Whether a design takes no further field. */
 export const isFieldLimitReached = ({ fields = [] }: Pick<DesignDocument, 'fields'>): boolean =>
   fields.length >= MAX_FIELDS;
@@ -44,7 +42,7 @@ export function freeName(base: string, taken: readonly string[]): string {
   const keys = new Set(taken.map(fieldKey));
   for (let count = 1; ; count += 1) {
     const figure = count === 1 ? '' : ` ${count}`;
-    const name = `${cutText(base, MAX_NAME - figure.length).trimEnd()}${figure}`;
+    const name = `${cutText(base, MAX_FIELD_NAME - figure.length).trimEnd()}${figure}`;
     if (!keys.has(fieldKey(name))) return name;
   }
 }

@@ -1,8 +1,6 @@
+import { MAX_DESIGN_NAME } from '@diy/contract/designs/designs';
 import type { DesignDocument } from '@diy/design/document';
 import type { Layer } from '@diy/design/layers';
-
-/** What the contract lets through, in UTF-16 units. */
-const MAX_LENGTH = 120;
 
 /** How much of the words on it a name takes, in characters. */
 const MAX_WORDS = 16;
@@ -19,7 +17,7 @@ export function defaultName(templateTitle: string, design: DesignDocument): stri
   const name = about ? `${templateTitle} · ${about}` : templateTitle;
   let fitting = '';
   for (const character of name) {
-    if (fitting.length + character.length > MAX_LENGTH) break;
+    if (fitting.length + character.length > MAX_DESIGN_NAME) break;
     fitting += character;
   }
   return fitting.trim();

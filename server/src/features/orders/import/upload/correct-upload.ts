@@ -1,6 +1,6 @@
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { message } from '@diy/contract/messages';
-import type { LineChoice } from '@diy/contract/orders/existing-lines';
-import type { OrderField } from '@diy/contract/orders/order-fields';
+import type { correctOrders } from '@diy/contract/orders/order-uploads';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { rowKeyOf } from '../../model/walked-row.ts';
@@ -19,23 +19,7 @@ import { correctionsOf } from './open-upload.ts';
 import { lockUpload, setCorrections } from './uploads.queries.ts';
 
 /** Corrections as the client sends them; a `value` of null removes one. */
-export interface NewCorrections {
-  rows: { row: number; item: number; field: OrderField; value: string | null }[];
-  bulk: Corrections['bulk'];
-  personalisation: {
-    name: string;
-    from: string;
-    to: string;
-    row?: number | undefined;
-    item?: number | undefined;
-  }[];
-  lines: { row: number; item: number; choice: LineChoice | null; order_id?: string | undefined }[];
-  /** Rows that the workbook hides; undefined = as it was. */
-  hidden_rows?: 'take' | 'leave' | undefined;
-  /** undefined = as it was. */
-  all_lines?: LineChoice | null | undefined;
-  reset: boolean;
-}
+export type NewCorrections = Omit<ParsedInputOf<typeof correctOrders>, 'upload_id'>;
 
 /** The most corrections: one for every cell of the largest file. */
 const MAX_CORRECTIONS = 100_000;

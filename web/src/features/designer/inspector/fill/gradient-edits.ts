@@ -1,7 +1,4 @@
-import { type Gradient, gradientColour, sortedStops } from '@diy/design/layers';
-
-/** The most colours a gradient may have. */
-export const MAX_STOPS = 4;
+import { type Gradient, gradientColour, MAX_GRADIENT_STOPS, sortedStops } from '@diy/design/layers';
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
@@ -14,7 +11,7 @@ export function reverseGradient(gradient: Gradient): Gradient {
 /** One more colour in the widest gap: the one that is there already, so that nothing is seen to change. */
 export function withOneMore(gradient: Gradient): Gradient {
   const stops = sortedStops(gradient);
-  if (stops.length >= MAX_STOPS) return gradient;
+  if (stops.length >= MAX_GRADIENT_STOPS) return gradient;
   const gap = (i: number) => (stops[i + 1]?.at ?? 0) - (stops[i]?.at ?? 0);
   const widest = stops.slice(1).reduce((best, _, i) => (gap(i) > gap(best) ? i : best), 0);
   const at = round(((stops[widest]?.at ?? 0) + (stops[widest + 1]?.at ?? 1)) / 2);

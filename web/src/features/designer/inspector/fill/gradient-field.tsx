@@ -1,4 +1,4 @@
-import type { Gradient } from '@diy/design/layers';
+import { type Gradient, MAX_GRADIENT_STOPS } from '@diy/design/layers';
 import { ArrowLeftRight, Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ColourField } from '../../fields/colour-field.tsx';
@@ -7,14 +7,7 @@ import { RadioButton } from '../../fields/radio-button.tsx';
 import { RovingGroup } from '../../fields/roving-group.tsx';
 import { ToolButton } from '../../fields/tool-button.tsx';
 import styles from './gradient.module.css';
-import {
-  cssGradient,
-  MAX_STOPS,
-  reverseGradient,
-  withOneMore,
-  withoutStop,
-  withStop,
-} from './gradient-edits.ts';
+import { cssGradient, reverseGradient, withOneMore, withoutStop, withStop } from './gradient-edits.ts';
 import { GRADIENT_PRESETS } from './gradient-presets.ts';
 
 interface GradientFieldProps {
@@ -100,7 +93,7 @@ export function GradientField({ value, disabled, onChange }: GradientFieldProps)
           label={t('gradient.add')}
           icon={Plus}
           iconSize={16}
-          disabled={disabled || value.stops.length >= MAX_STOPS}
+          disabled={disabled || value.stops.length >= MAX_GRADIENT_STOPS}
           testId="gradient-add"
           onClick={() => onChange(withOneMore(value))}
         />

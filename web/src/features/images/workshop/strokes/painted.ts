@@ -1,3 +1,5 @@
+import { MAX_STROKE_POINTS } from '@diy/contract/images/image-work-steps';
+
 /** A place in a picture, as shares of its width and height. */
 export type SharePoint = [number, number];
 
@@ -17,8 +19,6 @@ export interface PictureSize {
   height: number;
 }
 
-/** Places of a stroke as they may be sent, at most. */
-const MAX_POINTS = 500;
 /** Nearer than this share of the brush, the next place says nothing new. */
 const NEAR = 0.2;
 
@@ -43,10 +43,10 @@ const part = (value: number): number => Math.round(Math.max(0, Math.min(1, value
 /** A path of at most as many places as may be sent, both ends among them. */
 export function thinStroke(stroke: PaintedStroke): PaintedStroke {
   const count = stroke.points.length;
-  if (count <= MAX_POINTS) return stroke;
+  if (count <= MAX_STROKE_POINTS) return stroke;
   const points = Array.from(
-    { length: MAX_POINTS },
-    (_, at) => stroke.points[Math.round((at * (count - 1)) / (MAX_POINTS - 1))]!,
+    { length: MAX_STROKE_POINTS },
+    (_, at) => stroke.points[Math.round((at * (count - 1)) / (MAX_STROKE_POINTS - 1))]!,
   );
   return { ...stroke, points };
 }

@@ -1,4 +1,4 @@
-import type { StepOf } from '@diy/contract/images/image-work-steps';
+import { MAX_COLOUR_SWAPS, type StepOf } from '@diy/contract/images/image-work-steps';
 import { ColorPicker } from 'antd';
 import { ArrowRight, PaintBucket, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -9,9 +9,6 @@ import { SliderField } from './fields.tsx';
 import styles from './swap-colours.module.css';
 
 type Swap = StepOf<'swap_colours'>['swaps'][number];
-
-/** The most swaps of one step, as the server accepts them. */
-const MAX_SWAPS = 16;
 
 export const swapColoursForm = defineToolForm<'swap_colours'>({
   icon: PaintBucket,
@@ -39,7 +36,7 @@ export const swapColoursForm = defineToolForm<'swap_colours'>({
         from={from}
         to={swaps.find((swap) => swap.from === from)?.to ?? null}
         share={share}
-        isFull={swaps.length >= MAX_SWAPS}
+        isFull={swaps.length >= MAX_COLOUR_SWAPS}
         onChange={(to) => set(from, to)}
       />
     );
