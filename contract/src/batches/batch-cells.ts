@@ -84,7 +84,9 @@ export const decideBatchCells = defineEndpoint({
     'Approve or reject finished cells; rejected designs leave the saved designs, and come back with `none`.',
   input: z.strictObject({
     id: publicId,
+    /** The cells that are decided. */
     keys: z.array(cellKey).min(1).max(MAX_DECIDED_CELLS),
+    /** What is decided of all of them; `none` takes a decision back. */
     decision: batchDecision,
   }),
   data: z.object({ changed: z.number().int() }),

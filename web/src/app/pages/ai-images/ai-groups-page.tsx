@@ -2,7 +2,10 @@ import { Button } from 'antd';
 import { Plus, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { aiPartOf } from '../../../features/ai-images/groups/ai-part.ts';
 import { GroupCard } from '../../../features/ai-images/groups/group-card.tsx';
+import { GroupDialogs } from '../../../features/ai-images/groups/group-dialogs.tsx';
+import { GroupSelectionBar } from '../../../features/ai-images/groups/group-selection-bar.tsx';
 import {
   useAiCategories,
   useAiGroupActions,
@@ -18,9 +21,6 @@ import { useRowSelection } from '../../../ui/grid/use-selection.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
-import { aiPartOf } from './ai-part.ts';
-import { GroupDialogs } from './group-dialogs.tsx';
-import { GroupSelectionBar } from './group-selection-bar.tsx';
 
 const LIST = '/auth/ai';
 

@@ -7,6 +7,7 @@ import { OrderImportDialog } from '../../../features/orders/import/order-import-
 import { ImportActions } from '../../../features/orders/imports/import-actions.tsx';
 import { OrderCards } from '../../../features/orders/order-cards.tsx';
 import { OrderDialog } from '../../../features/orders/order-dialog.tsx';
+import { OrderSelectionBar } from '../../../features/orders/order-selection-bar.tsx';
 import { OrderTable } from '../../../features/orders/order-table.tsx';
 import { OutdatedStrip } from '../../../features/orders/outdated-strip.tsx';
 import { ReviewStrip } from '../../../features/orders/review/review-strip.tsx';
@@ -21,7 +22,6 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useRowSelection } from '../../../ui/grid/use-selection.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
-import { OrderSelectionBar } from './order-selection-bar.tsx';
 
 const ORDERS = '/auth/user/orders';
 const UPLOAD = `${ORDERS}/commpents/uploadOrdersModal`;

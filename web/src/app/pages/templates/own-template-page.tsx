@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PhotoPicker } from '../../../features/own-templates/photo-picker.tsx';
+import { usePickedImage } from '../../../features/own-templates/product/draft/use-picked-image.ts';
+import { useStartedProduct } from '../../../features/own-templates/product/draft/use-started-product.ts';
 import { ProductEditor } from '../../../features/own-templates/product/product-editor.tsx';
 import { PsdReadings } from '../../../features/own-templates/psd/psd-readings.tsx';
 import { useReadPsds } from '../../../features/own-templates/psd/use-psd-readings.ts';
@@ -13,8 +15,6 @@ import { PageLoading } from '../../../ui/feedback/page-loading.tsx';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { PageHeader } from '../../../ui/list/page-header.tsx';
 import { useArrivedFiles } from './use-arrived-files.ts';
-import { usePickedImage } from './use-picked-image.ts';
-import { useStartedProduct } from './use-started-product.ts';
 
 /**
  * A template of the seller's own pictures; with `?id=` one is changed, with `?copy=` another is the start, with `?image_id=` its picture

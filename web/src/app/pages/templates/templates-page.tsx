@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ExportDialog } from '../../../features/own-templates/sharing/export-dialog.tsx';
 import { ImportButton } from '../../../features/own-templates/sharing/import-button.tsx';
 import { useDeleteOwnTemplate } from '../../../features/own-templates/use-own-template.ts';
+import { TemplateActions } from '../../../features/templates/template-actions.tsx';
 import { FIRST_ROW, TemplateCard } from '../../../features/templates/template-card.tsx';
 import { TemplateDetail } from '../../../features/templates/template-detail.tsx';
 import { useTemplates } from '../../../features/templates/use-templates.ts';
@@ -19,7 +20,6 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PictureGrid } from '../../../ui/grid/picture-grid.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
-import { TemplateActions } from './template-actions.tsx';
 
 /** The template catalogue: choose a product and start designing. */
 export function TemplatesPage() {

@@ -1,10 +1,10 @@
 import type { AiCategory } from '@diy/contract/ai-images/ai-image-shapes';
-import { CategoriesDialog } from '../../../features/ai-images/categories/categories-dialog.tsx';
-import { MoveDialog } from '../../../features/ai-images/groups/move-dialog.tsx';
-import { NewGroupDialog } from '../../../features/ai-images/groups/new-group-dialog.tsx';
-import type { useAiGroupActions } from '../../../features/ai-images/use-ai-groups.ts';
 import type { useSelection } from '../../../ui/grid/use-selection.ts';
+import { CategoriesDialog } from '../categories/categories-dialog.tsx';
+import type { useAiGroupActions } from '../use-ai-groups.ts';
 import type { AiPart } from './ai-part.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { NewGroupDialog } from './new-group-dialog.tsx';
 
 interface GroupDialogsProps {
   part: AiPart;

@@ -2,10 +2,10 @@ import { lineState } from '@diy/contract/orders/orders';
 import { Dropdown, Modal } from 'antd';
 import { Package, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { useOrderActions } from '../../../features/orders/use-order-actions.ts';
-import { SelectionAction, SelectionBar } from '../../../ui/grid/selection-bar.tsx';
-import type { useSelection } from '../../../ui/grid/use-selection.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { SelectionAction, SelectionBar } from '../../ui/grid/selection-bar.tsx';
+import type { useSelection } from '../../ui/grid/use-selection.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { useOrderActions } from './use-order-actions.ts';
 
 interface OrderSelectionBarProps {
   selection: ReturnType<typeof useSelection>;

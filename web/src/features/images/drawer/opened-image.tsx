@@ -2,11 +2,11 @@ import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import type { ImageCategory, ImageRow } from '@diy/contract/images/images';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ImageDrawer } from '../../../features/images/drawer/image-drawer.tsx';
-import { openOriginal } from '../../../features/images/drawer/open-original.ts';
-import { useReloadImages } from '../../../features/images/library/use-image-actions.ts';
-import type { ImageSelection } from '../../../features/images/library/use-image-selection.ts';
-import { PagesDialog } from '../../../features/images/pages/pages-dialog.tsx';
+import { useReloadImages } from '../library/use-image-actions.ts';
+import type { ImageSelection } from '../library/use-image-selection.ts';
+import { PagesDialog } from '../pages/pages-dialog.tsx';
+import { ImageDrawer } from './image-drawer.tsx';
+import { openOriginal } from './open-original.ts';
 
 interface OpenedImageProps {
   /** '' = none. */

@@ -1,18 +1,9 @@
 import type { OwnAppearance, OwnImage } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { useMemo } from 'react';
-import {
-  markAsPhoto,
-  newProduct,
-  withOtherImage,
-  withPictures,
-} from '../../../features/own-templates/product/draft/product-draft.ts';
-import { imageOfCatalogueMockup } from '../../../features/own-templates/product/draft/product-parts.ts';
-import {
-  useOwnImage,
-  useOwnTemplate,
-  useTemplateCopy,
-} from '../../../features/own-templates/use-own-template.ts';
+import { useOwnImage, useOwnTemplate, useTemplateCopy } from '../../use-own-template.ts';
+import { markAsPhoto, newProduct, withOtherImage, withPictures } from './product-draft.ts';
+import { imageOfCatalogueMockup } from './product-parts.ts';
 
 /** An image chosen for a product, with others that it is made of. */
 export interface PickedImage {

@@ -1,9 +1,9 @@
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import type { ImageCategory } from '@diy/contract/images/images';
 import { useSearchParams } from 'react-router';
-import { useReloadImages } from '../../../features/images/library/use-image-actions.ts';
-import { WorkshopDialog } from '../../../features/images/workshop/workshop-dialog.tsx';
-import { WorkshopRunDialog } from '../../../features/images/workshop/workshop-run-dialog.tsx';
+import { useReloadImages } from '../library/use-image-actions.ts';
+import { WorkshopDialog } from './workshop-dialog.tsx';
+import { WorkshopRunDialog } from './workshop-run-dialog.tsx';
 
 /** Pictures that the workshop was asked to work on. */
 export interface WorkshopRequest {

@@ -5,9 +5,9 @@ import { Dropdown } from 'antd';
 import { FolderInput, SquareStack, Trash2, Wand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { ImageSelection } from '../../../features/images/library/use-image-selection.ts';
 import { SelectionAction, SelectionBar } from '../../../ui/grid/selection-bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import type { ImageSelection } from './use-image-selection.ts';
 
 interface ImageSelectionBarProps {
   selection: ImageSelection;

@@ -1,10 +1,10 @@
 import type { ImageCategory } from '@diy/contract/images/images';
 import { Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { draggedImages, LIBRARY_DRAG_TYPE } from '../../../features/images/library/image-drag.ts';
-import { CategoryHead } from '../../../features/images/workshop/recipes/category-recipe.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
+import { draggedImages, LIBRARY_DRAG_TYPE } from '../library/image-drag.ts';
+import { CategoryHead } from '../workshop/recipes/category-recipe.tsx';
 
 interface LibraryChipsProps {
   categories: ImageCategory[];

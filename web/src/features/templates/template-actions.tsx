@@ -1,9 +1,9 @@
 import { Dropdown } from 'antd';
 import { CopyPlus, Ellipsis, FileDown, Info, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNarrow } from '../../../lib/browser/use-narrow.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { RoundButton } from '../../../ui/round-button.tsx';
+import { useNarrow } from '../../lib/browser/use-narrow.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { RoundButton } from '../../ui/round-button.tsx';
 
 interface TemplateActionsProps {
   /** The template's name, for readers of the screen. */
