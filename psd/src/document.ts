@@ -71,6 +71,18 @@ interface LayerBase {
   effects: Effect[];
   /** What it uses that is not composed. */
   unsupported: UnsupportedFeature[];
+  /** Its number among the file's records, by which another reading of the file shows or hides it. */
+  record?: number;
+  /** What the file's layer comps say of it. */
+  inComps?: LayerInComp[];
+}
+
+/** What a layer comp says of a layer. */
+export interface LayerInComp {
+  comp: number;
+  isVisible: boolean;
+  /** Whether it lies elsewhere than in the file. */
+  isMoved: boolean;
 }
 
 /** The feature of a layer whose transparency limits neither its effects nor what is clipped to it. */
@@ -137,8 +149,28 @@ export interface PsdDocument {
   profile?: Uint8Array;
   /** The lowest first. */
   layers: PsdLayer[];
+  /** What the file says of its page. */
+  page?: PageParts;
   /** Decodes the picture that the file holds of all its layers; missing where the file does not say that it is one. */
   readMerged?: () => MergedPicture | undefined;
+}
+
+/** Parts and states of a document that its author marked. */
+export interface PageParts {
+  /** Slices that somebody drew; those that Photoshop fills the rest with are left out. */
+  slices: { name: string; bounds: Bounds }[];
+  /** Guides: places across and places down, in document pixels. */
+  guides: { x: number[]; y: number[] };
+  comps: LayerComp[];
+}
+
+/** A state of all layers that the author kept under a name. */
+export interface LayerComp {
+  id: number;
+  name: string;
+  keepsVisibility: boolean;
+  keepsPosition: boolean;
+  keepsStyle: boolean;
 }
 
 /** The picture that Photoshop made of all layers and stored with them: colours lie on white where the document is transparent. */

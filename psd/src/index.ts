@@ -1,4 +1,5 @@
-export { bakePsd, type SurfaceResult } from './baking/bake-psd.ts';
+export { bakePsd, type SavedState, type SurfaceResult } from './baking/bake-psd.ts';
+export { bakeStates } from './baking/bake-states.ts';
 export type { BakedSurface, NotBaked } from './baking/bake-surface.ts';
 export { PLACES_MARGIN } from './baking/store-places.ts';
 export { composePsd } from './composing/compose-psd.ts';
@@ -11,3 +12,4 @@ export { READ_LIMITS, type ReadLimits } from './reading/read-limits.ts';
 export { liesOnWhite } from './reading/read-merged.ts';
 export { readPsd } from './reading/read-psd.ts';
 export { coloursOf, fullOf, scanFile } from './reading/scan-file.ts';
+export type { PsdView, ShownColour } from './views/view.ts';

@@ -2,6 +2,7 @@ import { valueById } from '@diy/design/value-by-id';
 import { message } from '../messages/make-message.ts';
 import type { StoredMessage } from '../messages/message.ts';
 import type { OwnPicture, OwnPlace, OwnSize, OwnSurface, ProductParts } from './product-parts.ts';
+import { viewOfKey } from './psd-views.ts';
 
 /** The most pixels of a print's longer side; larger ones cannot be drawn. */
 const MAX_OWN_PRINT_PX = 16_000;
@@ -95,6 +96,8 @@ function pictureProblems(
     const ids = places.map(({ surface }) => surface);
     if (hasTwice(ids) || ids.some((id) => !surfaces.some((surface) => surface.id === id)))
       problems.push({ path: ['places'], text: message('own-templates.place-nowhere', { number }) });
+    if (new Set(places.flatMap(({ psd }) => (psd ? viewOfKey(psd.surface) : []))).size > 1)
+      problems.push({ path: ['places'], text: message('own-templates.mixed-views', { number }) });
     if (isMixed(places))
       problems.push({ path: ['places'], text: message('own-templates.mixed-picture', { number }) });
   }

@@ -3,10 +3,24 @@ import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
 import { mockupItem } from '../templates.ts';
 
+/** A picture that a PSD holds besides the whole of it: a part of its page, or a state of its layers. */
+export const psdView = z.object({
+  id: z.string(),
+  /** What it is; `guides` = a part of the page between guides, `comp` = a layer comp, `colour` = the product in a colour. */
+  kind: z.enum(['artboard', 'slice', 'guides', 'comp', 'colour']),
+  /** The author’s name for it, else its number. */
+  name: z.string(),
+});
+export type PsdView = z.infer<typeof psdView>;
+
 /** A smart object that was found in a PSD; equal ones are one. */
 export const psdSurface = z.object({
-  /** Names it in `psd.surface` of a template's settings. */
+  /** Names it in `psd.surface` of a template's settings: in a view that of the smart object, `@` and the view's id. */
   key: z.string(),
+  /** What of the PSD its mockup shows; null = all of it, as it was saved. */
+  view: psdView.nullable(),
+  /** The colour that a layer of the PSD gives the product, sRGB (empty = the layer does not say); null = none. */
+  colour: z.object({ name: z.string(), hex: z.string() }).nullable(),
   /** Name of its topmost layer. */
   name: z.string(),
   /** Size of its contents; the print must have the same proportions. Says nothing of millimetres. */

@@ -211,6 +211,55 @@ it('reads every one of several PSDs, and lists them with what became of each, al
   expect(problems).toEqual([]);
 });
 
+/** Fills what is needed and saves; returns the template as the list has it. */
+async function saveTemplate(sku: string): Promise<{ mockups: unknown[]; colours: { name: string }[] }> {
+  await page.getByLabel('印刷宽').fill('240');
+  await page.getByLabel('货号（SKU）').fill(sku);
+  await page.getByRole('button', { name: /^保存为模板/ }).click();
+  await page.waitForURL(/\/auth\/diy\?template_id=/, { timeout: 60_000 });
+  const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: sku });
+  return api.get('/saas/diy/template/item', { id: list[0]!.id });
+}
+
+it('makes a picture of each artboard, with the equal smart object as one surface', async () => {
+  await page.goto(`${system.url}/auth/goods/own`);
+  const board = (name: string, left: number): Layer => ({
+    name,
+    children: [
+      layer('布', () => [230, 225, 215]),
+      smartObject('图案', 'c0ffee00-0000-4000-8000-000000000004', [
+        ...[left + 60, 150, left + 360, 150],
+        ...[left + 360, 400, left + 60, 400],
+      ]),
+    ],
+    artboard: { rect: { left, top: 0, right: left + 450, bottom: HEIGHT }, backgroundType: 1 },
+  });
+  const children = [board('正面', 0), board('背面', 450)];
+  const size = { width: WIDTH, height: HEIGHT };
+  const bytes = writePsdUint8Array({ ...size, children }, { noBackground: true });
+  await choose(['两个画板.psd', Buffer.from(bytes)]);
+  await page.getByRole('button', { name: '2 个画面各做一张图片' }).click({ timeout: 120_000 });
+  await page.getByText('画板“背面”').waitFor();
+  expect((await saveTemplate('PSD-BOARDS')).mockups).toHaveLength(2);
+  expect(problems).toEqual([]);
+});
+
+it('takes the colours of a PSD’s layers', async () => {
+  await page.goto(`${system.url}/auth/goods/own`);
+  const colours: Layer = {
+    name: '颜色',
+    blendMode: 'multiply',
+    children: [layer('白色', () => [250, 250, 248]), layer('酒红', () => [107, 31, 46], { hidden: true })],
+  };
+  await choose(['两种颜色.psd', mockupPsd(colours)]);
+  await page.getByRole('button', { name: '用 PSD 里的 2 种颜色' }).click({ timeout: 120_000 });
+  await page.getByLabel('颜色名称：酒红').waitFor();
+  const { colours: found, mockups } = await saveTemplate('PSD-COLOURS');
+  expect(found.map(({ name }) => name)).toEqual(['白色', '酒红']);
+  expect(mockups).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
 it('goes on with what was uploaded when its page is closed before the server was asked to read it', async () => {
   const light = (strength: number) =>
     layer('光', (x) => [255 - x / strength, 255, 255], { blendMode: 'multiply' });

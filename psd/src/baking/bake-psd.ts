@@ -1,12 +1,16 @@
-import { toPart } from '../composing/find-refusals.ts';
-import type { PsdDocument } from '../document.ts';
+import { isTextInLight, toPart } from '../composing/find-refusals.ts';
+import type { PsdDocument, PsdLayer } from '../document.ts';
 import { findAncestry } from '../merged/ancestry.ts';
 import { reachOfSurface } from '../merged/reach-of-surface.ts';
 import { findUnaffected, withMet } from '../merged/unaffected-surfaces.ts';
 import { unprovenText } from '../merged/unproven-text.ts';
 import { type RefusedPart, refuse } from '../psd-refusal.ts';
 import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
-import { type BakedSurface, bakeSurface, type NotBaked } from './bake-surface.ts';
+import { findAreas, showsIn } from '../views/find-areas.ts';
+import { findColours } from '../views/find-colours.ts';
+import { findComps } from '../views/find-comps.ts';
+import type { PsdView, ShownColour, StateView } from '../views/view.ts';
+import { type BakedSurface, type BakeSettings, bakeSurface, type NotBaked } from './bake-surface.ts';
 import type { Beyond } from './scene.ts';
 
 /** A surface of a document with what came of baking it. */
@@ -15,23 +19,67 @@ export interface SurfaceResult extends Pick<PsdSurface, 'key' | 'name' | 'width'
   showsAlso: string[];
   /** What is drawn as Photoshop does by default, and nothing in the file proves; none of a surface that is not baked. */
   notes: RefusedPart[];
+  /** What of the document the picture shows; missing = all of it, as it was saved. */
+  view?: PsdView;
+  /** The colour that one of its layers gives the product; missing = none of them is a colour. */
+  colour?: ShownColour;
   result: BakedSurface | NotBaked;
 }
 
-/** Surfaces of one document that are baked; more are named and not baked. */
+/** What the states of a document are made with, when its layers are gone. */
+export interface SavedState {
+  surfaces: Pick<PsdSurface, 'key' | 'name' | 'width' | 'height'>[];
+  states: StateView[];
+  /** Whether the file's picture shows that its text has no light of its own. */
+  hasPlainText: boolean;
+}
+
+/** Surfaces of one document that are baked, and parts of its page; one more is named and not baked. */
 const MAX_SURFACES = 8;
+const MAX_AREAS = 12;
 
 /**
  * Every surface of a document as pictures of at most `longest` pixels a side, the topmost first, one after the other: each is large.
+ * Those of parts of its page follow. Returns what its states need.
  * @throws PsdRefusal for what is not composed exactly in a file without a merged picture, and where no smart object shows
  */
-export function* bakePsd(document: PsdDocument, longest: number): Generator<SurfaceResult, void, void> {
-  const { composed, surfaces, beyond, setting, hasMerged } = open(document);
+export function* bakePsd(document: PsdDocument, longest: number): Generator<SurfaceResult, SavedState, void> {
+  const opened = open(document);
+  const { composed, surfaces } = opened;
+  const colours = findColours(document);
+  const colour = colours && { colour: colours.shown };
+  for (const one of bakeAll(opened, surfaces, { longest })) yield { ...one, ...colour };
+  for (const [index, { area, ...view }] of findAreas(composed, surfaces).entries()) {
+    const own = surfaces.filter((surface) => showsIn(surface, area));
+    if (index === MAX_AREAS) {
+      yield* own.map((surface) => notMade(surface, view, `more than ${MAX_AREAS} parts of the page`));
+      break;
+    }
+    for (const one of bakeAll(opened, own, { longest, area })) yield { ...inView(one, view), ...colour };
+  }
+  return {
+    surfaces: surfaces.map(({ key, name, width, height }) => ({ key, name, width, height })),
+    states: [...findComps(document), ...(colours?.states ?? [])],
+    hasPlainText: composed !== document && isPlainText(composed, document),
+  };
+}
+
+/** Only the whole of a document. */
+export function* bakeWhole(document: PsdDocument, longest: number): Generator<SurfaceResult, void, void> {
+  const opened = open(document);
+  yield* bakeAll(opened, opened.surfaces, { longest });
+}
+
+function* bakeAll(
+  { composed, beyond, setting, hasMerged }: Opened,
+  surfaces: readonly PsdSurface[],
+  settings: Pick<BakeSettings, 'longest' | 'area'>,
+): Generator<SurfaceResult, void, void> {
   for (const [index, surface] of surfaces.entries()) {
     const { key, name, width, height } = surface;
     const result =
       index < MAX_SURFACES
-        ? bakeSurface(composed, surface, { longest, ...(beyond && { beyond: beyond(surface) }) })
+        ? bakeSurface(composed, surface, { ...settings, ...(beyond && { beyond: beyond(surface) }) })
         : tooMany(name);
     const showsAlso = surfaces
       .filter((other) => other !== surface && other.isFilled)
@@ -43,6 +91,25 @@ export function* bakePsd(document: PsdDocument, longest: number): Generator<Surf
     yield { key, name, width, height, showsAlso, notes, result };
   }
 }
+
+/** A surface as a view shows it. Its key is that of the smart object, so that equal ones are found in all views. */
+export const inView = (one: SurfaceResult, view: PsdView): SurfaceResult => ({
+  ...one,
+  key: `${one.key}@${view.id}`,
+  view,
+});
+
+/** A surface that a view cannot show. */
+export function notMade(
+  { key, name, width, height }: SavedState['surfaces'][number],
+  view: PsdView,
+  feature: string,
+): SurfaceResult {
+  const result = { problems: [{ layer: view.name, feature }] };
+  return inView({ key, name, width, height, showsAlso: [], notes: [], result }, view);
+}
+
+type Opened = ReturnType<typeof open>;
 
 /** What is not composed matters only where artwork reaches; beyond, the merged picture of the file is shown. */
 function open(document: PsdDocument) {
@@ -76,3 +143,10 @@ function checkColours({ mode, depth }: PsdDocument): void {
 const tooMany = (layer: string): NotBaked => ({
   problems: [{ layer, feature: `more than ${MAX_SURFACES} smart objects` }],
 });
+
+/** Whether text lost its own light since the file was read. */
+function isPlainText(composed: PsdDocument, read: PsdDocument): boolean {
+  const inLight = (layers: PsdLayer[]): boolean =>
+    layers.some((layer) => isTextInLight(layer) || (layer.kind === 'group' && inLight(layer.layers)));
+  return inLight(read.layers) && !inLight(composed.layers);
+}

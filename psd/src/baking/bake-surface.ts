@@ -40,6 +40,15 @@ export interface NotBaked {
   difference?: BakedDifference;
 }
 
+export interface BakeSettings {
+  /** The most pixels of a side. */
+  longest: number;
+  /** The part of the document that is shown; missing = all of it. */
+  area?: Bounds;
+  /** What is shown where no artwork reaches. */
+  beyond?: Beyond;
+}
+
 /**
  * Turns a surface into pictures of at most `longest` pixels a side, compared with fully composed pictures of twenty artworks. The
  * document must be one that `composePsd` composes, or at least what artwork reaches of it.
@@ -47,12 +56,13 @@ export interface NotBaked {
 export function bakeSurface(
   document: PsdDocument,
   surface: PsdSurface,
-  { longest, beyond }: { longest: number; beyond?: Beyond },
+  { longest, area, beyond }: BakeSettings,
 ): BakedSurface | NotBaked {
   if (surface.problems.length > 0) return { problems: surface.problems };
   const of = (feature: string): NotBaked => ({ problems: [{ layer: surface.name, feature }] });
   if (document.mode !== 'rgb') return of('grey document');
-  const reduction = reductionTo(document.width, document.height, longest);
+  const page = { left: 0, top: 0, right: document.width, bottom: document.height };
+  const reduction = reductionTo(area ?? page, longest);
   const scene = openScene(document, surface, { beyond });
   const places = storePlaces(surface, reduction);
   const parts = chooseParts(places.read.share, reduction);
@@ -74,7 +84,7 @@ export function bakeSurface(
 /** Whether all is well where no place of the surface lies over another. */
 function isByOverlap(scene: Scene, compared: Compared): boolean {
   const { parts, reduction } = compared;
-  const overlaps = findOverlaps(scene.surface, { left: 0, top: 0, ...reduction });
+  const overlaps = findOverlaps(scene.surface, reduction);
   const others = parts.filter((part) => !showsAny(part, overlaps, reduction.width));
   if (others.length === 0 || others.length === parts.length) return false;
   const differences = measureBaked(scene, { ...compared, parts: others });
@@ -100,7 +110,7 @@ function drawMaps(
   const artworks = knots > 2 ? [...greys(knots), HALF_BLACK, HALF_WHITE] : greys(knots);
   const drawn = artworks.map(() => new Uint8ClampedArray(width * height * 3));
   const columns = shownColumns(share, width);
-  const rows = Math.max(1, Math.floor(BAND_PIXELS / (scene.document.width * stepY)));
+  const rows = Math.max(1, Math.floor(BAND_PIXELS / (width * reduction.stepX * stepY)));
   for (let top = 0; top < height; top += rows) {
     const band: Part = { left: 0, top, right: width, bottom: Math.min(height, top + rows) };
     drawInto(width, [null], [empty], { scene, part: band, reduction });

@@ -1,21 +1,32 @@
 import type { Bounds } from '../document.ts';
 
-/** A smaller picture of a document: its size, and how many document pixels one of its pixels is wide and high. */
+/** A smaller picture of a part of a document: its size, and how many document pixels one of its pixels is wide and high. */
 export interface Reduction {
+  /** Where the part begins, in whole document pixels. */
+  left: number;
+  top: number;
   width: number;
   height: number;
   stepX: number;
   stepY: number;
 }
 
-/** The reduction that gives a picture of at most this many pixels a side; none is enlarged. */
-export function reductionTo(width: number, height: number, longest: number): Reduction {
+/** The reduction of a part that gives a picture of at most this many pixels a side; none is enlarged. */
+export function reductionTo({ left, top, right, bottom }: Bounds, longest: number): Reduction {
+  const [width, height] = [right - left, bottom - top];
   const scale = Math.max(1, Math.max(width, height) / longest);
   const [outWidth, outHeight] = [
     Math.max(1, Math.round(width / scale)),
     Math.max(1, Math.round(height / scale)),
   ];
-  return { width: outWidth, height: outHeight, stepX: width / outWidth, stepY: height / outHeight };
+  return {
+    left,
+    top,
+    width: outWidth,
+    height: outHeight,
+    stepX: width / outWidth,
+    stepY: height / outHeight,
+  };
 }
 
 /** A part of the smaller picture, in its own pixels. */
@@ -27,20 +38,27 @@ export interface Part {
 }
 
 /** Whole document pixels that a part of the smaller picture shows. */
-export function sourceOf({ left, top, right, bottom }: Part, { stepX, stepY }: Reduction): Bounds {
+export function sourceOf({ left, top, right, bottom }: Part, reduction: Reduction): Bounds {
+  const { stepX, stepY } = reduction;
   return {
-    left: Math.floor(left * stepX + 1e-6),
-    top: Math.floor(top * stepY + 1e-6),
-    right: Math.ceil(right * stepX - 1e-6),
-    bottom: Math.ceil(bottom * stepY - 1e-6),
+    left: reduction.left + Math.floor(left * stepX + 1e-6),
+    top: reduction.top + Math.floor(top * stepY + 1e-6),
+    right: reduction.left + Math.ceil(right * stepX - 1e-6),
+    bottom: reduction.top + Math.ceil(bottom * stepY - 1e-6),
   };
 }
 
 /** The mean of what each pixel of the part shows; `source` is red, green and blue of `sourceOf` the part. */
 export function reduceArea(source: Float32Array, part: Part, reduction: Reduction): Float32Array {
   const bounds = sourceOf(part, reduction);
-  const columns = spans(part.left, part.right, reduction.stepX, bounds.left, bounds.right);
-  const rows = spans(part.top, part.bottom, reduction.stepY, bounds.top, bounds.bottom);
+  const columns = spans(part.left, part.right, reduction.stepX, {
+    low: bounds.left - reduction.left,
+    high: bounds.right - reduction.left,
+  });
+  const rows = spans(part.top, part.bottom, reduction.stepY, {
+    low: bounds.top - reduction.top,
+    high: bounds.bottom - reduction.top,
+  });
   const width = bounds.right - bounds.left;
   const out = new Float32Array(columns.length * rows.length * 3);
   let to = 0;
@@ -70,7 +88,7 @@ interface Span {
   weights: number[];
 }
 
-function spans(from: number, to: number, step: number, low: number, high: number): Span[] {
+function spans(from: number, to: number, step: number, { low, high }: { low: number; high: number }): Span[] {
   return Array.from({ length: to - from }, (_, index) => {
     const [start, end] = [(from + index) * step, (from + index + 1) * step];
     const first = Math.max(low, Math.floor(start + 1e-6));

@@ -20,8 +20,8 @@ const placed = (corners: number[]): Layer => placedLayer(corners, contents);
 function placesOf(...corners: number[][]) {
   const document = readPsd(buildPsd(corners.map(placed), size));
   const [surface] = findSurfaces(document);
-  const reduction = reductionTo(size.width, size.height, 400);
-  const exact = placeSurface(surface!, { left: 0, top: 0, ...reduction });
+  const reduction = reductionTo({ left: 0, top: 0, right: size.width, bottom: size.height }, 400);
+  const exact = placeSurface(surface!, reduction);
   return { ...storePlaces(surface!, reduction), exact };
 }
 

@@ -32,7 +32,7 @@ export interface SurfacePlaces {
  */
 export function storePlaces(surface: PsdSurface, reduction: Reduction): SurfacePlaces {
   const { width, height } = reduction;
-  const exact = placeSurface(surface, { left: 0, top: 0, ...reduction });
+  const exact = placeSurface(surface, reduction);
   const small = placesOf(surface, reduction, {
     width: Math.max(1, Math.round(width / SMALLER)),
     height: Math.max(1, Math.round(height / SMALLER)),
@@ -45,11 +45,11 @@ export function storePlaces(surface: PsdSurface, reduction: Reduction): SurfaceP
 
 function placesOf(
   surface: PsdSurface,
-  { width, height, stepX, stepY }: Reduction,
+  { left, top, width, height, stepX, stepY }: Reduction,
   size: { width: number; height: number },
 ): StoredPlaces {
   const steps = { stepX: (width * stepX) / size.width, stepY: (height * stepY) / size.height };
-  const { u, v } = placeSurface(surface, { left: 0, top: 0, ...size, ...steps });
+  const { u, v } = placeSurface(surface, { left, top, ...size, ...steps });
   return { ...size, u: extrapolatePlane(u, size.width), v: extrapolatePlane(v, size.width) };
 }
 

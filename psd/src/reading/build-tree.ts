@@ -8,6 +8,7 @@ import { type EffectSetting, readEffects } from './read-effects.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { maskBytes, readMasks } from './read-masks.ts';
 import { readOutline } from './read-outline.ts';
+import { readInComps } from './read-page.ts';
 import { readPixels } from './read-pixels.ts';
 import { isText, textMix } from './read-text.ts';
 import type { FileScan } from './scan-file.ts';
@@ -26,7 +27,7 @@ export function buildTree(parsed: Layer[], scan: Scan, limits: ReadLimits): PsdL
   const stack: PsdLayer[][] = [[]];
   let next = 0;
   let decoded = scan.records.reduce((sum, record) => sum + decodedBytes(record, scan.depth), 0);
-  for (const record of scan.records) {
+  for (const [index, record] of scan.records.entries()) {
     if (record.divider === 3) {
       stack.push([]);
       if (stack.length > limits.nesting) throw refuse('too-large', `groups nested ${stack.length} deep`);
@@ -40,7 +41,10 @@ export function buildTree(parsed: Layer[], scan: Scan, limits: ReadLimits): PsdL
     const isGroup = record.divider === 1 || record.divider === 2;
     const children = isGroup ? stack.pop()! : [];
     if (stack.length === 0) throw refuse('damaged', 'groups that do not match their ends');
-    stack.at(-1)!.push(isGroup ? toGroup(layer, record, scan, children) : toLayer(layer, record, scan));
+    const built = isGroup ? toGroup(layer, record, scan, children) : toLayer(layer, record, scan);
+    stack
+      .at(-1)!
+      .push({ ...built, record: index, ...(layer.comps && { inComps: readInComps(layer.comps) }) });
   }
   const [layers] = stack;
   if (stack.length !== 1 || next !== parsed.length || !layers)

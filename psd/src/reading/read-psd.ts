@@ -5,6 +5,7 @@ import { buildTree } from './build-tree.ts';
 import { readFlat } from './read-flat.ts';
 import { READ_LIMITS, type ReadLimits } from './read-limits.ts';
 import { isMerged, readMerged } from './read-merged.ts';
+import { readPage } from './read-page.ts';
 import { openPatterns } from './read-patterns.ts';
 import { type FileScan, sampleDepth, scanFile } from './scan-file.ts';
 
@@ -15,21 +16,42 @@ const READ = new Set([0, 1, 2, 3, 4, 8, 9]);
 
 /**
  * Reads a PSD or PSB file. What its layers use and nobody composes is listed with them, and refused when they are composed.
+ * @param shown layers, by their number among the records, that are shown or hidden otherwise than in the file
  * @throws PsdRefusal for damage, limits, colour modes and depths
  */
-export function readPsd(bytes: Uint8Array, limits: ReadLimits = READ_LIMITS): PsdDocument {
-  const scan = scanFile(bytes, limits);
+export function readPsd(
+  bytes: Uint8Array,
+  limits: ReadLimits = READ_LIMITS,
+  shown: ReadonlyMap<number, boolean> = new Map(),
+): PsdDocument {
+  const scan = withShown(scanFile(bytes, limits), shown);
   checkMode(scan);
   const profile = scan.resources.get(1039);
+  const { layers, page } =
+    scan.records.length === 0
+      ? { layers: [readFlat(bytes, scan)], page: undefined }
+      : readLayers(bytes, scan, limits);
+  // The picture in the file shows what was visible when it was saved.
+  const isMergedTrue = scan.records.length > 0 && shown.size === 0 && isMerged(scan);
   return {
     width: scan.width,
     height: scan.height,
     depth: sampleDepth(scan),
     mode: modeOf(scan),
     ...(profile && { profile }),
-    layers: scan.records.length === 0 ? [readFlat(bytes, scan)] : readLayers(bytes, scan, limits),
-    ...(scan.records.length > 0 && isMerged(scan) && { readMerged: () => readMerged(bytes, scan) }),
+    layers,
+    ...(page && { page }),
+    ...(isMergedTrue && { readMerged: () => readMerged(bytes, scan) }),
   };
+}
+
+function withShown(scan: FileScan, shown: ReadonlyMap<number, boolean>): FileScan {
+  if (shown.size === 0) return scan;
+  const records = scan.records.map((record, index) => ({
+    ...record,
+    isVisible: shown.get(index) ?? record.isVisible,
+  }));
+  return { ...scan, records };
 }
 
 /** A duotone's layers are grey; its inks come when it is printed. */
@@ -53,7 +75,8 @@ function readLayers(bytes: Uint8Array, scan: FileScan, limits: ReadLimits) {
   const { children = [], imageResources } = parse(bytes);
   const values = { mode: modeOf(scan), depth: sampleDepth(scan) };
   const effects = { ...values, globalAngle: imageResources?.globalAngle, patternOf: openPatterns(scan) };
-  return buildTree(inFileOrder(children), { ...scan, effects }, limits);
+  const layers = buildTree(inFileOrder(children), { ...scan, effects }, limits);
+  return { layers, page: readPage(imageResources ?? {}) };
 }
 
 /** Descriptors, adjustments, effects and paths by ag-psd; pixels are decoded by us, strictly, when a layer is built. */

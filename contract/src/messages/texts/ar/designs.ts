@@ -147,6 +147,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'لا تأخذ الصورة {number} ألوانًا: لا يأخذها إلا صورة فوتوغرافية حُدّدت عليها منطقة الطباعة',
   'own-templates.mixed-picture':
     'في الصورة {number} علامات وكائنات ذكية من PSD معًا: الصورة تأخذ نوعًا واحدًا. استخدم صورتين',
+  'own-templates.mixed-views':
+    'في الصورة {number} كائنات ذكية من مشاهد مختلفة من ملف PSD: خذها من مشهد واحد أو استخدم عدة صور',
   'own-templates.marks-or-psd': 'حدّد إما علامات على صورة وإما كائنًا ذكيًا من PSD',
   'own-templates.print-too-large':
     'لا يزيد ضلع ملف الطباعة على {px} بكسل: قلّل منطقة الطباعة أو النزف أو الدقة',

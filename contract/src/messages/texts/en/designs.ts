@@ -162,6 +162,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'Picture {number} cannot take colours: only a photograph with a marked print can',
   'own-templates.mixed-picture':
     'Picture {number} has both marks and smart objects of a PSD: a picture takes one kind only. Use two pictures',
+  'own-templates.mixed-views':
+    'Picture {number} has smart objects of different views of the PSD: take those of one view, or use several pictures',
   'own-templates.marks-or-psd': 'Give either marks on a photograph or a smart object of a PSD',
   'own-templates.print-too-large':
     'Print files have at most {px} px a side: reduce the print, its bleed or its resolution',

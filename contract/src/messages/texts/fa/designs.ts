@@ -156,6 +156,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.no-recolour': 'تصویر {number} رنگ نمی‌گیرد: تنها عکسی که ناحیهٔ چاپ روی آن نشان شده می‌تواند',
   'own-templates.mixed-picture':
     'تصویر {number} هم نشانه دارد هم شیء هوشمند PSD: هر تصویر تنها یک گونه می‌گیرد. دو تصویر به کار ببرید',
+  'own-templates.mixed-views':
+    'تصویر {number} شیءهای هوشمندی از نماهای گوناگون PSD دارد: همه را از یک نما بردارید یا چند تصویر به کار ببرید',
   'own-templates.marks-or-psd': 'یا نشانه‌ها روی عکس یا یک شیء هوشمند PSD را بدهید',
   'own-templates.print-too-large': 'هر ضلع فایل چاپ حداکثر {px} پیکسل است: چاپ، برش اضافه یا وضوح را کم کنید',
   'own-templates.safe-too-wide': 'حاشیهٔ امن چیزی از ناحیهٔ چاپ باقی نمی‌گذارد: آن را کم کنید',

@@ -143,6 +143,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.no-recolour': 'תמונה {number} אינה יכולה לקבל צבעים: רק תצלום שסומן בו אזור ההדפסה יכול',
   'own-templates.mixed-picture':
     'בתמונה {number} יש גם סימונים וגם עצמים חכמים של PSD: תמונה מקבלת סוג אחד בלבד. השתמשו בשתי תמונות',
+  'own-templates.mixed-views':
+    'בתמונה {number} יש עצמים חכמים מתצוגות שונות של קובץ ה־PSD: קחו את כולם מתצוגה אחת, או השתמשו בכמה תמונות',
   'own-templates.marks-or-psd': 'תנו או סימונים על תצלום או עצם חכם של PSD',
   'own-templates.print-too-large':
     'בקובץ הדפסה לכל היותר {px} פיקסלים בצלע: הקטינו את ההדפסה, את הגלישה או את הרזולוציה',

@@ -134,6 +134,8 @@ export const designs = {
   'own-templates.no-recolour': '第 {number} 张图片不能换色：只有在照片上标出了印刷区域的图片才能换色',
   'own-templates.mixed-picture':
     '第 {number} 张图片同时用了手工标记和 PSD 智能对象：一张图片只能用其中一种，请拆成两张图片',
+  'own-templates.mixed-views':
+    '第 {number} 张图片里的智能对象来自 PSD 的不同画面：请都选同一个画面里的，或拆成几张图片',
   'own-templates.marks-or-psd': '要么在照片上标出印刷区域，要么选 PSD 的一个智能对象，只能二选一',
   'own-templates.print-too-large': '生产图每边最多 {px} 像素：请减小印刷尺寸、出血或分辨率',
   'own-templates.safe-too-wide': '安全边距把印刷区域占满了，请减小',

@@ -66,7 +66,7 @@ function whyNotRead({ log }: Needs, read: Exclude<FromPsdWorker, { type: 'read' 
 }
 
 async function storeSurface(services: Needs, surface: ReadSurface): Promise<PsdSurfaceRecord> {
-  const { key, name, widthPx, heightPx, showsAlso, difference, baked } = surface;
+  const { key, name, widthPx, heightPx, showsAlso, difference, view, colour, baked } = surface;
   const problems = surface.problems.slice(0, MAX_NAMED).map(problemMessage);
   const mockup = baked && (await storePsdMockup(services, { ...surface, baked }));
   return {
@@ -76,6 +76,8 @@ async function storeSurface(services: Needs, surface: ReadSurface): Promise<PsdS
     heightPx,
     showsAlso,
     difference,
+    view,
+    colour,
     problems,
     notes: noteMessages(surface.notes),
     mockup,

@@ -1,4 +1,4 @@
-import type { BakedSurface, RefusalReason, RefusedPart } from '@diy/psd';
+import type { BakedSurface, PsdView, RefusalReason, RefusedPart, ShownColour } from '@diy/psd';
 
 /** What is sent to the reading process. */
 export interface ToPsdWorker {
@@ -28,6 +28,9 @@ export interface ReadSurface {
   /** Parts that are drawn as Photoshop draws them by default, though nothing in the file proves that it did. */
   notes: RefusedPart[];
   difference: BakedSurface['difference'] | null;
+  /** What of the document its pictures show; null = all of it, as it was saved. */
+  view: PsdView | null;
+  colour: ShownColour | null;
   baked: BakedFiles | null;
 }
 

@@ -1,4 +1,5 @@
 import type { StoredMessage } from '@diy/contract/messages';
+import type { PsdView, ShownColour } from '@diy/psd';
 import { type JSONColumnType, sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import type { StoredMockup } from '../../templates/index.ts';
@@ -15,6 +16,10 @@ export interface PsdSurfaceRecord {
   /** What nothing in the file proves; missing from readings before version 7. */
   notes?: StoredMessage[];
   difference: { mean: number; p99: number } | null;
+  /** What of the PSD it shows; null or missing = all of it, as it was saved. */
+  view?: PsdView | null;
+  /** The colour that a layer of the PSD gives the product. */
+  colour?: ShownColour | null;
   mockup: StoredMockup | null;
 }
 

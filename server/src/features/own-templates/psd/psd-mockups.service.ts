@@ -12,7 +12,7 @@ import type { ReadPsds } from './product-psds.queries.ts';
 import { findPsdMockup, type PsdSurfaceRecord, startPsdMockup } from './psd-mockups.queries.ts';
 
 /** Raised when a PSD would come out differently; those read before are then read again. */
-const READING_VERSION = 9;
+const READING_VERSION = 10;
 
 /**
  * Enqueues the reading of a PSD, unless it is being read or was read already. Throws a Refusal for an image that is none of the
@@ -67,11 +67,8 @@ export async function getPsdMockup(
   return { image_id: imageId, surfaces: known.surfaces.map((surface) => present(surface, storage, locale)) };
 }
 
-function present(
-  { key, name, widthPx, heightPx, showsAlso, problems, notes = [], difference, mockup }: PsdSurfaceRecord,
-  storage: Services['storage'],
-  locale: MessageLocale,
-): PsdSurface {
+function present(record: PsdSurfaceRecord, storage: Services['storage'], locale: MessageLocale): PsdSurface {
+  const { key, name, widthPx, heightPx, showsAlso, problems, notes = [], difference, mockup } = record;
   return {
     key,
     name,
@@ -81,6 +78,8 @@ function present(
     problems: problems.map((problem) => messageText(problem, locale)),
     notes: notes.map((note) => messageText(note, locale)),
     difference,
+    view: record.view ?? null,
+    colour: record.colour ?? null,
     mockup: mockup && { asset: mockup.asset, base_url: storage.publicUrl(mockup.prefix) },
   };
 }

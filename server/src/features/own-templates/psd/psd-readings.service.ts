@@ -71,6 +71,7 @@ function present(
   { storage, locale }: { storage: Services['storage']; locale: MessageLocale },
 ): Omit<PsdReading, 'url' | 'template_id'> {
   const usable = (surfaces ?? []).flatMap(({ mockup }) => (mockup ? [mockup] : []));
+  const whole = (surfaces ?? []).filter(({ view }) => !view);
   const [first] = usable;
   const state = stateOf(operation, usable.length);
   const failure = operation?.state === 'failed' ? [operationText(operation, locale)] : [];
@@ -80,8 +81,8 @@ function present(
     operation_id,
     state,
     reasons: state === 'refused' ? [...failure, ...problemsOf(surfaces ?? [], locale)] : [],
-    usable: usable.length,
-    surfaces: surfaces?.length ?? 0,
+    usable: whole.filter(({ mockup }) => mockup).length,
+    surfaces: whole.length,
     mockup_url: first ? `${storage.publicUrl(first.prefix)}/${first.asset.base}` : '',
   };
 }

@@ -1,7 +1,7 @@
 import type { OwnImage } from '@diy/contract/own-templates/own-templates';
 import { recolouredIds } from '@diy/contract/own-templates/picture-colours';
 import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
-import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
+import type { PsdSurface, PsdView } from '@diy/contract/own-templates/psd-readings';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
@@ -16,8 +16,10 @@ import {
   withPlace,
   withPlaces,
 } from './draft/product-draft.ts';
+import { showsWhole, withPsdColours, withViews } from './draft/psd-views.ts';
 import own from './product.module.css';
 import { PictureAsItIs, UnmarkedPicture } from './unmarked-picture.tsx';
+import { USUAL_COLOURS } from './usual-choices.ts';
 
 interface PictureMarkingProps {
   product: OwnTemplateProduct;
@@ -75,6 +77,9 @@ function PlaceMarking(props: PictureMarkingProps & { image: OwnImage }) {
   const places = placesOfSelected(product, selected, image);
   const place = places.find(({ surface }) => surface === selected.surface);
   const surface = product.surfaces.find(({ id }) => id === selected.surface)!;
+  const pictureName = ({ kind, name }: PsdView) =>
+    kind === 'guides' ? t('psd.view.guides', { name }) : name;
+  const known = USUAL_COLOURS.map(({ code, hex }) => ({ name: t(`product.colour.${code}`), code, hex }));
   const isPsd = image.is_psd && !places.some(({ marks }) => marks);
   const notHere =
     product.surfaces.length > 1 && place ? (
@@ -113,6 +118,14 @@ function PlaceMarking(props: PictureMarkingProps & { image: OwnImage }) {
           onObject(object, surface.id);
         }}
         onEach={onEach}
+        onViews={(objects) =>
+          onChange((now) => withViews(now, selected.picture, objects, ({ view }) => pictureName(view!)))
+        }
+        onColours={
+          selected.colour === null && showsWhole(places)
+            ? (objects) => onChange((now) => withPsdColours(now, selected.picture, image, { objects, known }))
+            : undefined
+        }
         onAsPhoto={() => onChange((now) => markAsPhoto(now, selected, image))}
         more={more}
       />

@@ -7,6 +7,7 @@ import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import styles from '../own-template.module.css';
 import { PsdPreview } from './psd-preview.tsx';
 import { SurfaceList } from './surface-list.tsx';
+import { usableColours, usableViews } from './usable-views.ts';
 import { PsdNotUsable, usePsdMockup } from './use-psd-mockup.ts';
 
 interface PsdMarkingProps {
@@ -19,6 +20,10 @@ interface PsdMarkingProps {
   onChoose: (surface: PsdSurface) => void;
   /** Makes a surface of each of these smart objects; without it that is not offered. */
   onEach?: ((surfaces: PsdSurface[]) => void) | undefined;
+  /** Makes a picture of each view of the PSD, given all that was read of it. */
+  onViews: (objects: PsdSurface[]) => void;
+  /** Takes the colours of the PSD; missing while the picture does not show all of it as it was saved. */
+  onColours?: ((objects: PsdSurface[]) => void) | undefined;
   /** Marks the print by hand on the PSD's merged picture. */
   onAsPhoto: () => void;
   /** Further buttons after the tools. */
@@ -26,9 +31,9 @@ interface PsdMarkingProps {
 }
 
 /** Reads a PSD, then shows its smart objects and the one that is printed on. */
-export function PsdMarking({ psd, chosen, taken, onChoose, onEach, onAsPhoto, more }: PsdMarkingProps) {
+export function PsdMarking({ onAsPhoto, more, ...props }: PsdMarkingProps) {
   const { t } = useTranslation(['own-templates', 'common']);
-  const read = usePsdMockup(psd.id);
+  const read = usePsdMockup(props.psd.id);
   const others = (
     <div className={styles.tools}>
       <Button onClick={onAsPhoto}>{t('psd.asPhoto')}</Button>
@@ -54,20 +59,21 @@ export function PsdMarking({ psd, chosen, taken, onChoose, onEach, onAsPhoto, mo
         )}
       </div>
     );
-  return <ReadPsd {...{ psd, chosen, taken, onChoose, onEach, others }} surfaces={read.data} />;
+  return <ReadPsd {...props} others={others} surfaces={read.data} />;
 }
 
-interface ReadPsdProps extends Pick<PsdMarkingProps, 'psd' | 'chosen' | 'taken' | 'onChoose' | 'onEach'> {
+interface ReadPsdProps extends Omit<PsdMarkingProps, 'onAsPhoto' | 'more'> {
   surfaces: PsdSurface[];
   others: ReactNode;
 }
 
-function ReadPsd({ psd, chosen, taken, onChoose, onEach, surfaces, others }: ReadPsdProps) {
+function ReadPsd({ psd, chosen, taken, onChoose, surfaces, others, ...makes }: ReadPsdProps) {
   const { t } = useTranslation('own-templates');
   const usable = surfaces.filter(({ mockup }) => mockup !== null);
+  const whole = usable.filter(({ view }) => view === null);
   const saved = usable.find(({ key }) => key === chosen);
   // The only one is chosen at once; among several, the seller says which.
-  const surface = saved ?? (usable.length === 1 && taken.size === 0 ? usable[0] : undefined);
+  const surface = saved ?? (whole.length === 1 && taken.size === 0 ? whole[0] : undefined);
   const key = surface?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a smart object is reported once, when it is another one
   useEffect(() => {
@@ -83,11 +89,7 @@ function ReadPsd({ psd, chosen, taken, onChoose, onEach, surfaces, others }: Rea
           onChoose={(next) => onChoose(usable.find((one) => one.key === next)!)}
         />
       ) : null}
-      {onEach && usable.length > 1 ? (
-        <div className={styles.tools}>
-          <Button onClick={() => onEach(usable)}>{t('product.eachObject', { count: usable.length })}</Button>
-        </div>
-      ) : null}
+      <MadeOfAll {...makes} surfaces={surfaces} />
       {surface ? (
         <PsdPreview surface={surface} />
       ) : (
@@ -105,6 +107,9 @@ function ReadPsd({ psd, chosen, taken, onChoose, onEach, surfaces, others }: Rea
           })}
         </p>
       ) : null}
+      {surface?.view && ['comp', 'colour'].includes(surface.view.kind) ? (
+        <p role="status">{t('psd.unproven')}</p>
+      ) : null}
       {surface?.notes.map((note) => (
         <p role="status" key={note}>
           {note}
@@ -118,4 +123,32 @@ function ReadPsd({ psd, chosen, taken, onChoose, onEach, surfaces, others }: Rea
       {others}
     </>
   );
+}
+
+type MadeOfAllProps = Pick<PsdMarkingProps, 'onEach' | 'onViews' | 'onColours'> & { surfaces: PsdSurface[] };
+
+/** What can be made of several smart objects, views or colours of a PSD at once. */
+function MadeOfAll({ surfaces, onEach, onViews, onColours }: MadeOfAllProps) {
+  const { t } = useTranslation('own-templates');
+  const whole = surfaces.filter(({ view, mockup }) => view === null && mockup);
+  const views = usableViews(surfaces).length;
+  const colours = usableColours(surfaces).length;
+  const buttons = [
+    onEach && whole.length > 1 ? (
+      <Button key="each" onClick={() => onEach(whole)}>
+        {t('product.eachObject', { count: whole.length })}
+      </Button>
+    ) : null,
+    views > 0 ? (
+      <Button key="views" onClick={() => onViews(surfaces)}>
+        {t('product.eachView', { count: views })}
+      </Button>
+    ) : null,
+    onColours && colours > 1 ? (
+      <Button key="colours" onClick={() => onColours(surfaces)}>
+        {t('product.useColours', { count: colours })}
+      </Button>
+    ) : null,
+  ].filter(Boolean);
+  return buttons.length > 0 ? <div className={styles.tools}>{buttons}</div> : null;
 }

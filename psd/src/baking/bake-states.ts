@@ -1,0 +1,60 @@
+import type { PsdDocument } from '../document.ts';
+import { mixedAsValues } from '../merged/texts-in-light.ts';
+import { PsdRefusal } from '../psd-refusal.ts';
+import { colourOfState } from '../views/find-colours.ts';
+import type { StateView } from '../views/view.ts';
+import { bakeWhole, inView, notMade, type SavedState, type SurfaceResult } from './bake-psd.ts';
+
+/** States of one document that are made; one more is named and not made. */
+const MAX_STATES = 24;
+
+interface StateReading {
+  /** Reads the file with these layers shown and hidden otherwise. */
+  read: (shown: ReadonlyMap<number, boolean>) => PsdDocument;
+  longest: number;
+  /** Whether no further state may be begun. */
+  isLate: () => boolean;
+}
+
+/**
+ * The surfaces of a document in its other states: layer comps, and colours of the product. The file's picture proves none of them, for
+ * it shows the state that was saved; what is not composed is refused.
+ */
+export function* bakeStates(
+  { surfaces, states, hasPlainText }: SavedState,
+  { read, longest, isLate }: StateReading,
+): Generator<SurfaceResult, void, void> {
+  const refuse = (state: StateView, feature: string) =>
+    surfaces.map((surface) => notMade(surface, viewOf(state), feature));
+  for (const [index, state] of states.entries()) {
+    if (index === MAX_STATES) {
+      yield* refuse(state, `more than ${MAX_STATES} states`);
+      break;
+    }
+    if (state.problem) yield* refuse(state, state.problem);
+    else if (isLate()) yield* refuse(state, 'reading that takes too long');
+    else {
+      const document = read(state.shown);
+      const layers = hasPlainText ? mixedAsValues(document.layers) : document.layers;
+      yield* bakeState({ ...document, layers }, state, { surfaces, longest });
+    }
+  }
+}
+
+function* bakeState(
+  document: PsdDocument,
+  state: StateView,
+  { surfaces, longest }: Pick<SavedState, 'surfaces'> & Pick<StateReading, 'longest'>,
+): Generator<SurfaceResult, void, void> {
+  const colour = state.kind === 'colour' && { colour: colourOfState(state, document) };
+  try {
+    for (const one of bakeWhole(document, longest)) yield { ...inView(one, viewOf(state)), ...colour };
+  } catch (error) {
+    if (!(error instanceof PsdRefusal)) throw error;
+    const found = surfaces.map((surface) => notMade(surface, viewOf(state), ''));
+    const problems = [...error.parts];
+    yield* found.map((one) => ({ ...one, ...colour, result: { problems } }));
+  }
+}
+
+const viewOf = ({ id, kind, name }: StateView) => ({ id, kind, name });
