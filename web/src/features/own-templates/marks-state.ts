@@ -1,4 +1,11 @@
 import { meshSurface, type PhotoMarks, type PhotoPoint } from '@diy/design/photo-mockup';
+import {
+  asCylinder,
+  CYLINDER_HANDLES,
+  cylinderMarks,
+  moveHandle,
+  readCylinder,
+} from './marking/cylinder-marks.ts';
 
 /** Cells of the mesh for curved products, in both directions. */
 const CURVED_CELLS = 3;
@@ -25,7 +32,7 @@ export const isCurved = (marks: PhotoMarks): boolean => marks.columns > 1 || mar
 
 /** The same surface with more points to bend it by. */
 export function asCurved(marks: PhotoMarks): PhotoMarks {
-  if (isCurved(marks)) return marks;
+  if (isCurved(marks) && !readCylinder(marks)) return marks;
   const surface = meshSurface(marks);
   const steps = Array.from({ length: CURVED_CELLS + 1 }, (_, i) => i / CURVED_CELLS);
   const points = steps.flatMap((t) => steps.map((s) => surface(s, t)));
@@ -40,9 +47,30 @@ export function asPlane(marks: PhotoMarks): PhotoMarks {
   return rows === 1 && columns === 1 ? marks : { ...marks, columns: 1, rows: 1, points: corners };
 }
 
+/** Kinds of surface that marks describe. */
+export type MarkedShape = 'plane' | 'curved' | 'cylinder';
+
+export function shapeOf(marks: PhotoMarks): MarkedShape {
+  if (readCylinder(marks)) return 'cylinder';
+  return isCurved(marks) ? 'curved' : 'plane';
+}
+
+/** The marks as another kind of surface. */
+export function asShape(marks: PhotoMarks, shape: MarkedShape): PhotoMarks {
+  if (shape === 'cylinder') return asCylinder(marks);
+  return shape === 'curved' ? asCurved(marks) : asPlane(marks);
+}
+
+/** Points that are dragged, by their place in the mesh: all, or the handles of a cylinder. */
+export const draggedPoints = (marks: PhotoMarks): number[] =>
+  readCylinder(marks) ? [...CYLINDER_HANDLES] : marks.points.map((_, index) => index);
+
 /** One point put elsewhere, kept on the photograph. */
 export function movePoint(marks: PhotoMarks, index: number, to: PhotoPoint): PhotoMarks {
   const kept: PhotoPoint = [clamp(to[0], marks.widthPx), clamp(to[1], marks.heightPx)];
+  const cylinder = readCylinder(marks);
+  const handle = CYLINDER_HANDLES.indexOf(index);
+  if (cylinder && handle >= 0) return cylinderMarks(marks, moveHandle(cylinder, handle, kept));
   return { ...marks, points: marks.points.map((point, i) => (i === index ? kept : point)) };
 }
 

@@ -1,10 +1,12 @@
 import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-mockup';
 import { Button, Segmented, Slider } from 'antd';
-import { Scissors, Undo2 } from 'lucide-react';
+import { Magnet, Scissors, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
-import { asCurved, asPlane, isCurved } from './marks-state.ts';
+import { cylinderMarks, MAX_ANGLE_DEG, MIN_ANGLE_DEG, readCylinder } from './marking/cylinder-marks.ts';
+import { useEdgeSnap } from './marking/use-edge-snap.ts';
+import { asShape, shapeOf } from './marks-state.ts';
 import styles from './own-template.module.css';
 import { isUndoKey } from './own-template-keys.ts';
 import { PhotoStage } from './photo-stage.tsx';
@@ -23,6 +25,9 @@ export function PhotoMarking({ photoUrl, marks, onChange, more }: PhotoMarkingPr
   const [past, setPast] = useState<PhotoMarks[]>([]);
   const [rested, setRested] = useState(marks);
   const [drawing, setDrawing] = useState<PhotoPoint[] | null>(null);
+  const [isSnapping, setSnapping] = useState(false);
+  const snap = useEdgeSnap(photoUrl, marks.widthPx, isSnapping);
+  const shape = shapeOf(marks);
 
   const rest = (next: PhotoMarks) => {
     onChange(next);
@@ -47,13 +52,19 @@ export function PhotoMarking({ photoUrl, marks, onChange, more }: PhotoMarkingPr
     <>
       <div className={styles.tools}>
         <Segmented
-          value={isCurved(marks)}
-          options={[
-            { value: false, label: t('plane') },
-            { value: true, label: t('curved') },
-          ]}
-          onChange={(curved) => rest(curved ? asCurved(marks) : asPlane(marks))}
+          value={shape}
+          options={(['plane', 'curved', 'cylinder'] as const).map((value) => ({ value, label: t(value) }))}
+          onChange={(next) => rest(asShape(marks, next))}
         />
+        <Button
+          icon={<Icon of={Magnet} />}
+          type={isSnapping ? 'primary' : 'default'}
+          aria-pressed={isSnapping}
+          title={t('snapHint')}
+          onClick={() => setSnapping(!isSnapping)}
+        >
+          {t('snap')}
+        </Button>
         <Button
           icon={<Icon of={Scissors} />}
           type={drawing ? 'primary' : 'default'}
@@ -82,9 +93,11 @@ export function PhotoMarking({ photoUrl, marks, onChange, more }: PhotoMarkingPr
         drawing={drawing}
         onChange={(next, isDone) => (isDone ? rest(next) : onChange(next))}
         onDraw={(point) => setDrawing((now) => [...(now ?? []), point])}
+        snap={snap}
       />
-      <p className={styles.hint}>{t(isCurved(marks) ? 'hintCurved' : 'hintPlane')}</p>
+      <p className={styles.hint}>{t(HINTS[shape])}</p>
       <div className={styles.tools}>
+        <CylinderAngle marks={marks} onChange={onChange} onDone={rest} />
         <label htmlFor="own-shading">{t('shading')}</label>
         <div className={styles.slider}>
           <Slider
@@ -98,6 +111,39 @@ export function PhotoMarking({ photoUrl, marks, onChange, more }: PhotoMarkingPr
             onChangeComplete={(value) => rest({ ...marks, shading: value / 100 })}
           />
         </div>
+      </div>
+    </>
+  );
+}
+
+const HINTS = { plane: 'hintPlane', curved: 'hintCurved', cylinder: 'hintCylinder' } as const;
+
+interface CylinderAngleProps {
+  marks: PhotoMarks;
+  onChange: (marks: PhotoMarks) => void;
+  onDone: (marks: PhotoMarks) => void;
+}
+
+/** How far a print reaches around a cylinder; nothing for other surfaces. */
+function CylinderAngle({ marks, onChange, onDone }: CylinderAngleProps) {
+  const { t } = useTranslation('own-templates');
+  const cylinder = readCylinder(marks);
+  if (!cylinder) return null;
+  const at = (angleDeg: number) => cylinderMarks(marks, { ...cylinder, angleDeg });
+  return (
+    <>
+      <label htmlFor="own-angle">{t('angle')}</label>
+      <div className={styles.slider}>
+        <Slider
+          id="own-angle"
+          min={MIN_ANGLE_DEG}
+          max={MAX_ANGLE_DEG}
+          value={Math.round(cylinder.angleDeg)}
+          tooltip={{ formatter: (value) => `${value}°` }}
+          ariaLabelForHandle={t('angle')}
+          onChange={(value) => onChange(at(value))}
+          onChangeComplete={(value) => onDone(at(value))}
+        />
       </div>
     </>
   );

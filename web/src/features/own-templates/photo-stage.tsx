@@ -1,6 +1,7 @@
 import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-mockup';
 import { useTranslation } from 'react-i18next';
-import { isPrintCorner } from './marks-state.ts';
+import type { Snap } from './marking/use-edge-snap.ts';
+import { draggedPoints, isPrintCorner } from './marks-state.ts';
 import { MeshOverlay } from './mesh-overlay.tsx';
 import styles from './photo-stage.module.css';
 import { useMarksDrag } from './use-marks-drag.ts';
@@ -13,6 +14,8 @@ interface PhotoStageProps {
   /** `isDone` ends a gesture, which can then be undone. */
   onChange: (marks: PhotoMarks, isDone: boolean) => void;
   onDraw: (point: PhotoPoint) => void;
+  /** Puts dragged points on edges; Alt keeps it from doing so. */
+  snap?: Snap | undefined;
 }
 
 /** The photograph with the print's corners to drag, by pointer or arrow keys; Shift makes ten pixels of one. */
@@ -27,16 +30,18 @@ export function PhotoStage({ photoUrl, ...options }: PhotoStageProps) {
         <img src={photoUrl} alt={t('photo')} width={widthPx} height={heightPx} draggable={false} />
         <MeshOverlay marks={marks} drawing={drawing} gestures={gestures(null)} />
         {drawing === null
-          ? marks.points.map(([x, y], index) => (
+          ? draggedPoints(marks).map((index, number) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place in the mesh
                 key={index}
                 type="button"
                 className={styles.handle}
                 data-small={!isPrintCorner(marks, index)}
                 data-testid={`own-point-${index}`}
-                aria-label={t('point', { number: index + 1 })}
-                style={{ left: `${(x / widthPx) * 100}%`, top: `${(y / heightPx) * 100}%` }}
+                aria-label={t('point', { number: number + 1 })}
+                style={{
+                  left: `${(marks.points[index]![0] / widthPx) * 100}%`,
+                  top: `${(marks.points[index]![1] / heightPx) * 100}%`,
+                }}
                 onKeyDown={(event) => onKey(event, index)}
                 {...gestures(index)}
               />

@@ -1,5 +1,6 @@
 import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-mockup';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { Snap } from './marking/use-edge-snap.ts';
 import { draggedMarks, movePoint } from './marks-state.ts';
 import { readPointKey } from './own-template-keys.ts';
 
@@ -10,10 +11,15 @@ interface MarksDragOptions {
   /** `isDone` ends a gesture: what came before it can be undone. */
   onChange: (marks: PhotoMarks, isDone: boolean) => void;
   onDraw: (point: PhotoPoint) => void;
+  /** Puts dragged points on edges of the photograph; missing = they stay where they are put. */
+  snap?: Snap | undefined;
 }
 
+/** How near an edge must be to draw a point to it, in pixels of the screen. */
+const SNAP_PX = 12;
+
 /** Moves marks by pointer or arrow keys, and takes the points of a cutout; `frame` is the photograph's element. */
-export function useMarksDrag({ marks, drawing, onChange, onDraw }: MarksDragOptions) {
+export function useMarksDrag({ marks, drawing, onChange, onDraw, snap }: MarksDragOptions) {
   const frame = useRef<HTMLDivElement>(null);
   const drag = useRef<{
     index: number | null;
@@ -48,7 +54,16 @@ export function useMarksDrag({ marks, drawing, onChange, onDraw }: MarksDragOpti
     // A click changes nothing; a drag that comes back to its beginning does.
     if (by[0] === 0 && by[1] === 0 && !now.hasMoved) return;
     now.hasMoved = true;
-    onChange(draggedMarks(now.marks, now.index, by), isDone);
+    onChange(draggedMarks(now.marks, now.index, event.altKey ? by : toEdge(now, by)), isDone);
+  };
+  /** A point's way to the edge nearest to where it is dragged. */
+  const toEdge = (from: { index: number | null; marks: PhotoMarks }, by: PhotoPoint): PhotoPoint => {
+    const point = from.index === null ? undefined : from.marks.points[from.index];
+    const box = frame.current?.getBoundingClientRect();
+    if (!snap || !point || !box) return by;
+    const reach = (SNAP_PX / box.width) * marks.widthPx;
+    const [x, y] = snap([point[0] + by[0], point[1] + by[1]], reach);
+    return [x - point[0], y - point[1]];
   };
   /** Handlers for a drag of one point, or of the whole print (null). */
   const gestures = (index: number | null) => ({

@@ -1,6 +1,7 @@
 import type { MeshFault, PhotoPlace } from '@diy/design/photo-mockup';
 import { useEffect, useRef, useState } from 'react';
 import type { FromPreview, PreviewArtwork, PreviewColour, ToPreview } from './preview-protocol.ts';
+import { readPhoto } from './read-photo.ts';
 
 /** Longer side of the live preview, in px. */
 const EDGE_PX = 640;
@@ -40,7 +41,7 @@ export function usePreview(canvas: React.RefObject<HTMLCanvasElement | null>, in
 
   useEffect(() => {
     let isOver = false;
-    void readPhoto(photoUrl).then((bitmap) => {
+    void readPhoto(photoUrl, EDGE_PX).then((bitmap) => {
       if (!isOver) worker.current?.postMessage({ kind: 'photo', bitmap } satisfies ToPreview, [bitmap]);
     });
     return () => {
@@ -55,17 +56,6 @@ export function usePreview(canvas: React.RefObject<HTMLCanvasElement | null>, in
   }, [places, artwork, recolour]);
 
   return { fault, isReady };
-}
-
-async function readPhoto(url: string): Promise<ImageBitmap> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
-  const whole = await createImageBitmap(await response.blob());
-  const scale = Math.min(1, EDGE_PX / Math.max(whole.width, whole.height));
-  const [resizeWidth, resizeHeight] = [whole.width, whole.height].map((px) =>
-    Math.max(1, Math.round(px * scale)),
-  );
-  return createImageBitmap(whole, { resizeWidth, resizeHeight, resizeQuality: 'high' });
 }
 
 function paint(canvas: HTMLCanvasElement | null, picture: Extract<FromPreview, { kind: 'picture' }>): void {
