@@ -4,8 +4,10 @@ import { Magnet, Scissors, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
+import { cutByColour } from './marking/cut-by-colour.ts';
 import { cylinderMarks, MAX_ANGLE_DEG, MIN_ANGLE_DEG, readCylinder } from './marking/cylinder-marks.ts';
 import { useEdgeSnap } from './marking/use-edge-snap.ts';
+import { usePhotoPixels } from './marking/use-photo-pixels.ts';
 import { asShape, shapeOf } from './marks-state.ts';
 import styles from './own-template.module.css';
 import { isUndoKey } from './own-template-keys.ts';
@@ -26,7 +28,10 @@ export function PhotoMarking({ photoUrl, marks, onChange, more }: PhotoMarkingPr
   const [rested, setRested] = useState(marks);
   const [drawing, setDrawing] = useState<PhotoPoint[] | null>(null);
   const [isSnapping, setSnapping] = useState(false);
-  const snap = useEdgeSnap(photoUrl, marks.widthPx, isSnapping);
+  const [colourFault, setColourFault] = useState<'none' | 'small' | 'large' | null>(null);
+  const isByColour = drawing !== null && colourFault !== null;
+  const pixels = usePhotoPixels(photoUrl, isSnapping || isByColour);
+  const snap = useEdgeSnap(isSnapping ? pixels : null, marks.widthPx);
   const shape = shapeOf(marks);
 
   const rest = (next: PhotoMarks) => {
@@ -45,6 +50,16 @@ export function PhotoMarking({ photoUrl, marks, onChange, more }: PhotoMarkingPr
   const closeDrawing = () => {
     if (drawing && drawing.length >= 3) rest({ ...marks, cutouts: [...marks.cutouts, drawing] });
     setDrawing(null);
+  };
+  /** Cuts out what has one colour at this place of the photograph. */
+  const cutAt = ([x, y]: PhotoPoint) => {
+    if (!pixels) return;
+    const scale = pixels.width / marks.widthPx;
+    const cut = cutByColour(pixels, [x * scale, y * scale]);
+    setColourFault('fault' in cut ? cut.fault : 'none');
+    if ('fault' in cut) return;
+    const outline = cut.outline.map(([ownX, ownY]): PhotoPoint => [ownX / scale, ownY / scale]);
+    rest({ ...marks, cutouts: [...marks.cutouts, outline].slice(0, MAX_CUTOUTS) });
   };
   useUndoKey(undo);
 
@@ -83,8 +98,22 @@ export function PhotoMarking({ photoUrl, marks, onChange, more }: PhotoMarkingPr
         {more}
       </div>
       {drawing ? (
-        <div className={styles.drawing} role="status">
-          {t('drawing', { count: drawing.length })}
+        <div className={styles.drawing}>
+          <span role="status">
+            {isByColour
+              ? t(`byColour.${pixels ? colourFault : 'wait'}`)
+              : t('drawing', { count: drawing.length })}
+          </span>
+          <Button
+            type={isByColour ? 'primary' : 'default'}
+            aria-pressed={isByColour}
+            onClick={() => {
+              setDrawing([]);
+              setColourFault(isByColour ? null : 'none');
+            }}
+          >
+            {t('byColour.choose')}
+          </Button>
         </div>
       ) : null}
       <PhotoStage
@@ -92,7 +121,7 @@ export function PhotoMarking({ photoUrl, marks, onChange, more }: PhotoMarkingPr
         marks={marks}
         drawing={drawing}
         onChange={(next, isDone) => (isDone ? rest(next) : onChange(next))}
-        onDraw={(point) => setDrawing((now) => [...(now ?? []), point])}
+        onDraw={(point) => (isByColour ? cutAt(point) : setDrawing((now) => [...(now ?? []), point]))}
         snap={snap}
       />
       <p className={styles.hint}>{t(HINTS[shape])}</p>
@@ -115,6 +144,9 @@ export function PhotoMarking({ photoUrl, marks, onChange, more }: PhotoMarkingPr
     </>
   );
 }
+
+/** The most cutouts of a surface. */
+const MAX_CUTOUTS = 20;
 
 const HINTS = { plane: 'hintPlane', curved: 'hintCurved', cylinder: 'hintCylinder' } as const;
 
