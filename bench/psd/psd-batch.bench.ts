@@ -10,9 +10,10 @@ import { ensureBuild } from '../../scripts/setup/ensure-build.mjs';
 import { makePictures } from '../batch/make-pictures.ts';
 import { type BatchRun, columnsOf, runBatch, uploadPictures } from '../batch/our-batch.ts';
 import { writeTenTemplates } from '../batch/ten-templates.ts';
+import { number } from '../support/arguments.ts';
 import { ms, printTable } from '../support/figures.ts';
 
-const PICTURES = 40;
+const PICTURES = number('pictures', 40);
 /** Size of the PSDs, which is that of the catalogue’s pictures. */
 const SIZE = { width: 1500, height: 1500 };
 /** Templates of the catalogue, their print areas, and what lies over the design in the PSD of that size. */

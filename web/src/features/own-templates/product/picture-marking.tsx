@@ -16,7 +16,7 @@ import {
   withPlace,
   withPlaces,
 } from './draft/product-draft.ts';
-import { showsWhole, withPsdColours, withViews } from './draft/psd-views.ts';
+import { showsView, showsWhole, withPsdColours, withViews } from './draft/psd-views.ts';
 import own from './product.module.css';
 import { PictureAsItIs, UnmarkedPicture } from './unmarked-picture.tsx';
 import { USUAL_COLOURS } from './usual-choices.ts';
@@ -79,6 +79,7 @@ function PlaceMarking(props: PictureMarkingProps & { image: OwnImage }) {
   const surface = product.surfaces.find(({ id }) => id === selected.surface)!;
   const pictureName = ({ kind, name }: PsdView) =>
     kind === 'guides' ? t('psd.view.guides', { name }) : name;
+  const hasPhotos = product.pictures[selected.picture]!.photos.length > 0;
   const known = USUAL_COLOURS.map(({ code, hex }) => ({ name: t(`product.colour.${code}`), code, hex }));
   const isPsd = image.is_psd && !places.some(({ marks }) => marks);
   const notHere =
@@ -118,11 +119,14 @@ function PlaceMarking(props: PictureMarkingProps & { image: OwnImage }) {
           onObject(object, surface.id);
         }}
         onEach={onEach}
-        onViews={(objects) =>
-          onChange((now) => withViews(now, selected.picture, objects, ({ view }) => pictureName(view!)))
+        onViews={
+          selected.colour === null && !showsView(places)
+            ? (objects) =>
+                onChange((now) => withViews(now, selected.picture, objects, ({ view }) => pictureName(view!)))
+            : undefined
         }
         onColours={
-          selected.colour === null && showsWhole(places)
+          selected.colour === null && showsWhole(places) && !hasPhotos
             ? (objects) => onChange((now) => withPsdColours(now, selected.picture, image, { objects, known }))
             : undefined
         }

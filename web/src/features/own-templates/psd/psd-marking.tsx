@@ -20,9 +20,9 @@ interface PsdMarkingProps {
   onChoose: (surface: PsdSurface) => void;
   /** Makes a surface of each of these smart objects; without it that is not offered. */
   onEach?: ((surfaces: PsdSurface[]) => void) | undefined;
-  /** Makes a picture of each view of the PSD, given all that was read of it. */
-  onViews: (objects: PsdSurface[]) => void;
-  /** Takes the colours of the PSD; missing while the picture does not show all of it as it was saved. */
+  /** Makes a picture of each view of the PSD, given all that was read of it; missing where the picture is one of a view. */
+  onViews?: ((objects: PsdSurface[]) => void) | undefined;
+  /** Takes the colours of the PSD; missing where they were taken, or the picture does not show all of it as it was saved. */
   onColours?: ((objects: PsdSurface[]) => void) | undefined;
   /** Marks the print by hand on the PSD's merged picture. */
   onAsPhoto: () => void;
@@ -139,7 +139,7 @@ function MadeOfAll({ surfaces, onEach, onViews, onColours }: MadeOfAllProps) {
         {t('product.eachObject', { count: whole.length })}
       </Button>
     ) : null,
-    views > 0 ? (
+    onViews && views > 0 ? (
       <Button key="views" onClick={() => onViews(surfaces)}>
         {t('product.eachView', { count: views })}
       </Button>

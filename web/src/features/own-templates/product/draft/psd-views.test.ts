@@ -4,7 +4,7 @@ import type { PsdSurface, PsdView } from '@diy/contract/own-templates/psd-readin
 import { expect, it } from 'vitest';
 import { usableColours, usableViews } from '../../psd/usable-views.ts';
 import { newProduct } from './product-draft.ts';
-import { showsWhole, withPsdColours, withViews } from './psd-views.ts';
+import { showsView, showsWhole, withPsdColours, withViews } from './psd-views.ts';
 
 const image: OwnImage = { id: 'psd', name: 'tee.psd', url: '', width: 800, height: 1000, is_psd: true };
 const mockup = { asset: {}, base_url: '' } as PsdSurface['mockup'];
@@ -134,9 +134,10 @@ it.each<[string, PsdSurface[], string[]]>([
 });
 
 it.each([
-  [[], false],
-  [['front'], true],
-  [['front@artboard-1'], false],
-])('lays colours only on the whole of a PSD: %j', (keys, expected) => {
-  expect(showsWhole(placed(...keys).pictures[0]!.places)).toBe(expected);
+  [[], false, false],
+  [['front'], true, false],
+  [['front@artboard-1'], false, true],
+])('knows what of a PSD is shown: %j', (keys, isWhole, isView) => {
+  const { places } = placed(...keys).pictures[0]!;
+  expect([showsWhole(places), showsView(places)]).toEqual([isWhole, isView]);
 });

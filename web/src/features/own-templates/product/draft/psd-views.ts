@@ -107,3 +107,7 @@ export function withPsdColours(
 /** Whether a picture shows all of the PSD as it was saved, on which its colours can lie. */
 export const showsWhole = (places: readonly OwnPlace[]): boolean =>
   places.length > 0 && places.every(({ psd }) => psd !== undefined && viewOfKey(psd.surface) === '');
+
+/** Whether a picture shows a view of the PSD, so that those of the others are made already. */
+export const showsView = (places: readonly OwnPlace[]): boolean =>
+  places.some(({ psd }) => psd !== undefined && viewOfKey(psd.surface) !== '');
