@@ -109,7 +109,9 @@ function lacksOfAddress(line: OrderLine, mapping: Mapping, profile: Profile): Ro
   const blank = !address.name && !address.city && address.lines.length === 0;
   if (blank && isSentByOthers) return [];
   // The file has no address columns: its marketplace makes the labels, or nobody knew the columns. A person says which.
-  if (!has('recipientName') && !has('address1')) return [rowProblem(null, 'ADDRESS_ABSENT')];
+  // Once a person said that no address is needed, a lone city asks for none either.
+  if (!has('recipientName') && !has('address1'))
+    return mapping.without_address ? [] : [rowProblem(null, 'ADDRESS_ABSENT')];
   // The whole address may stand in one cell.
   const isOneCell = !has('city') && !address.city && (!has('country') || WRITTEN_IN_ONE.has(address.country));
   const codes: [OrderField, RowProblemCode][] = [];

@@ -66,6 +66,8 @@ const PLAIN_WORDS = new Set(
   names(
     'Text, Texts, Texte, Texto, Testo, Tekst, Teksti, Szöveg, Metin, Yazı, Текст, Κείμενο, 文字, テキスト, 텍스트, ข้อความที่พิมพ์, النص, טקסט, متن, ' +
       'Date on print, Date to print, Print date text, Artwork, Artworks, Artwork file, Artwork link, Artwork URL, Design file, Design link, Print file, Print file URL, ' +
+      'Print, Prints, Druck, Impression, Impresión, Impressão, Stampa, Печать, Baskı, Tryk, Trykk, Tryck, Tisk, Druk, 印刷, プリント, 프린트, 인쇄, طباعة, הדפסה, چاپ, ' +
+      'Photo, Photos, Foto, Fotos, Fotoğraf, Zdjęcie, Fotografie, Fotografía, Fotografia, Фото, Фотография, 照片, 相片, 写真, 사진, صورة, תמונה, عکس, 号码, 球衣号码, 印号, 数字, ' +
       'Druckdatei, Druckdatei Link, Motivdatei, Fichier à imprimer, Archivo de impresión, File di stampa, Drukbestand, Plik do druku, 印刷文件, 图案文件, 设计文件, 定制文件',
   ).map(compared),
 );

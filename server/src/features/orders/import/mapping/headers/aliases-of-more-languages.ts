@@ -16,7 +16,7 @@ export const ALIASES_OF_MORE_LANGUAGES: Partial<Record<OrderField, string>> = {
     Data comenzii, Data comandă, Дата замовлення, Ordredato, Bestillingsdato, Tilauspäivä, Tilausaika`,
   sku: `Article Number, 商品货号, Satıcı Stok Kodu, Mağaza Stok Kodu, Mağaza Ürün Kodu, Kod towaru, Kode Produk, Référence du vendeur, رمز المنتج, رمز التخزين, رقم المنتج, מק"ט, מקט, קוד מוצר, کد محصول, کد کالا, Κωδικός προϊόντος, Κωδικός είδους, Kód produktu, Kód zboží, Kód položky, Kód tovaru, Cikkszám, Termékkód, Cod produs, Cod articol,
     Артикул товару, Varenummer, Varenr., Tuotekoodi, Tuotenumero`,
-  productTitle: `アイテム名, Ürün, Ürün İsmi, Article Name, Line Item Product Title, Line Item Title, Titre ligne de commande, Titre de la ligne, اسم المنتج, المنتج, שם מוצר, שם המוצר, שם פריט, نام محصول, نام کالا, Προϊόν, Όνομα προϊόντος, Περιγραφή προϊόντος, Název produktu, Název zboží, Název položky, Názov produktu, Názov tovaru, Terméknév, Termék neve,
+  productTitle: `アイテム名, Название, Ürün, Ürün İsmi, Article Name, Line Item Product Title, Line Item Title, Titre ligne de commande, Titre de la ligne, اسم المنتج, المنتج, שם מוצר, שם המוצר, שם פריט, نام محصول, نام کالا, Προϊόν, Όνομα προϊόντος, Περιγραφή προϊόντος, Název produktu, Název zboží, Název položky, Názov produktu, Názov tovaru, Terméknév, Termék neve,
     Nume produs, Denumire produs, Назва товару, Produktnavn, Varenavn, Tuotteen nimi, Tuotenimi`,
   variation:
     'خيارات المنتج, المتغير, וריאציה, אפשרויות, ویژگی محصول, Παραλλαγή, Varianta, Varianta produktu, Varian, Varian Produk, Tipe Varian, Seçenek, Ürün Seçeneği, Wariant produktu, Option du produit, Line Item Variant Title, Változat, Variáns, Variantă, Варіант, Variant, Muunnelma, Vaihtoehto',

@@ -12,7 +12,8 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   externalOrderNo: names(
     '订单号, 订单编号, 平台订单编号, 平台订单号, 平台单号, 第三方订单号, 订单ID, 參考號, 参考号, 系统单号, 訂單編號, 訂單號, Order ID, ' +
       'order-id, Order Number, Order No, Order #, PO#, Order#, 注文番号, 主订单编号, Sales Order Number, Order Ref, Platform Order Number, Parent Order Number, Parent Order ID, No. Pesanan, หมายเลขคำสั่งซื้อ, Mã đơn hàng, ID do pedido, Bestellnummer, Numéro de commande, Número de pedido, Numero ordine, orderNumber' +
-      ', 线上订单号, 线上单号, 原始单号, 店铺单号, 平台交易号, 主订单号, 父订单号, 母订单号, 來源訂單編號, 注文ID, 注文no, 受注番号, ショップ受注番号, オーダー番号, OrderId, 주문번호, หมายเลขออเดอร์, Mã đơn, Số đơn hàng, ID Pesanan, Nomor Pesanan, Order SN, Nº do pedido, Número do pedido, 内部订单号, 系统订单号, 交易编号',
+      ', 线上订单号, 线上单号, 原始单号, 店铺单号, 平台交易号, 主订单号, 父订单号, 母订单号, 來源訂單編號, 注文ID, 注文no, 受注番号, ショップ受注番号, オーダー番号, OrderId, 주문번호, หมายเลขออเดอร์, Mã đơn, Số đơn hàng, ID Pesanan, Nomor Pesanan, Order SN, Nº do pedido, Número do pedido, 内部订单号, 系统订单号, 交易编号' +
+      ', 고객주문번호',
   ),
   externalLineId: names(
     '子订单号, 子订单编号, 商品编号, Transaction ID, order-item-id, Line#, item_id, Order Item ID, ' +
@@ -79,7 +80,8 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     'MSKU, SKU, Line Item SKU, Position: Artikelnummer, SKU货号, sku编码, Seller SKU, Lineitem sku, item_sku, 平台SKU, 商家编码, 产品编号, SKU編號, ' +
       'SKU编号, Variant SKU, Product SKU, Custom Label, Custom label, 商家编码-规格维度, 商家编码-商品维度, 规格编码, SKU Reference No., Nomor Referensi SKU, เลขอ้างอิง SKU, Número de referência SKU, SKU phân loại hàng, 商品選項貨號, 商品选项货号, Bestandseinheit, Item - SKU, contribution sku, sellerSku, Référence SKU, Etiqueta personalizada, Libellé personnalisé, Etichetta personalizzata' +
       ', SKU编码, 平台sku编码, 店铺SKU, 渠道SKU, 销售SKU, 客户SKU, 商家SKU, 卖家SKU, 产品SKU, 商家SKU编码, 商户编码, 外部系统编号, 外部编码, 商品sku编码, SKU码, システム連携用SKU番号, SKU管理番号, 商品コード, 販売者商品コード, 品番, 옵션관리코드, 판매자 상품코드, 업체상품코드, 상품코드, รหัส SKU, Mã SKU, Kode SKU, SKU do produto' +
-      ', 型号编码, 판매자 관리코드, 貨號, 货号',
+      ', 型号编码, 판매자 관리코드, 貨號, 货号' +
+      ', 품목코드',
   ),
   warehouseSku: names(
     '商品SKU, 商品编码, 仓库SKU, 通途SKU, 仓库订单编码' +
@@ -103,7 +105,8 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     '数量, 产品数量, 单个产品数量, 应履约件数, Position: Anzahl, Line Item Qty, Line Item Quantity, 下单数量, 商品数量, 數量, 购买数量, Quantity, Qty, ' +
       'Lineitem quantity, quantity-to-ship, quantity-purchased, item_quantity, 個数, Jumlah, จำนวน, Số lượng, Quantidade, Anzahl, Stückzahl, Menge, Quantité, Cantidad, Quantità, Item - Qty, quantity to ship' +
       ', 订购数量, 购买件数, SKU件数, 成交数量, 件数, 商品件数, 产品件数, SKU数量, 下单件数, 商品数, 购买数, 注文数量, 注文数, 購入数, 수량, 구매수, 주문수량, จำนวนสินค้า, Số lượng sản phẩm, Kuantitas, 产品总数量' +
-      ', 货品数量',
+      ', 货品数量' +
+      ', 상품수량, 내품수량',
   ),
   unitPrice: names(
     '单价, 产品售价, 售价, 單價, Price, Unit Price, Item Cost, Lineitem price, item_price, Sold For, Sold for, Verkauft für, Deal Price, Harga Setelah Diskon, ราคาขาย, Preço acordado, Item - Price, 商品单价' +
@@ -133,7 +136,8 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     '收件人, 收货人姓名, 收件人姓名, 收货人, 收货人名称, 姓名, 收件人名稱, 买家姓名, Ship Name, Shipping Name, ' +
       'recipient-name, Recipient, Recipient Name, Customer Name, Full Name, ' +
       'Ship To Name, shipping_name, 届け先氏名, 客户姓名, Ship To Name, Post To Name, Delivery Name, Receiver Name, Nama Penerima, ชื่อผู้รับ, Nome do destinatário, Tên Người nhận, 收件者姓名, Name des Empfängers, Vollständiger Name des Käufers, Nom du destinataire, Nombre del destinatario, Nome del destinatario, Ship To - Name, shippingName, Full Name (Shipping), Name (Shipping)' +
-      ', 收货联系人, 联系人, 收件者, 收件者名稱, 收貨人, 收貨人姓名, 收货人/提货人, 收货姓名, 送付先氏名, お届け先氏名, 届け先名, お届け先名, 受取人名, 配送先氏名, 수취인명, 수취인이름, 수취인, 수령인, 수령인명, 받는사람, 받는분, 받는분성명, Tên người nhận hàng, ชื่อผู้รับสินค้า, Penerima',
+      ', 收货联系人, 联系人, 收件者, 收件者名稱, 收貨人, 收貨人姓名, 收货人/提货人, 收货姓名, 送付先氏名, お届け先氏名, 届け先名, お届け先名, 受取人名, 配送先氏名, 수취인명, 수취인이름, 수취인, 수령인, 수령인명, 받는사람, 받는분, 받는분성명, Tên người nhận hàng, ชื่อผู้รับสินค้า, Penerima' +
+      ', 收货人/提货人姓名, 收货/提货人',
   ),
   company: names(
     '公司, 公司名, 收货人公司, Company, Shipping Company, shipping_company, ' +
@@ -162,7 +166,8 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     '地址1, 详细地址1, 地址, 배송주소, Street Line 1, 收货人地址, 收件地址, 收货地址, 详细地址, 地址1+地址2, Address, Address 1, ' +
       'Address Line 1, Ship Address1, Shipping Address1, Shipping Street, ' +
       'ship-address-1, shipping_address_1, Ship to Address 1, Detail Address, Street, 住所, 邮寄地址1, 收件地址, Ship To Address 1, Post To Address 1, Delivery Address1, Delivery Address 1, Delivery Address, Delivery address, Alamat Pengiriman, ที่อยู่ในการจัดส่ง, Endereço de entrega, Địa chỉ nhận hàng, Adresse 1 des Empfängers, Käuferadresse 1, Ship To - Address 1, shippingAddress, Address 1&2 (Shipping), Address 1 (Shipping)' +
-      ', 收件人地址, 收件人地址1, 收件地址1, 收货地址1, 收货人地址1, 收货详细地址, 详细收货地址, 收件详细地址, 收件人详细地址, 客户地址, 街道地址, 街道1, 地址一, 收貨地址, 收件人住址, 送付先住所, お届け先住所, 届け先住所, 配送先住所, 수취인 주소, 수취인주소, 통합배송지, 배송지, 주소, ที่อยู่, Địa chỉ, Alamat, Alamat Lengkap',
+      ', 收件人地址, 收件人地址1, 收件地址1, 收货地址1, 收货人地址1, 收货详细地址, 详细收货地址, 收件详细地址, 收件人详细地址, 客户地址, 街道地址, 街道1, 地址一, 收貨地址, 收件人住址, 送付先住所, お届け先住所, 届け先住所, 配送先住所, 수취인 주소, 수취인주소, 통합배송지, 배송지, 주소, ที่อยู่, Địa chỉ, Alamat, Alamat Lengkap' +
+      ', 收货人/提货人详细地址, 详细收货地址/提货地址, 收货地址/提货地址, 收货/提货详细地址, 수취인 전체주소',
   ),
   address2: names(
     'Street Line 2, 地址2, 详细地址2, Address 2, Address Line 2, Ship Address2, Shipping Address2, ' +
@@ -181,7 +186,8 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     '电话, 收货人电话, 收货人联系方式, 联系电话, 联系方式, 收件人电话, 电话2, 電話, Phone, Phone #, Phone Number, ' +
       'Shipping Phone, ship-phone-number, buyer-phone-number, billing_phone, 電話番号, 电话1, 收件人手机号, 收件者電話, 收件者电话, Ship To Phone, Post To Phone, Recipient phone, recipient phone number, No. Telepon, หมายเลขโทรศัพท์, Telefone, Số điện thoại, Telefonnummer des Empfängers, Ship To - Phone, shippingPhone, Phone (Shipping), Phone (Billing)' +
       ', 收件人联系方式, 收件电话, 收货电话, 收货人联系电话, 收货人手机号, 收货人电话号码, 收货联系电话, 电话号码, 收貨人電話, 受取人電話番号, 送付先電話番号, お届け先電話番号, 届け先電話番号, 수취인연락처1, 수취인전화번호, 수령인 연락처, 받는분전화번호, เบอร์โทรศัพท์, เบอร์โทร, SĐT, Nomor Telepon' +
-      ', 휴대폰번호, 수령인 휴대폰',
+      ', 휴대폰번호, 수령인 휴대폰' +
+      ', 收货人手机号/提货人手机号, 收货人手机号/提货人手机, 收货人/提货人手机号, 座机, 固话, 固定电话, 收货人座机, 收件人座机, 수취인 핸드폰 번호',
   ),
   mobile: names(
     '手机, 收货人手机, 收货人手机号码, 手机号, 备用联系方式, 手機, Mobile' +

@@ -217,7 +217,7 @@ export const mercadoLibre: Profile = {
     externalOrderNo: ['# de venta', 'N.º de venta', 'N° de venta', 'N.º de venda', 'N° de venda'],
     externalLineId: [],
     placedAt: ['Fecha de venta', 'Data da venda'],
-    orderStatus: ['Estado##1'],
+    orderStatus: ['Estado##1', 'Estado del pedido'],
     sku: ['SKU'],
     listingId: ['# de publicación', '# de anúncio'],
     productTitle: ['Título de la publicación', 'Título do anúncio'],

@@ -43,7 +43,7 @@ function asks(
 
 describe('a text with a label in a column that nobody reads', () => {
   it.each([
-    ['Extra', 'Color: Red'],
+    ['Session', 'Color: Red'],
     ['Field 7', 'Colour: Red, Size: XL'],
     ['Meta', 'Size=XL;Fit=Slim'],
     ['Sonstiges', 'Farbe: Rot'],
@@ -61,43 +61,43 @@ describe('a text with a label in a column that nobody reads', () => {
     ['อื่นๆ', 'สี: แดง'],
     ['أخرى', 'اللون: أحمر'],
     ['אחר', 'צבע: אדום'],
-    ['Extra', 'Name: Anna'],
-    ['Extra', 'Engraving: Anna'],
-    ['Extra', 'Gift for: Anna'],
+    ['Session', 'Name: Anna'],
+    ['Session', 'Engraving: Anna'],
+    ['Session', 'Gift for: Anna'],
     ['扩展字段', '祝福语：生日快乐'],
-    ['Extra', '{"Color":"Red"}'],
-    ['Extra', 'Black\nText: Anna'],
-    ['Extra', 'Name 1: Anna'],
-    ['Extra', 'Text 2: Ben'],
-    ['Extra', 'Name (front): Anna'],
-    ['Extra', '*Name*: Anna'],
-    ['Extra', 'Name?: Anna'],
-    ['Extra', '#1 Name: Anna'],
-    ['Extra', '2nd name: Anna'],
+    ['Session', '{"Color":"Red"}'],
+    ['Session', 'Black\nText: Anna'],
+    ['Session', 'Name 1: Anna'],
+    ['Session', 'Text 2: Ben'],
+    ['Session', 'Name (front): Anna'],
+    ['Session', '*Name*: Anna'],
+    ['Session', 'Name?: Anna'],
+    ['Session', '#1 Name: Anna'],
+    ['Session', '2nd name: Anna'],
     ['扩展字段', '字：安娜'],
-    ['Extra', '{"engraving":{"text":{"all":["Anna"]}}}'],
-    ['Extra', `Engraving: ${'Anna '.repeat(600)}`],
-    ['Extra', 'Note: Engraving: Anna'],
+    ['Session', '{"engraving":{"text":{"all":["Anna"]}}}'],
+    ['Session', `Engraving: ${'Anna '.repeat(600)}`],
+    ['Session', 'Note: Engraving: Anna'],
     // Of words that begin like those of papers and parcels.
     ['Stocking Details', 'Name: Anna'],
     ['Private Info', 'Words on it: Anna'],
     ['Delivery Info', 'Engraving: Anna'],
     // What the variation happens to say too.
-    ['Extra', 'Initials: M'],
-    ['Extra', 'Engraving: Black'],
+    ['Session', 'Initials: M'],
+    ['Session', 'Engraving: Black'],
   ])('is asked about: %s = %j', (header, text) => {
     expect(asks(header, text)).toBe(true);
   });
 
   it.each([
-    ['Extra', 'Color: Black'],
-    ['Extra', 'Color: black, Size: M'],
-    ['Extra', '12:30:05'],
-    ['Extra', '2026-05-03T12:30:00Z'],
-    ['Extra', 'https://example.com/a:b'],
-    ['Extra', 'Color:'],
-    ['Extra', 'Tel: 0123 456'],
-    ['Extra', 'Order ID: 77'],
+    ['Session', 'Color: Black'],
+    ['Session', 'Color: black, Size: M'],
+    ['Session', '12:30:05'],
+    ['Session', '2026-05-03T12:30:00Z'],
+    ['Session', 'https://example.com/a:b'],
+    ['Session', 'Color:'],
+    ['Session', 'Tel: 0123 456'],
+    ['Session', 'Order ID: 77'],
     ['Discount details', 'Coupon: SAVE10'],
     ['Promotion IDs', 'Free shipping: US 48'],
     ['Tax 1 Name', 'State tax: 5 %'],
@@ -125,6 +125,6 @@ describe('a text with a label in a column that nobody reads', () => {
 
   it('is not once a person said that the column is not needed', () => {
     const decided = (mapping: Mapping) => ({ ...mapping, no_option: [KNOWN.length] });
-    expect(asks('Extra', 'Color: Red', KNOWN, decided)).toBe(false);
+    expect(asks('Session', 'Color: Red', KNOWN, decided)).toBe(false);
   });
 });

@@ -174,3 +174,33 @@ describe('several parts of the address in one column', () => {
     expect(proposeMapping(headers).mapping.beside_address ?? []).not.toContain(1);
   });
 });
+
+it.each([
+  'wilaya de livraison',
+  'Gouvernorat',
+  'الولاية',
+  'Emirate',
+  'Département',
+  'Comuna',
+  'Kanton',
+  'Voivodeship',
+  'Prefecture',
+  'Taluk',
+  'Point de repère',
+  'نقطة دالة',
+  'Code porte',
+  'Area',
+  'Sector',
+  '동/호수',
+])('asks about a level of the address, or a help to find the door, behind the address: %s', (header) => {
+  const headers = around(`Street|City|Postcode|Country|${header}`);
+  expect(proposeMapping(headers).mapping.beside_address).toEqual([headers.indexOf(header)]);
+});
+
+it.each(['Область отправления', 'Tax area', 'Area sales manager email', 'IP'])(
+  'does not ask about %s',
+  (header) => {
+    const headers = around(`Street|City|Postcode|Country|${header}`);
+    expect(proposeMapping(headers).mapping.beside_address ?? []).toEqual([]);
+  },
+);

@@ -21,6 +21,9 @@ const NEAR = 2;
 /** Words of addresses: a column next to the address that has one is asked about. */
 const ADDRESS_WORD =
   /addr|street|suburb|district|village|ward$|block|building|floor|apart|apt|unit$|landmark|estate|quarter|neighbo|adress|anschrift|ortsteil|zusatz|strasse|quartier|lieu|batiment|etage|escalier|localit|barrio|colonia|piso|manzana|urbaniza|bairro|complem|referencia|quadra|frazione|scala|straat|adres|wijk|toevoeg|ulica|dom$|lokal|mahalle|semt|daire|alamat|kelurahan|kecamatan|desa|barangay|phuong|diachi|地址|住址|街|区$|區$|村|镇$|鎮$|乡$|鄉$|楼|樓|室$|门牌|門牌|小区|小區|住所|番地|建物|주소|ที่อยู่|ตำบล|แขวง|адрес|улиц|дом$|кварт|корпус|подъезд|этаж|عنوان|الحي|مبنى|שכונה|כתובת|דירה|آدرس|محله/;
+/** Levels of an address by the words of single countries, and what helps to find a door. */
+const LEVEL_WORD =
+  /wilaya|gouvernorat|governorate|muhafaza|emirate|departement|departament|departamento|comuna|commune|canton|kanton|parish|parroquia|paroquia|freguesia|voivod|wojewod|oblast|область|prefecture|prefektur|kabupaten|upazila|thana$|tehsil|taluka?$|mandal$|subdistrict|township|^county|sector|sektor|setor|zona$|^zone|zone$|^area|area$|society|repere|interphone|digicode|codeporte|sonnette|klingel|entrycode|gatecode|buzzer|الولاية|ولاية|دالة|علامةمميزة|أقربمعلم|معلم|المنطقة|منطقة|동호수|단지|^호수$|상세주소|подъезд|домофон/;
 /** Where a parcel is fetched: it goes there and not to the street, wherever the column stands. */
 const FETCHED =
   /locker|pickup(?:point|location|station|place|shop|store)|puntoretiro|pointretrait|pointderetrait|pointdecollecte|retraitenmagasin|odbioros|punktodbioru|abholstation|abholpunkt|abholort|noutopiste|utlamningsstalle|hentested|udleveringssted|teslimnoktasi|vydejnimisto|vydajnemiesto|atvetel[ei]|ridicare|(?:collection|drop|parcel|service)point|paczkomat|packstation|point(?:de)?relais|relaiscolis|puntode(?:recogida|entrega|retiro)|puntodiritiro|pontode(?:coleta|retirada|recolha)|pudo|afhaalpunt|servicepunkt|paketshop|postomat|постамат|пунктвыдачи|自提点|自提门店|取货点|代收点|驿站|受取店舗|取貨門市|收件門市|픽업지점/;
@@ -43,10 +46,10 @@ const NEAR_NAME = 4;
 
 /** Columns about an address that are no part of it, and addresses of other parties. */
 const NO_PART =
-  /bill|invoice|faktur|fatura|payer|musteri|buyer|customer|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|fattura|factuur|sender|return|origin|warehouse|store|shop|seller|fees?$|costs?$|prices?$|amount|total|weight|currency|discount|coupon|insurance|giftwrap|金额|费$|费用|价格|重量|税|优惠|折扣|币种|买家|買家|购买人|购方|付款人|下单人|寄件|寄方|发件|发货|退货|仓|网名|昵称|注文者|依頼主|구매자|보내는|e?mail|ipaddress|(?<!z)ip$|phone|fax|tel$|date|time|type$|valid|verif|status|latitude|longitude|^lat$|^lng$|^lon$|是否|修改|次数|类型|类别|时间|日期|経度|緯度|经度|纬度/;
+  /bill|invoice|faktur|fatura|payer|musteri|buyer|customer|kaufer|rechnung|kunde|acheteur|factur|comprador|cliente|fattura|factuur|sender|return|origin|отправ|warehouse|store|shop|seller|fees?$|costs?$|prices?$|amount|total|weight|currency|discount|coupon|insurance|giftwrap|金额|费$|费用|价格|重量|税|优惠|折扣|币种|买家|買家|购买人|购方|付款人|下单人|寄件|寄方|发件|发货|退货|仓|网名|昵称|注文者|依頼主|구매자|보내는|e?mail|ipaddress|(?<!z|sh)ip$|phone|fax|tel$|date|time|type$|valid|verif|status|latitude|longitude|^lat$|^lng$|^lon$|是否|修改|次数|类型|类别|时间|日期|経度|緯度|经度|纬度/;
 /** Who carries the parcel and how fast: whole headers, since a courier's note or locker may well say where the parcel goes. */
 const CARRIAGE =
-  /^(?:(?:courier|carrier|delivery|shipping)?(?:service|servicelevel|serviceclass|servicetype|priority)|(?:courier|carrier)(?:name|company|code|id|type|method|used)?|(?:shipping|rate|tax)zone|(?:paketdienst|kurier(?:dienst)?|spediteur|spedition|koerier(?:sdienst)?|vervoerder|transportadora|transporteur|transportista|corriere|mensajeria|przewoznik|kargo(?:firmas[ıi])?|kurir|jasakirim|vanchuyen|donvivanchuyen)|prioritat|priorite|prioridade?|priorita|prioriteit|priorytet|oncelik|перевозчик|курьер(?:скаяслужба)?|службадоставки|приоритет|택배(?:사|회사|업체)?|운송(?:사|회사|업체)?|우선순위|宅配(?:業者|会社|便)|配送業者|運送(?:業者|会社)|優先度|(?:快递|快遞|物流|承运|承運)(?:公司|商|方式|渠道|名称|名稱|服务|服务商|代码|编码|类型|单|單|状态|产品|企业|平台|信息)?|(?:运费|運費)模板|优先级|加急|紧急程度|(?:ผู้ให้บริการ|บริษัท)ขนส่ง|شركة(?:الشحن|التوصيل)|الناقل|الأولوية|أولوية|חברת(?:ה?משלוחים|ה?שליחויות)|שליח|עדיפות|شرکت(?:حمل|حملونقل|پست|پستی)|پست|اولویت|کۆمپانیایگەیاندن|گەیاندن)$/;
+  /^(?:(?:courier|carrier|delivery|shipping)?(?:service|servicelevel|serviceclass|servicetype|priority)|(?:courier|carrier)(?:name|company|code|id|type|method|used)?|(?:shipping|rate|tax|sales|price)(?:zone|area)|(?:paketdienst|kurier(?:dienst)?|spediteur|spedition|koerier(?:sdienst)?|vervoerder|transportadora|transporteur|transportista|corriere|mensajeria|przewoznik|kargo(?:firmas[ıi])?|kurir|jasakirim|vanchuyen|donvivanchuyen)|prioritat|priorite|prioridade?|priorita|prioriteit|priorytet|oncelik|перевозчик|курьер(?:скаяслужба)?|службадоставки|приоритет|택배(?:사|회사|업체)?|운송(?:사|회사|업체)?|우선순위|宅配(?:業者|会社|便)|配送業者|運送(?:業者|会社)|優先度|(?:快递|快遞|物流|承运|承運)(?:公司|商|方式|渠道|名称|名稱|服务|服务商|代码|编码|类型|单|單|状态|产品|企业|平台|信息)?|(?:运费|運費)模板|优先级|加急|紧急程度|(?:ผู้ให้บริการ|บริษัท)ขนส่ง|شركة(?:الشحن|التوصيل)|الناقل|الأولوية|أولوية|חברת(?:ה?משלוחים|ה?שליחויות)|שליח|עדיפות|شرکت(?:حمل|حملونقل|پست|پستی)|پست|اولویت|کۆمپانیایگەیاندن|گەیاندن)$/;
 /** A code of what another column says in words: `City ID`, `省编码`. */
 const CODE = /^(.+?)(?:code|id|iso\d?|no|编码|代码|编号|代號|代碼|コード)$/;
 
@@ -157,7 +160,7 @@ function unreadColumns(headers: readonly string[], mapping: Mapping, { notAddres
       (!taken && places.length > 0 && (FETCHED.test(key) || CHANGED.test(key))) ||
       (!columns.company && (companyKeys().has(key) || (isNearName(column) && COMPANY_WORD.test(key)))) ||
       (!taken && saysSeveralPlaces(header)) ||
-      (isNear && !taken && (isPlaceName(key) || ADDRESS_WORD.test(key))) ||
+      (isNear && !taken && (isPlaceName(key) || ADDRESS_WORD.test(key) || LEVEL_WORD.test(key))) ||
       (behind - column <= NEAR_NAME && !taken && NAME_WORD.test(key));
     return isAsked ? [column] : [];
   });

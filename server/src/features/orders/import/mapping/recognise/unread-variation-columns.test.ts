@@ -154,3 +154,24 @@ describe('what a person said of a column', () => {
     expect(withUnreadVariationColumns(headers, older).beside_variation).toEqual([9]);
   });
 });
+
+it.each([
+  '기타1',
+  'Other',
+  'Custom Field 1',
+  'UDF1',
+  '自定义字段1',
+  '备用',
+  'その他',
+  'Unnamed: 4',
+  'Freifeld 1',
+  'Photo',
+  '照片',
+  '号码',
+  'Impresión',
+  'Stampa',
+  'Печать',
+])('asks about a column whose header says nothing of its words, or that they are printed: %s', (header) => {
+  const headers = ['Order Number', 'SKU', 'Quantity', header];
+  expect(proposeMapping(headers).mapping.beside_variation).toEqual([3]);
+});

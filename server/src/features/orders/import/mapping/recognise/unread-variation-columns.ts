@@ -52,8 +52,12 @@ function isAskedBy({ alsoAsks = [] }: Profile, header: string): boolean {
   );
 }
 
-/** Nobody knows what stands in a column without a header. */
-const isNameless = (header: string): boolean => header.trim() === '';
+/** Nobody knows what stands in a column without a header, or under one that says nothing: `Other 1`, 기타1, `Unnamed: 4`, `Column3`. */
+const isNameless = (header: string): boolean =>
+  header.trim() === '' || SAYS_NOTHING.test(normaliseHeader(header));
+
+const SAYS_NOTHING =
+  /^(?:others?|misc(?:ellaneous)?|extras?|reserved?|spare|unnamed|untitled|column|col|field|udf|userdefined(?:field)?|userfield|custom(?:field)?|customcolumn|free(?:text|field)|sonstiges|freifeld|spalte|feld|autres?|divers|champ|colonne|otros?|campo|columna|altro|colonna|outros?|coluna|overig|veld|inne|pole|diger|alan|прочее|поле|столбец|その他|予備|項目|カラム|自由項目|기타|여분|예비|필드|其他|其它|备用|预留|扩展|自定义|自訂|扩展字段|备用字段|自定义字段|预留字段|字段|列|أخرى|حقل|אחר|שדה|سایر|فیلد)(?:field|column|text|字段|列|欄位|栏)?\d{0,2}$/;
 
 const openColumns = rememberObjects((mapping: Mapping): readonly number[] => {
   const used = usedColumns(mapping);
