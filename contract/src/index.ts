@@ -1,4 +1,5 @@
 import * as accounts from './accounts/accounts.ts';
+import * as browserKeys from './accounts/browser-key.ts';
 import * as budgets from './accounts/budgets.ts';
 import * as proofOfWork from './accounts/proof-of-work.ts';
 import * as secondFactors from './accounts/second-factor.ts';
@@ -43,6 +44,7 @@ const features = [
   proofOfWork,
   secondFactors,
   budgets,
+  browserKeys,
   securityLog,
   sessions,
   templates,

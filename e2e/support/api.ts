@@ -1,6 +1,6 @@
 /** A client that knows nothing of our code: what a seller's script would do. */
 export interface Api {
-  token: string;
+  readonly token: string;
   get<T = unknown>(path: string, query?: Record<string, string | number>): Promise<T>;
   post<T = unknown>(path: string, body?: unknown): Promise<T>;
   /** The bare envelope, for tests of refusals. */
@@ -32,10 +32,15 @@ export function apiClient(url: string, token: string): Api {
     const response = await raw(method, path, input);
     if (response.code !== '10000')
       throw new Error(`${method} ${path}: ${response.code} ${response.error} ${response.msg}`);
+    const { session_token: renewed } = (response.data ?? {}) as { session_token?: string };
+    // After the password was asked for again the earlier token is refused.
+    if (renewed) headers.Authorization = `Basic ${renewed}`;
     return response.data as T;
   }
   return {
-    token,
+    get token() {
+      return headers.Authorization.slice('Basic '.length);
+    },
     raw,
     get: (path, query) => must('GET', path, query),
     post: (path, body) => must('POST', path, body),

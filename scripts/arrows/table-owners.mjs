@@ -8,6 +8,7 @@ export const TABLE_OWNERS = {
     'captchas',
     'login_failures',
     'rate_counters',
+    'browser_keys',
     'second_factors',
     'recovery_codes',
     'security_events',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, emptyData, noInput } from '../endpoint.ts';
 import { solvedWork } from './proof-of-work.ts';
+import { renewedSession } from './renewed-session.ts';
 import { secondCode } from './second-factor.ts';
 
 /** The signed-in account. */
@@ -122,5 +123,5 @@ export const changePassword = defineEndpoint({
     /** Where the account has a second factor. */
     code: secondCode.optional(),
   }),
-  data: emptyData,
+  data: renewedSession,
 });

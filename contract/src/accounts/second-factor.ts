@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { defineEndpoint, emptyData, noInput } from '../endpoint.ts';
+import { defineEndpoint, noInput } from '../endpoint.ts';
+import { renewedSession } from './renewed-session.ts';
 
 /** The password as the account has it, asked for again. */
 const password = z.string().min(1).max(128);
 /** Six digits of the code generator app, or a recovery code; blanks and dashes do not count. */
 export const secondCode = z.string().trim().min(1).max(64);
 
-const recoveryCodes = z.object({
+const recoveryCodes = renewedSession.extend({
   /** Shown this once; each may stand in for a code one time. */
   recovery_codes: z.array(z.string()),
 });
@@ -39,7 +40,7 @@ export const beginSecondFactor = defineEndpoint({
   summary:
     'A new secret for a code generator app (RFC 6238: SHA-1, six digits, 30 seconds). It counts once confirmed. Not for programs.',
   input: z.strictObject({ password }),
-  data: z.object({
+  data: renewedSession.extend({
     /** Base32, for typing it into the app. */
     secret: z.string(),
     /** `otpauth://` address, for a QR code. */
@@ -76,5 +77,5 @@ export const endSecondFactor = defineEndpoint({
   feature: 'accounts',
   summary: 'Signing in asks for the password alone again. Other sessions end. Not for programs.',
   input: z.strictObject({ password, code: secondCode }),
-  data: emptyData,
+  data: renewedSession,
 });

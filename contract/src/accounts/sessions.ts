@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idList, publicId } from '../paging.ts';
+import { renewedSession } from './renewed-session.ts';
 import { secondCode } from './second-factor.ts';
 
 /** Longest life of a program's token, in days. */
@@ -41,9 +42,15 @@ export const endSessions = defineEndpoint({
   path: '/saas/diy/user/session/delete',
   auth: 'token',
   feature: 'accounts',
-  summary: 'End sessions or revoke tokens; they are refused from the next call on. Not for programs.',
-  input: z.strictObject({ ids: idList }),
-  data: z.object({ deleted: z.number() }),
+  summary:
+    'End sessions, with the password, or revoke tokens, without it; they are refused from the next call on. Not for programs.',
+  input: z.strictObject({
+    ids: idList,
+    /** The account's, once more, where a session is among them: a stranger at an open page could else lock its owner out. */
+    password: z.string().min(1).max(128).optional(),
+  }),
+  /** Without a password, the session keeps its token. */
+  data: z.object({ deleted: z.number(), ...renewedSession.partial().shape }),
 });
 
 export const addToken = defineEndpoint({
@@ -62,5 +69,5 @@ export const addToken = defineEndpoint({
     /** Where the account has a second factor. */
     code: secondCode.optional(),
   }),
-  data: z.object({ id: publicId, token: z.string(), expires_at: z.string() }),
+  data: z.object({ id: publicId, token: z.string(), expires_at: z.string(), ...renewedSession.shape }),
 });

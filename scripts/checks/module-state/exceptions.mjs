@@ -48,6 +48,13 @@ export const MODULE_STATE_EXCEPTIONS = {
   },
 
   // Programs of workers: one file, started once in its worker, with nothing else around it.
+  'web/src/shared/private-storage/private-storage.ts': {
+    held: 'the key of the account that is signed in to this page, gone when it signs out',
+    askForKey: 'set once, when what fetches the key is loaded',
+  },
+  'web/src/shared/private-storage/open-private-storage.ts': {
+    opening: 'the key that is being fetched: a page has one account',
+  },
   'web/src/features/designer/mockup/worker/mockup-worker.ts': { '*': PROGRAM },
   'web/src/features/own-templates/preview-worker.ts': { '*': PROGRAM },
   'web/src/features/own-templates/psd/psd-preview-worker.ts': { '*': PROGRAM },

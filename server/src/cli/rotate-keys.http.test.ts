@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getBrowserKey } from '@diy/contract/accounts/browser-key';
 import { beginSecondFactor } from '@diy/contract/accounts/second-factor';
 import { createOrders } from '@diy/contract/orders/order-program';
 import { editReview, getReview } from '@diy/contract/orders/order-review';
@@ -39,6 +40,7 @@ const COLUMNS = {
   order_line_history: 'before',
   order_reviews: 'before',
   second_factors: 'secret',
+  browser_keys: 'encrypted',
 };
 
 /** How many texts of each table are under which key. */
@@ -111,6 +113,7 @@ async function anotherProcess(): Promise<Services> {
 it('encrypts every row and file under a new key, and all is read as before', async () => {
   const id = await bring();
   await app.ask(beginSecondFactor, { password: seller.password }, seller);
+  const browserKey = await app.ask(getBrowserKey, {}, seller);
   const cipher = () => secretCipherOf(app.services.config.keys, 'order-privacy-1', seller.id);
   const corrections = { rows: { 2: { note: '小明' } } };
   await app.pool.query('update order_uploads set corrections = $1', [cipher().encryptJson(corrections)]);
@@ -120,6 +123,7 @@ it('encrypts every row and file under a new key, and all is read as before', asy
   expect(rotation).toMatchObject({ id: 1, isNew: true, unreadable: 0 });
   expect(idsOf(await keysInUse())).toEqual(allUnder('1'));
   expect(await nameOn(id)).toEqual(['Cem']);
+  expect(await app.ask(getBrowserKey, {}, seller)).toEqual(browserKey);
   const { rows: after } = await app.pool.query('select id, print_key from order_lines order by id');
   expect(after).toEqual(before);
   const { rows: uploads } = await app.pool.query('select corrections from order_uploads');

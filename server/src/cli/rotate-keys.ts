@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { factorColumn } from '../features/accounts/index.ts';
+import { browserKeyColumn, factorColumn } from '../features/accounts/index.ts';
 import {
   encryptOrderFilesAgain,
   keysOfFiles,
@@ -42,7 +42,7 @@ export interface Rotation extends EncryptedAgain {
 type Needs = Pick<Services, 'db' | 'storage' | 'config'>;
 type EncryptedFiles = Awaited<ReturnType<typeof encryptOrderFilesAgain>>['replaced'];
 
-const columns = [factorColumn, ...orderColumns];
+const columns = [factorColumn, browserKeyColumn, ...orderColumns];
 const MAX_PASSES = 20;
 
 /** A backup of a large shop and a report of an operator's own may hold a transaction for minutes. */

@@ -1,5 +1,6 @@
+import { dropLostBrowserKeys } from '../features/accounts/index.ts';
 import { acceptSecret } from '../platform/database/require-same-secret.ts';
-import { retireLostKeys } from '../platform/keys/installation-keys.queries.ts';
+import { loadKeys, retireLostKeys } from '../platform/keys/installation-keys.queries.ts';
 import type { Services } from '../platform/services.ts';
 import { deleteEndedKeys, rotateKeys } from './rotate-keys.ts';
 import { UsageMistake } from './usage-mistake.ts';
@@ -16,6 +17,8 @@ export async function runSecretCommand(services: Needs, { verb }: { verb: string
   if (verb !== 'accept') throw new UsageMistake();
   await acceptSecret(services.db, services.config.secretKey);
   await retireLostKeys(services.db, services.config.secretKey);
+  await loadKeys(services.db, services.config);
+  await dropLostBrowserKeys(services);
   return '已改用现在的 SECRET_KEY (accepted)';
 }
 

@@ -88,8 +88,12 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   await http.ready();
   const runJobs = () => runDueJobs(pool, services, options.handlers ?? jobHandlers);
   const send: TestApp['send'] = (endpoint, input, call) => inject(http, endpoint, input, call);
-  const callEndpoint: TestApp['call'] = async (endpoint, input, call) =>
-    (await send(endpoint, input, call)).json();
+  const callEndpoint: TestApp['call'] = async (endpoint, input, call) => {
+    const response = (await send(endpoint, input, call)).json();
+    // As every client does: the earlier token is refused from now on.
+    if (call?.token && response.data?.session_token) call.token = response.data.session_token;
+    return response;
+  };
   return {
     services,
     pool,

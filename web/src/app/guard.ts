@@ -30,6 +30,24 @@ export function requireToken({ request }: LoaderFunctionArgs): null {
   throw redirect(loginPath(withoutBase(url.pathname) + url.search));
 }
 
+/** How long a page waits for the key of what its account keeps in the browser: without it, it opens as if there were nothing. */
+const KEY_MS = 3000;
+
+/** Fetches the key of what the account keeps in this browser; never fails. The code comes with the pages behind the sign-in, not before. */
+export async function openStorage(): Promise<void> {
+  await import('../shared/private-storage/open-private-storage.ts')
+    .then(({ openPrivateStorage }) => openPrivateStorage())
+    // Code that is missing is met again by the page itself.
+    .catch(() => {});
+}
+
+/** The same, and what the account keeps in this browser can be read when the page opens. */
+export async function enterAccount(args: LoaderFunctionArgs): Promise<null> {
+  const entered = requireToken(args);
+  await Promise.race([openStorage(), new Promise((done) => setTimeout(done, KEY_MS))]);
+  return entered;
+}
+
 /**
  * When the session ends anywhere in the app, goes to /login once and removes all data of the old account; also when another
  * tab ends it, or signs in somebody else, for whom the page is loaded again. Returns how to stop following other tabs.

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type DataRouter, type RouteObject, redirect } from 'react-router';
 import { globalConfig } from '../lib/browser/global-config.ts';
-import { followFirstSteps, followSignOut, requireToken } from './guard.ts';
+import { enterAccount, followFirstSteps, followSignOut, requireToken } from './guard.ts';
 import { RootLayout } from './layout/root-layout.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { lazyPage } from './lazy-page.tsx';
@@ -37,7 +37,7 @@ export const routes: RouteObject[] = [
       at('/index/commpents/showDegin', 'title.show', pages.showDesign),
       {
         path: '/auth',
-        loader: requireToken,
+        loader: enterAccount,
         // A changed query string is no new entry; the loader asks only when a page is entered.
         handle: { parts: frameParts } satisfies RouteHandle,
         element: lazyPage(frameParts.load),

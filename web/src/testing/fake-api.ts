@@ -29,7 +29,7 @@ interface Reply {
  * sends a wrong input fails its test. Unknown paths return 404.
  */
 export function createFakeApi() {
-  const handlers = new Map<string, (input: unknown) => Reply>();
+  const handlers = new Map<string, (input: unknown, headers: Headers) => Reply>();
   const calls: { path: string; input: unknown; headers: Headers }[] = [];
 
   const on = <E extends Endpoint>(endpoint: E, handler: (input: ParsedInputOf<E>) => DataOf<E>): void => {
@@ -50,15 +50,18 @@ export function createFakeApi() {
     });
   };
   /** Lets a path return another status or body, for responses outside the contract. */
-  const onRaw = (method: string, path: string, response: Reply): void => {
-    handlers.set(`${method} ${path}`, () => response);
+  const onRaw = (method: string, path: string, response: Reply | ((headers: Headers) => Reply)): void => {
+    handlers.set(`${method} ${path}`, (_, headers) =>
+      typeof response === 'function' ? response(headers) : response,
+    );
   };
   const fetchFake = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const { pathname, searchParams } = new URL(String(url), 'http://fake.test');
     const method = init.method ?? 'GET';
     const input: unknown = method === 'GET' ? Object.fromEntries(searchParams) : readBody(init.body);
-    calls.push({ path: pathname, input, headers: new Headers(init.headers) });
-    const response = handlers.get(`${method} ${pathname}`)?.(input) ?? { status: 404, body: '' };
+    const headers = new Headers(init.headers);
+    calls.push({ path: pathname, input, headers });
+    const response = handlers.get(`${method} ${pathname}`)?.(input, headers) ?? { status: 404, body: '' };
     const text = typeof response.body === 'string' ? response.body : JSON.stringify(response.body);
     return new Response(text, { status: response.status });
   };

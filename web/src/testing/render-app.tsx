@@ -7,6 +7,7 @@ import { Providers } from '../app/providers.tsx';
 import { routes } from '../app/router.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { startTexts, texts } from '../lib/text/translate.ts';
+import { unlockStorage } from '../shared/private-storage/private-storage.ts';
 import { storeSession } from '../shared/session/session.ts';
 import { buildUser } from './builders.ts';
 import type { FakeApi } from './fake-api.ts';
@@ -38,7 +39,9 @@ export async function renderPart(part: ReactNode): Promise<void> {
 
 /** Signed in as the builders' user. */
 export function signIn(): void {
-  storeSession('token-1', buildUser());
+  const user = buildUser();
+  storeSession('token-1', user);
+  unlockStorage(user.id, new Uint8Array(32).fill(7));
 }
 
 /** A fake API in the place of the server. Returns what takes everything down, for `beforeEach` to return. */

@@ -315,8 +315,9 @@ describe('the own account', () => {
     const change = { old_password: account.password, new_password: 'new password 新' };
     const wrong = await app.call(changePassword, { ...change, old_password: 'guess' }, { token });
     expect(wrong).toMatchObject({ error: 'accounts.wrong-password', fields: [{ field: 'old_password' }] });
-    await app.ask(changePassword, change, { token });
-    expect(await profileOf(token)).toBe('10000');
+    const { session_token: renewed } = await app.ask(changePassword, change, { token });
+    expect(await profileOf(renewed)).toBe('10000');
+    expect(await profileOf(token)).toBe('10002');
     expect(await profileOf(account.token)).toBe('10002');
     expect((await signIn(account.username, change.new_password)).code).toBe('10000');
     expect((await signIn(account.username, account.password)).code).toBe('10001');
@@ -325,7 +326,7 @@ describe('the own account', () => {
   test('its old password can be guessed at five times', async () => {
     const account = await buildAccount(app);
     const guess = (old_password: string) =>
-      app.call(changePassword, { old_password, new_password: 'new password 新' }, { token: account.token });
+      app.call(changePassword, { old_password, new_password: 'new password 新' }, account);
     const guesses = await inOneMoment(() =>
       Promise.all(Array.from({ length: 12 }, (_, at) => guess(`guess ${at}`))),
     );

@@ -11,6 +11,7 @@ import type { FeatureRoutes, RouteRegistrar } from '../../platform/http/route.ts
 import type { Services } from '../../platform/services.ts';
 import { presentUser } from './accounts.presenter.ts';
 import * as accounts from './accounts.service.ts';
+import { registerBrowserKeyRoutes } from './browser-key/browser-key.routes.ts';
 import { issueCaptcha, peekCaptchaText } from './captchas.service.ts';
 import { forPersons } from './for-persons.http.ts';
 import * as signIn from './login.service.ts';
@@ -21,6 +22,7 @@ import { recordCall } from './security-log/record-event.ts';
 import { registerSecurityLogRoutes } from './security-log/security-log.routes.ts';
 import { confirmAllSignIns } from './security-log/security-log.service.ts';
 import { registerSessionRoutes } from './sessions.routes.ts';
+import { renewSession } from './sessions.service.ts';
 
 /** The calls around signing in; figures that other features own are passed in. */
 export function accountRoutes(more: { countProfile: CountProfile; findAvatar: FindAvatar }): FeatureRoutes {
@@ -52,12 +54,13 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
       await accounts.changePassword(services, account, old, input.new_password);
       await confirmAllSignIns(services.db, account.id);
       await recordCall(services, context, 'password-changed');
-      return {};
+      return renewSession(services, account);
     });
     registerWorkRoutes(routes, services);
     registerSessionRoutes(routes, services);
     registerSecondFactorRoutes(routes, services);
     registerSecurityLogRoutes(routes, services);
+    registerBrowserKeyRoutes(routes, services);
     if (services.config.mode === 'test') addTestSeam(routes, services);
   };
 }

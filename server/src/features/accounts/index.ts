@@ -17,6 +17,7 @@ export {
   isPassword,
   setPassword,
 } from './accounts.service.ts';
+export { browserKeyColumn, dropLostBrowserKeys } from './browser-key/browser-key.service.ts';
 export { INITIAL_DAYS, randomPassword } from './first-steps/initial-password.ts';
 export { createAccountState } from './process-state.ts';
 export type { CountProfile, FindAvatar, ProfileFigures } from './profile-figures.ts';

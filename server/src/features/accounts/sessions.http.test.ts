@@ -1,9 +1,13 @@
 import { changePassword, getProfile } from '@diy/contract/accounts/accounts';
+import { beginSecondFactor, confirmSecondFactor } from '@diy/contract/accounts/second-factor';
 import { addToken, endSessions, listSessions } from '@diy/contract/accounts/sessions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildAccount } from '../../testing/build-account.ts';
+import { SignedOut } from '../../platform/errors/signed-out.ts';
+import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { openSession, setPassword } from './index.ts';
+import { codeOfStep, stepAt } from './second-factor/totp.ts';
+import { renewSession } from './sessions.service.ts';
 import { addToken as addTokenOf } from './tokens.service.ts';
 
 let app: TestApp;
@@ -11,6 +15,14 @@ beforeAll(async () => {
   app = await buildTestApp();
 });
 afterAll(() => app.close());
+
+/** The code that an app shows now for a secret in Base32. */
+function codeNow(secret: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  return codeOfStep(bytes, stepAt(new Date()));
+}
 
 const codeOf = async (token: string) => (await app.call(getProfile, {}, { token })).code;
 
@@ -126,7 +138,84 @@ test('sessions tell where they are, and ending others leaves the own', async () 
     ['', true],
   ]);
   expect(list[0]?.user_agent).toHaveLength(300);
-  await app.ask(endSessions, { ids: list.filter((one) => !one.is_current).map((one) => one.id) }, account);
+  const ids = list.filter((one) => !one.is_current).map((one) => one.id);
+  expect(await app.ask(endSessions, { ids, password: account.password }, account)).toMatchObject({
+    deleted: 1,
+  });
   expect(await codeOf(elsewhere)).toBe('10002');
   expect(await codeOf(account.token)).toBe('10000');
+});
+
+test('sessions are ended by whoever knows the password; revoking a token does not wait for it', async () => {
+  const account = await buildAccount(app);
+  const { token: elsewhere, sessionId } = await openSession(app.services, account.id);
+  const made = await app.ask(addToken, { name: 'ERP', password: account.password }, account);
+  const end = (ids: string[], password?: string) =>
+    app.call(endSessions, { ids, ...(password === undefined ? {} : { password }) }, account);
+  for (const ids of [[sessionId], [made.id, sessionId]])
+    expect(await end(ids)).toMatchObject({
+      error: 'accounts.password-needed',
+      fields: [{ field: 'password' }],
+    });
+  expect(await codeOf(made.token)).toBe('10000');
+  for (let guess = 1; guess <= 5; guess += 1)
+    expect(await end([sessionId], 'guess')).toMatchObject({ error: 'accounts.wrong-password' });
+  expect(await end([sessionId], account.password)).toMatchObject({ error: 'accounts.wrong-too-often' });
+  expect(await codeOf(elsewhere)).toBe('10000');
+  expect(await end([made.id])).toMatchObject({ code: '10000', data: { deleted: 1 } });
+  await app.pool.query("update login_failures set blocked_until = now() where ip = 'old password'");
+  expect(await end([sessionId], account.password)).toMatchObject({ code: '10000', data: { deleted: 1 } });
+  expect(await codeOf(elsewhere)).toBe('10002');
+});
+
+describe('giving the password or a code again', () => {
+  type Asking = (account: TestAccount) => Promise<{ session_token?: string }>;
+  const begin: Asking = ({ token, password }) => app.ask(beginSecondFactor, { password }, { token });
+  const confirm: Asking = async ({ token, password }) => {
+    const { secret, session_token } = await app.ask(beginSecondFactor, { password }, { token });
+    return app.ask(confirmSecondFactor, { code: codeNow(secret) }, { token: session_token });
+  };
+  const asking: [string, Asking][] = [
+    [
+      'for a new password',
+      ({ token, password: old_password }) =>
+        app.ask(changePassword, { old_password, new_password: 'another horse' }, { token }),
+    ],
+    [
+      'for a token of a program',
+      ({ token, password }) => app.ask(addToken, { name: 'ERP', password }, { token }),
+    ],
+    [
+      'for ending sessions',
+      ({ token, password }) => app.ask(endSessions, { ids: ['x'], password }, { token }),
+    ],
+    ['for the secret of an app', begin],
+    ['for its first code', confirm],
+  ];
+  test.each(asking)('%s gives the session another token, and the earlier one is refused', async (_, ask) => {
+    const account = { ...(await buildAccount(app)) };
+    const [before] = (await app.ask(listSessions, { kind: 'session' }, account)).list;
+    const { session_token: renewed = '' } = await ask({ ...account });
+    expect(renewed).toMatch(/^[\w-]{43}$/);
+    expect(await codeOf(account.token)).toBe('10002');
+    const { list } = await app.ask(listSessions, { kind: 'session' }, { token: renewed });
+    // It is the same session, with the same end.
+    expect(list.map(({ id, created_at }) => [id, created_at])).toEqual([[before?.id, before?.created_at]]);
+  });
+
+  test('keeps the token where it was wrong', async () => {
+    const account = await buildAccount(app);
+    expect((await app.call(addToken, { name: 'ERP', password: 'guess' }, account)).code).toBe('10001');
+    expect(await codeOf(account.token)).toBe('10000');
+  });
+
+  test('renews no session that has ended meanwhile, and no token of a program', async () => {
+    const account = await buildAccount(app);
+    const made = await app.ask(addToken, { name: 'ERP', password: account.password }, account);
+    for (const sessionId of ['gone', made.id])
+      await expect(renewSession(app.services, { id: account.id, sessionId })).rejects.toBeInstanceOf(
+        SignedOut,
+      );
+    expect(await codeOf(made.token)).toBe('10000');
+  });
 });

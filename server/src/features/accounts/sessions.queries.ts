@@ -165,6 +165,35 @@ export function findSession(db: Db, tokenHash: Buffer): Promise<SessionAccount |
     .executeTakeFirst();
 }
 
+/** Puts another token in the place of a person's; false when the session has ended meanwhile. */
+export async function replaceToken(
+  db: Db,
+  accountId: string,
+  id: string,
+  token_hash: Buffer,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ token_hash })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('kind', '=', 'session')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether any of these is a session of the account, and not a program's token. */
+export async function hasSession(db: Db, accountId: string, ids: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', 'in', [...ids])
+    .where('kind', '=', 'session')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Slides the expiry of a session that is in use; a program's token keeps its date. */
 export async function touchSession(db: Db, accountId: string, sessionId: string): Promise<void> {
   await db

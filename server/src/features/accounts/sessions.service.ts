@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Hold } from '../../platform/errors/hold.ts';
+import { SignedOut } from '../../platform/errors/signed-out.ts';
 import { firstStepOf, holdAtStep } from './first-steps/hold-at-step.ts';
-import { deleteSession, findSession, insertSession, touchSession } from './sessions.queries.ts';
+import { deleteSession, findSession, insertSession, replaceToken, touchSession } from './sessions.queries.ts';
 
 /** The signed-in account as the HTTP layer knows it. */
 interface SessionUser {
@@ -41,6 +42,19 @@ export async function openSession(
     user_agent: (place?.userAgent ?? '').slice(0, MAX_USER_AGENT),
   });
   return { token, sessionId };
+}
+
+/**
+ * Gives a session another token after its person was asked for the password or a code again; the earlier one is refused from the next
+ * call on. Throws SignedOut when the session has ended meanwhile.
+ */
+export async function renewSession(
+  services: { db: Db },
+  { id: accountId, sessionId }: { id: string; sessionId: string },
+): Promise<{ session_token: string }> {
+  const token = newToken();
+  if (!(await replaceToken(services.db, accountId, sessionId, hashToken(token)))) throw new SignedOut();
+  return { session_token: token };
 }
 
 /** 256 random bits as text. */

@@ -84,7 +84,7 @@ export interface Property {
 /** Builds an account that owns one of everything, its jobs run. */
 export async function buildProperty(app: TestApp, letter: string): Promise<Property> {
   const account = await buildAccount(app, { username: `owner-${letter}` });
-  const by = { token: account.token };
+  const by = account;
   const type = await app.ask(addImageCategory, { name: `分类 ${letter}` }, by);
   const image = await buildImage(app, account, { name: `图 ${letter}`, tid: type.id });
   const deletedImage = await buildImage(app, account, { name: `删 ${letter}` });

@@ -5,6 +5,7 @@ import { notify } from '../../lib/notifications.ts';
 import { currentLocale } from '../../lib/text/locale.ts';
 import { translate } from '../../lib/text/translate.ts';
 import { endSession, readToken } from '../../shared/session/session.ts';
+import { withToken } from '../../shared/session/token-renewal.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -12,7 +13,11 @@ const TIMEOUT_MS = 60_000;
 export async function importLayoutFile(file: File): Promise<SheetLayoutItem> {
   const form = new FormData();
   form.set('file', file);
-  const reply = await send(form).catch((error: unknown) => {
+  const reply = await withToken(
+    readToken(),
+    (token) => send(form, token),
+    ({ code }) => code === CODE_SIGNED_OUT,
+  ).catch((error: unknown) => {
     notify.error(translate('common:error.server'));
     throw error;
   });
@@ -22,10 +27,10 @@ export async function importLayoutFile(file: File): Promise<SheetLayoutItem> {
   throw new Error(reply.msg);
 }
 
-async function send(body: FormData): Promise<Envelope<SheetLayoutItem>> {
+async function send(body: FormData, token: string | null): Promise<Envelope<SheetLayoutItem>> {
   const response = await fetch(globalConfig().apiBase + saveSheetLayout.path, {
     method: 'POST',
-    headers: { 'Accept-Language': currentLocale(), Authorization: `Basic ${readToken() ?? ''}` },
+    headers: { 'Accept-Language': currentLocale(), Authorization: `Basic ${token ?? ''}` },
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

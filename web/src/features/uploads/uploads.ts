@@ -2,7 +2,8 @@ import { knownImages } from '@diy/contract/images/image-details';
 import { restoreImages } from '@diy/contract/images/images';
 import { createSignal } from '../../lib/signal.ts';
 import { call } from '../../shared/api/call.ts';
-import { readToken, readUser, subscribeSession } from '../../shared/session/session.ts';
+import { privateStorage, storageOwner } from '../../shared/private-storage/private-storage.ts';
+import { readToken, subscribeSession } from '../../shared/session/session.ts';
 import { assertReadable } from '../../shared/uploads/assert-readable.ts';
 import { hashFile } from '../../shared/uploads/hash-file.ts';
 import { unfinishedFiles } from '../../shared/uploads/interrupted-files.ts';
@@ -18,7 +19,7 @@ import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 export const uploadPageId = Math.random().toString(36).slice(2);
 
 /** Files that the signed-in account has under way in this browser. */
-export const listUnfinishedUploads = () => unfinishedFiles(localStorage, readUser()?.id ?? 'nobody');
+export const listUnfinishedUploads = () => unfinishedFiles(privateStorage, storageOwner());
 
 /** How many files have arrived. */
 const arrivals = createSignal(0);

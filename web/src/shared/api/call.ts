@@ -5,6 +5,7 @@ import { notify } from '../../lib/notifications.ts';
 import { acceptLanguage, currentLocale } from '../../lib/text/locale.ts';
 import { recordStartedHere } from '../operations/started-in-this-tab.ts';
 import { endSession, readToken } from '../session/session.ts';
+import { withToken } from '../session/token-renewal.ts';
 import { HttpError, ParseError, Refused, SignedOut, Timeout } from './api-errors.ts';
 import { explainFailure } from './explain-failure.ts';
 import { isHold, leadToFirstStep } from './first-step.ts';
@@ -24,6 +25,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Sent in place of the input, as a multipart form: for calls that take a file. */
   form?: FormData;
+  /** This call is the one that brings the session another token. */
+  renewsToken?: boolean;
   /** Hears how much of the form has been sent, 0..1. */
   onSent?: (share: number) => void;
 }
@@ -42,7 +45,12 @@ export async function call<E extends Endpoint>(
     endSession('missing');
     throw new SignedOut('no token');
   }
-  const envelope = await fetchEnvelope<DataOf<E>>(endpoint, input, token, options).catch((error: unknown) => {
+  const send = (by: string | null) => fetchEnvelope<DataOf<E>>(endpoint, input, by, options);
+  const envelope = await withToken(
+    token,
+    send,
+    ({ code }) => code === CODE_SIGNED_OUT && !options.renewsToken,
+  ).catch((error: unknown) => {
     if (!options.quiet && !isAbort(error)) notify.error(explainFailure(error));
     throw error;
   });

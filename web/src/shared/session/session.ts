@@ -30,6 +30,11 @@ export function storeSession(token: string, user: User): void {
   storeUser(user);
 }
 
+/** Puts another token of the same session in the place of this one; does nothing once it is not the stored one any more. */
+export function replaceToken(former: string, next: string): void {
+  if (readToken() === former) localStorage.setItem(TOKEN_KEY, next);
+}
+
 /** Stores who is signed in, for the next start of the page, and has it shown everywhere. */
 export function storeUser(user: User): void {
   shownId = user.id;
@@ -80,6 +85,8 @@ export function whenAccountLeft(handler: (next: string | null) => void): () => v
 }
 
 function onOtherTab(listener: () => void): () => void {
+  // What draws in a worker, and tests of rules alone, have no other tabs.
+  if (typeof window === 'undefined') return () => {};
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === USER_KEY || event.key === null) listener();
   };

@@ -1,5 +1,5 @@
 import { uniqueFileName } from '../images/prepare-image.ts';
-import { readUser } from '../session/session.ts';
+import { privateStorage, storageOwner } from '../private-storage/private-storage.ts';
 import { assertReadable } from './assert-readable.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { partRecords } from './part-records.ts';
@@ -20,7 +20,7 @@ export async function uploadObject(file: File, options: SendOptions = {}): Promi
   try {
     const { bucket, part_bytes: partBytes } = ticket;
     if (ticket.resumable && file.size > partBytes) {
-      const records = partRecords(localStorage, readUser()?.id ?? 'nobody', Date.now);
+      const records = partRecords(privateStorage, storageOwner(), Date.now);
       const target = {
         url: ticket.upload_url.replace(/\/+$/, ''),
         bucket,

@@ -9,6 +9,7 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
     'يسهل تخمين كلمة المرور هذه: تجنّب كلمات المرور الشائعة والأسماء وتواريخ الميلاد والمحارف المتتالية',
   'accounts.wrong-too-often': 'أُدخلت كلمة المرور خطأً مرات كثيرة؛ انتظر قليلًا ثم أعد المحاولة',
   'accounts.wrong-password': 'كلمة المرور غير صحيحة',
+  'accounts.password-needed': 'أدخل كلمة المرور',
   'accounts.code-needed': 'أدخل الرمز من تطبيق المصادقة',
   'accounts.confirm-elsewhere':
     'تسجيل الدخول هذا نفسه لم يُؤكَّد بعد؛ أكِّد من متصفح سبق أن سجّلت الدخول منه، أو غيّر كلمة المرور',

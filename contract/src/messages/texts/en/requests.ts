@@ -10,6 +10,7 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
     'This password is easily guessed: avoid common passwords, names, birthdays and characters in a row',
   'accounts.wrong-too-often': 'The password was wrong too often; wait a while before trying again',
   'accounts.wrong-password': 'The password is wrong',
+  'accounts.password-needed': 'Enter your password',
   'accounts.code-needed': 'Enter the code of your app',
   'accounts.confirm-elsewhere':
     'This sign-in itself waits for confirmation; please confirm from a browser that was signed in before, or change the password',

@@ -9,6 +9,7 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
     'این گذرواژه به‌آسانی حدس زده می‌شود: از گذرواژه‌های رایج، نام‌ها، تاریخ تولد و نویسه‌های پشت سر هم بپرهیزید',
   'accounts.wrong-too-often': 'گذرواژه بارها نادرست وارد شد؛ کمی صبر کنید و دوباره بکوشید',
   'accounts.wrong-password': 'گذرواژه درست نیست',
+  'accounts.password-needed': 'گذرواژه را وارد کنید',
   'accounts.code-needed': 'کد برنامهٔ رمزساز را وارد کنید',
   'accounts.confirm-elsewhere':
     'خود این ورود هنوز تأیید نشده است؛ از مرورگری که پیش‌تر با آن وارد شده‌اید تأیید کنید، یا گذرواژه را عوض کنید',

@@ -9,6 +9,7 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
     'קל לנחש סיסמה זו: אין להשתמש בסיסמאות נפוצות, בשמות, בתאריכי לידה או בתווים רצופים',
   'accounts.wrong-too-often': 'הסיסמה הוזנה בטעות פעמים רבות מדי; יש להמתין מעט ולנסות שוב',
   'accounts.wrong-password': 'הסיסמה שגויה',
+  'accounts.password-needed': 'יש להזין את הסיסמה',
   'accounts.code-needed': 'יש להזין את הקוד מאפליקציית האימות',
   'accounts.confirm-elsewhere':
     'ההתחברות הזו עצמה עוד לא אושרה; יש לאשר מדפדפן שכבר היה מחובר בעבר, או להחליף את הסיסמה',

@@ -6,6 +6,7 @@ export const requests = {
   'accounts.password-guessable': '密码太容易被猜到：请勿使用常见密码、店名、用户名、生日或连续的字符',
   'accounts.wrong-too-often': '密码输错次数过多，请稍后再试',
   'accounts.wrong-password': '密码不正确',
+  'accounts.password-needed': '请输入密码',
   'accounts.code-needed': '请输入动态码',
   'accounts.confirm-elsewhere': '本次登录还没有确认，请在以前登录过的浏览器里确认，或修改密码',
   'accounts.code-wait': '动态码输错次数过多，请稍后再试',

@@ -49,14 +49,15 @@ test('a first password that the operator gives out is random, and good for nothi
   expect(await command({ verb: 'list' })).toMatch(/^newcomer\t.*\t无两步验证，初始密码未改$/m);
   const entered = await signIn(app, 'newcomer', initial);
   expect(entered).toMatchObject({ code: '10000', data: { must_first: 'password' } });
-  const token = entered.data!.token;
+  const { token } = entered.data!;
   const held = 'accounts.set-password-first';
   expect(await callAll(app, token)).toEqual([held, held, '10000']);
   const change = (new_password: string) =>
     app.call(changePassword, { old_password: initial, new_password }, { token });
   expect(errorOf(await change(initial))).toBe('accounts.password-same');
-  expect((await change('a password of my own')).code).toBe('10000');
-  expect(await callAll(app, token)).toEqual([undefined, undefined, '10000']);
+  const changed = await change('a password of my own');
+  expect(changed.code).toBe('10000');
+  expect(await callAll(app, changed.data!.session_token)).toEqual([undefined, undefined, '10000']);
   expect(errorOf(await signIn(app, 'newcomer', initial))).toBe('accounts.wrong-credentials');
   expect(await signIn(app, 'newcomer', 'a password of my own')).toMatchObject({
     data: { must_first: null },

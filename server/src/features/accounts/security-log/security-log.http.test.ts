@@ -56,7 +56,8 @@ test('holds who signed in, what failed and what changed, with place and time', a
   const made = await app.ask(addToken, { name: 'ERP', password: account.password }, home);
   await app.ask(endSessions, { ids: [made.id] }, home);
   const { list } = await app.ask(listSessions, { kind: 'session' }, home);
-  await app.ask(endSessions, { ids: list.filter((one) => !one.is_current).map((one) => one.id) }, home);
+  const ids = list.filter((one) => !one.is_current).map((one) => one.id);
+  await app.ask(endSessions, { ids, password: account.password }, home);
   const change = { old_password: account.password, new_password: 'another horse' };
   await app.ask(changePassword, change, home);
   await app.ask(logout, {}, home);

@@ -17,7 +17,7 @@ import { addToken, endSessions, listSessions, type SessionRow } from '@diy/contr
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { readUser } from '../../../shared/session/session.ts';
+import { readToken, readUser } from '../../../shared/session/session.ts';
 import { buildProfile, buildUser } from '../../../testing/builders.ts';
 import { createFakeApi, type FakeApi, FakeRefusal } from '../../../testing/fake-api.ts';
 import { renderApp, serve, signIn } from '../../../testing/render-app.tsx';
@@ -77,13 +77,20 @@ beforeEach(() => {
   api.on(listSessions, ({ kind }) => ({ list: sessions.filter((one) => one.kind === kind) }));
   api.on(endSessions, ({ ids }) => {
     sessions = sessions.filter((one) => !ids.includes(one.id));
-    return { deleted: ids.length };
+    return { deleted: ids.length, session_token: 'token-2' };
   });
   signIn();
   return serve(api);
 });
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** Gives the password in the open dialog and confirms. */
+async function endWith(password: string, action: string): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('密码'), password);
+  await userEvent.click(dialog.getByRole('button', { name: action }));
+}
 
 test('a nickname is changed here and in the top bar', async () => {
   api.on(updateProfile, ({ nickname }) => buildUser({ nickname: nickname ?? '' }));
@@ -124,14 +131,49 @@ test('other places are ended, this one stays', async () => {
   expect(await places.findByText('Chrome · Windows')).toBeTruthy();
   expect(places.getByText('当前')).toBeTruthy();
   await userEvent.click(places.getByRole('button', { name: '退出其他全部登录' }));
+  await endWith('correct horse', '退出其他全部登录');
   await waitFor(() => expect(places.queryByText('Firefox · Linux')).toBeNull());
-  expect(api.inputsOf(endSessions)).toEqual([{ ids: ['s2'] }]);
+  expect(api.inputsOf(endSessions)).toEqual([{ ids: ['s2'], password: 'correct horse' }]);
+  expect(readToken()).toBe('token-2');
+});
+
+test('one place is ended by the password; a wrong one is said at its field and ends nothing', async () => {
+  api.on(endSessions, ({ ids, password }) => {
+    if (password !== 'correct horse')
+      throw new FakeRefusal('accounts.wrong-password', '密码不正确', [
+        { field: 'password', msg: '密码不正确' },
+      ]);
+    sessions = sessions.filter((one) => !ids.includes(one.id));
+    return { deleted: ids.length, session_token: 'token-2' };
+  });
+  await renderApp('/auth/user/settings');
+  const places = await section('已登录的设备');
+  await userEvent.click(await places.findByRole('button', { name: '结束' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await endWith('guess', '结束这处登录');
+  expect(await dialog.findByText('密码不正确')).toBeTruthy();
+  expect(readToken()).toBe('token-1');
+  expect(places.getByText('Firefox · Linux')).toBeTruthy();
+  await userEvent.clear(dialog.getByLabelText('密码'));
+  await endWith('correct horse', '结束这处登录');
+  await waitFor(() => expect(places.queryByText('Firefox · Linux')).toBeNull());
+});
+
+test('who fears for the password is led to changing it, which ends the others as well', async () => {
+  await renderApp('/auth/user/settings');
+  const places = await section('已登录的设备');
+  await userEvent.click(await places.findByRole('button', { name: '退出其他全部登录' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: '修改密码' }));
+  const password = await section('修改密码');
+  await waitFor(() => expect(document.activeElement).toBe(password.getByLabelText('原密码')));
+  expect(api.inputsOf(endSessions)).toEqual([]);
 });
 
 test('a token is made with name and life, shown once, and revoked', async () => {
   api.on(addToken, ({ name }) => {
     sessions.push(buildSession({ id: 't2', kind: 'token', name }));
-    return { id: 't2', token: 'the-token', expires_at: AT };
+    return { id: 't2', token: 'the-token', expires_at: AT, session_token: 'token-2' };
   });
   await renderApp('/auth/user/settings');
   const tokens = await section('程序令牌');
@@ -153,17 +195,21 @@ test('a token is made with name and life, shown once, and revoked', async () => 
 test('two-step sign-in: password, the first code, recovery codes shown once; off again with password and code', async () => {
   let isOn = false;
   api.on(getSecondFactor, () => ({ is_on: isOn, since: isOn ? AT : null, recovery_left: isOn ? 2 : 0 }));
-  api.on(beginSecondFactor, () => ({ secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' }));
+  api.on(beginSecondFactor, () => ({
+    secret: 'ABCDEFGH',
+    uri: 'otpauth://totp/x?secret=ABCDEFGH',
+    session_token: 'token-2',
+  }));
   api.on(confirmSecondFactor, ({ code }) => {
     if (code === '000000') {
       throw new FakeRefusal('accounts.code-wrong', '不正确', [{ field: 'code', msg: '动态码不正确' }]);
     }
     isOn = true;
-    return { recovery_codes: ['AAAAA-CCCCC', 'DDDDD-EEEEE'] };
+    return { recovery_codes: ['AAAAA-CCCCC', 'DDDDD-EEEEE'], session_token: 'token-3' };
   });
   api.on(endSecondFactor, () => {
     isOn = false;
-    return {};
+    return { session_token: 'token-4' };
   });
   await renderApp('/auth/user/settings');
   const card = await section('两步验证');
@@ -228,7 +274,10 @@ test('the security log says what happened, how often and from where, and ends th
   expect(rows[2]).toContain('撤销程序令牌 ERP');
   expect(rows[3]).toContain('关闭两步验证管理员操作');
   await userEvent.click(log.getByRole('button', { name: '退出其他全部登录' }));
-  await waitFor(() => expect(api.inputsOf(endSessions)).toEqual([{ ids: ['s2'] }]));
+  await endWith('correct horse', '退出其他全部登录');
+  await waitFor(() =>
+    expect(api.inputsOf(endSessions)).toEqual([{ ids: ['s2'], password: 'correct horse' }]),
+  );
 });
 
 test('a sign-in from a new place is said on every page until it is confirmed', async () => {

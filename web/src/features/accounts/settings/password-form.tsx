@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
-import { call } from '../../../shared/api/call.ts';
+import { callWithProof } from '../../../shared/api/call-with-proof.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { CodeItem } from './second-factor/code-item.tsx';
 import { showRefusal } from './second-factor/show-refusal.ts';
@@ -27,11 +27,7 @@ export function PasswordForm({ oldLabel, onChanged }: { oldLabel: string; onChan
   const [form] = Form.useForm<PasswordFields>();
   const change = useMutation({
     mutationFn: ({ old_password, new_password, code }: PasswordFields) =>
-      call(
-        changePassword,
-        { old_password, new_password, ...(code ? { code } : {}) },
-        { handlesRefusal: true },
-      ),
+      callWithProof(changePassword, { old_password, new_password, ...(code ? { code } : {}) }),
     onSuccess: async () => {
       form.resetFields();
       notify.success(t('settings.passwordChanged'));

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { EndSessionsDialog } from './end-sessions-dialog.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useSessions } from './use-sessions.ts';
 
@@ -18,7 +19,8 @@ interface SignInsCardProps {
 /** A card about sign-ins, with the way to sign out everywhere else at its head. */
 export function SignInsCard({ id, title, note, query, children }: SignInsCardProps) {
   const { t } = useTranslation(['accounts', 'common']);
-  const { rows, end } = useSessions('session');
+  const { rows } = useSessions('session');
+  const [isEnding, setEnding] = useState(false);
   const others = rows.filter((session) => !session.is_current).map((session) => session.id);
   return (
     <SettingsCard
@@ -27,9 +29,7 @@ export function SignInsCard({ id, title, note, query, children }: SignInsCardPro
       note={note}
       action={
         others.length > 0 ? (
-          <Button onClick={() => end.mutate(others)} loading={end.isPending}>
-            {t('settings.logOutElsewhere')}
-          </Button>
+          <Button onClick={() => setEnding(true)}>{t('settings.logOutElsewhere')}</Button>
         ) : null
       }
     >
@@ -42,6 +42,13 @@ export function SignInsCard({ id, title, note, query, children }: SignInsCardPro
       ) : (
         children
       )}
+      {isEnding ? (
+        <EndSessionsDialog
+          ids={others}
+          title={t('settings.logOutElsewhere')}
+          onClose={() => setEnding(false)}
+        />
+      ) : null}
     </SettingsCard>
   );
 }

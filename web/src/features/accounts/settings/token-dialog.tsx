@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../shared/api/call.ts';
+import { callWithProof } from '../../../shared/api/call-with-proof.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { CodeItem } from './second-factor/code-item.tsx';
 import { showRefusal } from './second-factor/show-refusal.ts';
@@ -28,7 +28,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
   const [form] = Form.useForm<TokenForm>();
   const [token, setToken] = useState<string | null>(null);
   const add = useMutation({
-    mutationFn: (input: TokenForm) => call(addToken, input, { handlesRefusal: true }),
+    mutationFn: (input: TokenForm) => callWithProof(addToken, input),
     onSuccess: async (made) => {
       setToken(made.token);
       await queries.invalidateQueries({ queryKey: sessionsKey });

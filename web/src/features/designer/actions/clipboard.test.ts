@@ -2,14 +2,24 @@
 import { DESIGN_FORMAT, findSurface } from '@diy/design/document';
 import { buildImageLayer, buildShapeLayer } from '@diy/design/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildUser } from '../../../testing/builders.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { buildSession } from '../testing/build-session.ts';
 
+const PLACE = `diy-clipboard:${buildUser().id}`;
 type Module = typeof import('./clipboard.ts');
 let clipboard: Module;
+let kept: typeof import('../../../shared/private-storage/private-storage.ts')['privateStorage'];
 beforeEach(async () => {
   localStorage.clear();
   vi.resetModules();
+  // As those that the new module will use.
+  const { storeSession } = await import('../../../shared/session/session.ts');
+  const storage = await import('../../../shared/private-storage/private-storage.ts');
+  const user = buildUser();
+  storeSession('token-1', user);
+  storage.unlockStorage(user.id, new Uint8Array(32).fill(7));
+  kept = storage.privateStorage;
   clipboard = await import('./clipboard.ts');
 });
 afterEach(() => {
@@ -67,7 +77,7 @@ test.each([
   clipboard.copySelection(session);
   expect(clipboard.pasteClipboard(session, text)).toBe(true);
   expect(layersOn(session)).toHaveLength(2);
-  localStorage.setItem('diy-clipboard', text);
+  kept.setItem(PLACE, text);
   expect(clipboard.hasClipboard()).toBe(false);
   expect(clipboard.pasteClipboard(session, text)).toBe(false);
 });
@@ -99,7 +109,7 @@ test('what a newer version has copied is neither pasted nor passed over: a warni
     layers: [{ ...ours.layers[0], shape: 'spiral' }],
   });
   expect(clipboard.pasteClipboard(session, newer)).toBe(false);
-  localStorage.setItem('diy-clipboard', newer);
+  kept.setItem(PLACE, newer);
   expect(clipboard.hasClipboard()).toBe(true);
   expect(clipboard.pasteClipboard(session)).toBe(false);
   expect(said.mock.calls.map(([text]) => text)).toEqual([
@@ -108,7 +118,7 @@ test('what a newer version has copied is neither pasted nor passed over: a warni
   ]);
   expect(layersOn(session)).toHaveLength(1);
   // It waits for the page that can read it.
-  expect(localStorage.getItem('diy-clipboard')).toBe(newer);
+  expect(kept.getItem(PLACE)).toBe(newer);
 });
 
 test('a copy from before formats were noted is pasted', () => {
@@ -118,6 +128,22 @@ test('a copy from before formats were noted is pasted', () => {
   const { format: _, ...before } = JSON.parse(clipboard.readClipboardText() ?? '') as { format: number };
   expect(clipboard.pasteClipboard(session, JSON.stringify(before))).toBe(true);
   expect(layersOn(session)).toHaveLength(2);
+});
+
+test('after signing out nothing of a copy can be read or pasted, also one that only the page held', async () => {
+  const { endSession } = await import('../../../shared/session/session.ts');
+  const session = open();
+  session.editor.select(['a']);
+  clipboard.copySelection(session);
+  expect(localStorage.getItem(PLACE)).not.toContain('layers');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  clipboard.copySelection(session);
+  expect(clipboard.hasClipboard()).toBe(true);
+  endSession('signed-out');
+  expect(clipboard.hasClipboard()).toBe(false);
+  expect(clipboard.readClipboardText()).toBeNull();
 });
 
 test('a full storage does not break copying within the page', () => {

@@ -4,10 +4,13 @@ import { layer as layerSchema } from '@diy/design/layers';
 import { z } from 'zod';
 import { notify } from '../../../lib/notifications.ts';
 import { translate } from '../../../lib/text/translate.ts';
+import { privateStorage, storageOwner } from '../../../shared/private-storage/private-storage.ts';
+import { readToken, subscribeSession } from '../../../shared/session/session.ts';
 import { activeSurface } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 
-const KEY = 'diy-clipboard';
+/** Where the account that is signed in keeps what it copied. */
+const place = () => `diy-clipboard:${storageOwner()}`;
 
 const clipboard = z.object({
   /** The format of designs whose layers these are; absent = copied before it was recorded, in format 7 or an older one. */
@@ -42,7 +45,7 @@ export function copySelection(session: Pick<DesignerSession, 'editor' | 'picture
   const content: Clipboard = { format: DESIGN_FORMAT, surfaceId: activeSurfaceId, layers, groups, pictures };
   fallback = null;
   try {
-    localStorage.setItem(KEY, JSON.stringify(content));
+    privateStorage.setItem(place(), JSON.stringify(content));
   } catch {
     // A full storage must not break copying within this page, and what it still holds is an older copy.
     fallback = content;
@@ -55,6 +58,11 @@ export function copySelection(session: Pick<DesignerSession, 'editor' | 'picture
 let fallback: Clipboard | null = null;
 /** How often the same content was pasted: each copy is moved a little further. */
 let pastes = 0;
+
+// What one account has copied is nothing for the next.
+subscribeSession(() => {
+  if (!readToken()) fallback = null;
+});
 
 /** Whether there are layers to paste, also those of which it must be said that they are too new. */
 export function hasClipboard(): boolean {
@@ -106,7 +114,7 @@ export function readClipboardText(): string | null {
 
 function dropStored(): void {
   try {
-    localStorage.removeItem(KEY);
+    privateStorage.removeItem(place());
   } catch {
     // Where nothing can be stored, nothing older is either.
   }
@@ -114,7 +122,7 @@ function dropStored(): void {
 
 function readClipboard(): Clipboard | 'newer' | null {
   try {
-    return parseClipboard(localStorage.getItem(KEY)) ?? fallback;
+    return parseClipboard(privateStorage.getItem(place())) ?? fallback;
   } catch {
     return fallback;
   }

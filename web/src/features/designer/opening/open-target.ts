@@ -7,7 +7,8 @@ import { notify } from '../../../lib/notifications.ts';
 import { pickName } from '../../../lib/text/locale.ts';
 import { translate } from '../../../lib/text/translate.ts';
 import { call } from '../../../shared/api/call.ts';
-import { readUser } from '../../../shared/session/session.ts';
+import { openPrivateStorage } from '../../../shared/private-storage/open-private-storage.ts';
+import { privateStorage, storageOwner } from '../../../shared/private-storage/private-storage.ts';
 import { addImage } from '../actions/add-content.ts';
 import { isCarriedTo, readCarried } from '../actions/places/carry-design.ts';
 import { createDraftStore, type Draft, type DraftStore } from '../saving/drafts.ts';
@@ -44,9 +45,10 @@ export interface FetchedTarget {
 
 /** Fetches a design or a template, and looks for a draft of it. Throws what `call` throws. */
 export async function fetchTarget(target: OpenTarget, page: ClaimedPage): Promise<FetchedTarget> {
+  const opened = openPrivateStorage();
   const drafts = createDraftStore({
-    storage: localStorage,
-    userId: readUser()?.id ?? 'nobody',
+    storage: privateStorage,
+    userId: storageOwner(),
     pageId: page.id,
     openPages,
     now: Date.now,
@@ -56,10 +58,12 @@ export async function fetchTarget(target: OpenTarget, page: ClaimedPage): Promis
     const saved = await fetchSaved(target.designId, quiet);
     const version = saved.template_version;
     const template = await call(getTemplate, { id: saved.template_id, version }, quiet);
+    await opened;
     return { target, template, saved, images: [], drafts, draft: await newestDraft(drafts, target, saved) };
   }
   const template = await call(getTemplate, { id: target.templateId }, quiet);
   const images = await fetchImages(target.imageIds ?? []);
+  await opened;
   // A person who brings a design along has said what to begin with. A draft stays where it is, and is offered the next time.
   const draft = isCarriedTo(template.id) ? null : await newestDraft(drafts, target, null);
   return { target, template, saved: null, images, drafts, draft };

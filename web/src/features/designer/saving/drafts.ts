@@ -67,6 +67,8 @@ export function createDraftStore({ storage, userId, pageId, openPages, now }: Dr
       .flatMap((key) => readDraft(key, storage.getItem(key)) ?? [])
       .sort((one, other) => other.keptAt - one.keptAt);
   const makeRoom = (isHard: boolean) => {
+    // Reading them all takes longer than keeping one, which happens while somebody works.
+    if (!isHard && keys().filter((key) => key !== ownKey).length <= KEPT) return;
     const others = readAll().filter((draft) => draft.storageKey !== ownKey);
     for (const draft of others.slice(isHard ? Math.floor(others.length / 2) : KEPT)) {
       storage.removeItem(draft.storageKey);

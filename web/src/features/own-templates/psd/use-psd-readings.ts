@@ -4,8 +4,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect, useRef } from 'react';
 import { Refused } from '../../../shared/api/api-errors.ts';
 import { call } from '../../../shared/api/call.ts';
+import { privateStorage, storageOwner } from '../../../shared/private-storage/private-storage.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
-import { readUser } from '../../../shared/session/session.ts';
 import { waitingReadings } from './waiting-readings.ts';
 
 const WATCH_MS = 1500;
@@ -21,7 +21,7 @@ export function usePsdReadings(page: { p: number; limit: number }) {
   });
 }
 
-const waiting = () => waitingReadings(localStorage, readUser()?.id ?? 'nobody');
+const waiting = () => waitingReadings(privateStorage, storageOwner());
 
 /**
  * A function that has PSDs read, one call after the other; a failure is shown once by the call. Those that a closed page had not asked

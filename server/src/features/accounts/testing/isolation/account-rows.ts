@@ -32,6 +32,7 @@ export const accountRows: Record<string, IsolationRow> = {
     valid: (own) => ({ name: '脚本', days: 7, password: own.account.password }),
     attempts: [],
   },
+  'GET /saas/diy/user/browser-key': nothing,
   'GET /saas/diy/user/security/list': nothing,
   'GET /saas/diy/user/security/unseen': nothing,
   'POST /saas/diy/user/security/seen': nothing,

@@ -4,7 +4,7 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../../lib/notifications.ts';
-import { call } from '../../../../shared/api/call.ts';
+import { callWithProof } from '../../../../shared/api/call-with-proof.ts';
 import styles from '../settings.module.css';
 import { sessionsKey } from '../use-sessions.ts';
 import { CodeItem } from './code-item.tsx';
@@ -25,8 +25,8 @@ export function ProofDialog({ purpose, onClose }: { purpose: 'off' | 'recovery';
   const [codes, setCodes] = useState<string[] | null>(null);
   const prove = useMutation({
     mutationFn: async (proof: Proof) => {
-      if (purpose === 'recovery') return call(renewRecoveryCodes, proof, { handlesRefusal: true });
-      await call(endSecondFactor, proof, { handlesRefusal: true });
+      if (purpose === 'recovery') return callWithProof(renewRecoveryCodes, proof);
+      await callWithProof(endSecondFactor, proof);
       return null;
     },
     onSuccess: async (made) => {

@@ -2,7 +2,7 @@ import { beginSecondFactor, confirmSecondFactor } from '@diy/contract/accounts/s
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input, Modal, QRCode } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../../shared/api/call.ts';
+import { callWithProof } from '../../../../shared/api/call-with-proof.ts';
 import { CopyButton } from '../../../../ui/copy-button.tsx';
 import styles from '../settings.module.css';
 import { sessionsKey } from '../use-sessions.ts';
@@ -17,11 +17,11 @@ export function SetupDialog({ onClose }: { onClose: () => void }) {
   const [passwordForm] = Form.useForm<{ password: string }>();
   const [codeForm] = Form.useForm<{ code: string }>();
   const begin = useMutation({
-    mutationFn: (input: { password: string }) => call(beginSecondFactor, input, { handlesRefusal: true }),
+    mutationFn: (input: { password: string }) => callWithProof(beginSecondFactor, input),
     onError: (error) => showRefusal(passwordForm, error),
   });
   const confirm = useMutation({
-    mutationFn: (input: { code: string }) => call(confirmSecondFactor, input, { handlesRefusal: true }),
+    mutationFn: (input: { code: string }) => callWithProof(confirmSecondFactor, input),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: secondFactorKey });
       await queries.invalidateQueries({ queryKey: sessionsKey });

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { privateStorage } from '../../../../shared/private-storage/private-storage.ts';
+import { signIn } from '../../../../testing/render-app.tsx';
 import { type BatchDraft, EMPTY_DRAFT } from '../../batch-draft.ts';
 import { applySet, deleteSet, keepSet, readSets } from './saved-sets.ts';
 
@@ -17,7 +19,10 @@ const draft: BatchDraft = {
   bleed: true,
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+});
 afterEach(() => vi.unstubAllGlobals());
 const names = () => readSets('me').map(({ name }) => name);
 
@@ -25,7 +30,7 @@ test('a set has products and rules, and nothing of the pictures', () => {
   keepSet('me', '杯', draft);
   const [set] = readSets('me');
   expect(set?.draft).toMatchObject({ products: [product], skuRule: '{image}', bleed: true });
-  expect(localStorage.getItem(KEY)).not.toMatch(/i1|"g"|春/);
+  expect(privateStorage.getItem(KEY)).not.toMatch(/i1|"g"|春/);
 });
 
 test('using a set keeps the name and pictures of the draft, and none of its cells', () => {
@@ -44,7 +49,7 @@ test('using a set keeps the name and pictures of the draft, and none of its cell
 });
 
 test('a set of an older version gets the defaults of what it lacks', () => {
-  localStorage.setItem(KEY, JSON.stringify([{ name: '旧', draft: { products: [product] } }]));
+  privateStorage.setItem(KEY, JSON.stringify([{ name: '旧', draft: { products: [product] } }]));
   const [set] = readSets('me');
   if (!set) return expect.unreachable();
   const used = applySet(EMPTY_DRAFT, set);
@@ -76,7 +81,7 @@ test('deleting takes one away, and an unknown name nothing', () => {
 });
 
 test.each(['', '{', 'null', '{}', '"x"', '7'])('a stored %j counts as none', (text) => {
-  localStorage.setItem(KEY, text);
+  privateStorage.setItem(KEY, text);
   expect(readSets('me')).toEqual([]);
 });
 
@@ -91,7 +96,7 @@ test('entries of a stored list that are no sets are left out', () => {
     { name: 'null', draft: null },
     { name: 1, draft: { products: [] } },
   ];
-  localStorage.setItem(KEY, JSON.stringify([...odd, good, { name: 'odd', draft: { products: 'mug' } }]));
+  privateStorage.setItem(KEY, JSON.stringify([...odd, good, { name: 'odd', draft: { products: 'mug' } }]));
   expect(names()).toEqual(['good']);
 });
 

@@ -1,3 +1,4 @@
+import { privateStorage } from '../../../../shared/private-storage/private-storage.ts';
 import type { BatchDraft } from '../../batch-draft.ts';
 import { EMPTY_DRAFT } from '../../batch-draft.ts';
 
@@ -13,7 +14,7 @@ const keyOf = (accountId: string) => `batch-sets:${accountId}`;
 /** Sets of an account in this browser, newest first; unreadable data counts as none. */
 export function readSets(accountId: string): SavedSet[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(accountId)) ?? '[]');
+    const value: unknown = JSON.parse(privateStorage.getItem(keyOf(accountId)) ?? '[]');
     return Array.isArray(value) ? value.filter(isSet) : [];
   } catch {
     return [];
@@ -43,7 +44,7 @@ export function applySet(draft: BatchDraft, set: SavedSet): BatchDraft {
 function write(accountId: string, sets: SavedSet[]): SavedSet[] {
   const kept = sets.slice(0, MAX_SETS);
   try {
-    localStorage.setItem(keyOf(accountId), JSON.stringify(kept));
+    privateStorage.setItem(keyOf(accountId), JSON.stringify(kept));
   } catch {
     // A full or forbidden storage only costs the convenience.
   }

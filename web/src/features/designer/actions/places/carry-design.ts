@@ -3,6 +3,7 @@ import { copiedGroups } from '@diy/design/editing';
 import type { Rect } from '@diy/design/geometry';
 import type { Layer } from '@diy/design/layers';
 import type { TemplateSurface } from '@diy/design/template';
+import { readToken, subscribeSession } from '../../../../shared/session/session.ts';
 import type { KnownPicture } from '../../assets/picture-store.ts';
 import { layerArea } from '../../session/active-surface.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
@@ -25,6 +26,9 @@ interface Carried {
 
 /** What the next new design of a template begins with; it is gone once one was opened. */
 let carried: Carried | null = null;
+subscribeSession(() => {
+  if (!readToken()) carried = null;
+});
 
 /** Keeps what the open design prints for the next new design of that template; null = nothing. */
 export function carryToProduct(

@@ -1,0 +1,87 @@
+import { readToken, readUser, subscribeSession } from '../session/session.ts';
+import { decryptText, encryptText, isEncrypted } from './encrypted-text.ts';
+
+/** Places of one account's texts begin with one of these and a colon; others keep plain what is nobody's secret. */
+const PLACES = [
+  'diy-draft',
+  'diy-clipboard',
+  'batch-sets',
+  'upload-parts',
+  'uploads-unfinished',
+  'psd-readings-waiting',
+];
+/** Where earlier versions kept what was copied, for the next account that signed in. */
+const SHARED_CLIPBOARD = 'diy-clipboard';
+
+/** The key of the account whose page this is; null before it came and after signing out. */
+let held: { accountId: string; key: Uint8Array } | null = null;
+/** What asks for the key; set where it is fetched, since storing must not wait for it. */
+let askForKey: () => void = () => {};
+
+/** Whose texts this page reads and writes. */
+export const storageOwner = (): string => readUser()?.id ?? 'nobody';
+
+/** Whether the texts of the account that is signed in can be read and written. */
+export const isStorageOpen = (): boolean => keyNow() !== null;
+
+/** Lets the account's texts be read and written from now on, and encrypts what an earlier version kept plain. */
+export function unlockStorage(accountId: string, key: Uint8Array): void {
+  held = { accountId, key };
+  encryptPlainTexts(accountId);
+}
+
+subscribeSession(() => {
+  if (readToken() === null) held = null;
+});
+
+export function whenKeyIsMissing(ask: () => void): void {
+  askForKey = ask;
+}
+
+/**
+ * The browser's storage for what an account keeps there, encrypted; used like `localStorage`. Without the key, or with another one, nothing is
+ * found, and writing fails like in a storage that is full: what lies there stays.
+ */
+export const privateStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> = {
+  getItem(place) {
+    const text = localStorage.getItem(place);
+    // Plain is only what found no room encrypted.
+    if (text === null || !isEncrypted(text)) return text;
+    const key = keyNow();
+    return key && decryptText(key, place, text);
+  },
+  setItem(place, text) {
+    const key = keyNow();
+    if (!key) {
+      askForKey();
+      throw new Error('the key of this account is not here');
+    }
+    localStorage.setItem(place, encryptText(key, place, text));
+  },
+  removeItem: (place) => localStorage.removeItem(place),
+  key: (index) => localStorage.key(index),
+  get length() {
+    return localStorage.length;
+  },
+};
+
+function keyNow(): Uint8Array | null {
+  if (held === null || readToken() === null || held.accountId !== storageOwner()) return null;
+  return held.key;
+}
+
+function encryptPlainTexts(accountId: string): void {
+  localStorage.removeItem(SHARED_CLIPBOARD);
+  const starts = PLACES.map((place) => `${place}:${accountId}`);
+  const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  for (const name of names) {
+    const text = localStorage.getItem(name);
+    const isOwn = starts.some((start) => name === start || name.startsWith(`${start}:`));
+    if (!isOwn || text === null || isEncrypted(text)) continue;
+    try {
+      privateStorage.setItem(name, text);
+    } catch {
+      // No room for the longer text: a draft is rather kept than hidden, until there is.
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { readToken, replaceToken } from './session.ts';
+
+/** Since when a page of this browser waits for another token of the session, in milliseconds since 1970. */
+const KEY = 'token-renewal';
+/** A page that went away while it waited is waited for no longer: its call would have ended by then. */
+const LONGEST_MS = 25_000;
+const LOOK_MS = 50;
+
+/**
+ * Asks for what the password was given for again, and keeps the token that comes with it. Until then the pages of this browser wait
+ * before they take the earlier one's refusal for the end of the session.
+ */
+export async function renewToken<T extends { session_token?: string | undefined }>(
+  ask: () => Promise<T>,
+): Promise<T> {
+  const former = readToken();
+  localStorage.setItem(KEY, String(Date.now()));
+  try {
+    const data = await ask();
+    if (former !== null && data.session_token) replaceToken(former, data.session_token);
+    return data;
+  } finally {
+    localStorage.removeItem(KEY);
+  }
+}
+
+/** Sends with the token of this session; once more where it was refused because a page of this browser has just got another. */
+export async function withToken<T>(
+  token: string | null,
+  send: (token: string | null) => Promise<T>,
+  isSignedOut: (response: T) => boolean | Promise<boolean>,
+): Promise<T> {
+  const response = await send(token);
+  if (token === null || !(await isSignedOut(response))) return response;
+  const next = await tokenAfter(token);
+  return next === null ? response : send(next);
+}
+
+/** The token that has taken the place of this one, or does so at this moment; null = none has. */
+async function tokenAfter(former: string): Promise<string | null> {
+  while (readToken() === former && isRenewing()) await new Promise((done) => setTimeout(done, LOOK_MS));
+  const now = readToken();
+  return now === former ? null : now;
+}
+
+function isRenewing(): boolean {
+  const since = Number(localStorage.getItem(KEY) ?? Number.NaN);
+  return Date.now() - since < LONGEST_MS;
+}
