@@ -26,6 +26,7 @@ export function testConfig(dataDir: string, databaseUrl: string, change: Partial
     pictureHosts: [],
     logLevel: 'silent',
     logDir: null,
+    logSyslog: null,
     hstsSubdomains: false,
     strictSignIn: false,
     requiresSecondFactor: false,

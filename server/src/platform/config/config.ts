@@ -46,6 +46,8 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Folder of log files; LOG_DIR, default stdout, under npm start DATA_DIR/logs. */
   logDir: string | null;
+  /** Collector that gets every log line as well; LOG_SYSLOG, default none. */
+  logSyslog: string | null;
   /** Path the web app lives under; ROUTER_BASE, default /. */
   routerBase: string;
   /** Folder with the built web app. */

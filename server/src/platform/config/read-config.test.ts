@@ -93,6 +93,10 @@ test.each([
   ['SECRET_KEY', 'short'],
   ['CLAMD_URL', '127.0.0.1:3310'],
   ['CLAMD_URL', 'unix://clamd.ctl'],
+  ['LOG_SYSLOG', 'logs.example.com:6514'],
+  ['LOG_SYSLOG', 'tls://logs.example.com'],
+  ['LOG_SYSLOG', 'udp://10.0.0.5:514'],
+  ['LOG_SYSLOG', 'tls://user:geheim@logs.example.com:6514'],
   ['LOG_LEVEL', 'loud'],
   ['ROUTER_BASE', 'shop'],
 ])('%s=%s is refused by name, in one line', (name, value) => {

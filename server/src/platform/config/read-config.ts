@@ -48,6 +48,7 @@ export function readConfig(given: Env): Config {
     pictureHosts: readList(env, 'PICTURE_HOSTS').map(pictureHost),
     logLevel: logLevel(env),
     logDir: readText(env, 'LOG_DIR') ?? null,
+    logSyslog: logSyslog(env),
     routerBase: routerBase(env),
     webDir: resolve(readText(env, 'WEB_DIR') ?? join(project, 'web', 'dist')),
     catalogueDir: resolve(readText(env, 'CATALOGUE_DIR') ?? join(project, 'catalogue')),
@@ -109,6 +110,20 @@ function clamdUrl(env: Env): string | null {
   throw new ConfigMistake(
     'CLAMD_URL 应像 tcp://127.0.0.1:3310 或 unix:///run/clamav/clamd.ctl',
     'CLAMD_URL must be like tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl',
+  );
+}
+
+/** `tls://logs.example.com:6514`, or `tcp://` inside one's own network. */
+function logSyslog(env: Env): string | null {
+  const value = readText(env, 'LOG_SYSLOG');
+  if (value === undefined) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isWhole = url !== null && url.hostname !== '' && url.port !== '' && /^\/?$/.test(url.pathname);
+  if (isWhole && ['tls:', 'tcp:'].includes(url.protocol) && url.username === '' && url.search === '')
+    return value;
+  throw new ConfigMistake(
+    'LOG_SYSLOG 应像 tls://logs.example.com:6514，或内网里的 tcp://10.0.0.5:514',
+    'LOG_SYSLOG must be like tls://logs.example.com:6514 or tcp://10.0.0.5:514',
   );
 }
 

@@ -92,7 +92,13 @@ describe.skipIf(!BIN)(title, () => {
   });
 
   test('REQUIRE_TLS lets the start have the address that works, and none in the clear', () => {
-    const config = { aiProviders: null, clamdUrl: null, host: '127.0.0.1', metricsAddress: null } as const;
+    const config = {
+      aiProviders: null,
+      clamdUrl: null,
+      host: '127.0.0.1',
+      logSyslog: null,
+      metricsAddress: null,
+    } as const;
     const checked = {
       ...config,
       publicUrl: 'http://localhost',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pino, { type DestinationStream } from 'pino';
 import { closeToOthers, makePrivateFolder } from '../private-files.ts';
 import type { Logger } from './logger.ts';
+import { createSyslogStream } from './syslog-stream.ts';
 
 const SECRET_FIELDS = [
   'token',
@@ -24,12 +25,34 @@ export interface LogOptions {
   name: string;
   /** Folder of log files; null = stdout. */
   folder?: string | null;
+  /** Address of a collector that gets every line as well; null = none. */
+  syslog?: string | null;
 }
 
 /** Structured log: one JSON line each, secrets and links cut out by field name. */
 export function createLogger(options: LogOptions, destination?: DestinationStream): Logger {
-  const target =
+  const local =
     destination ?? (options.folder ? openLogFile(options.folder, options.name) : pino.destination(1));
+  if (!options.syslog) return jsonLogger(options, local);
+  const { syslog: url, name } = options;
+  const ownWords = jsonLogger(options, local).child({ part: 'syslog' });
+  const collector = createSyslogStream({
+    url,
+    name,
+    onState: ({ isUp, ...state }) =>
+      isUp
+        ? ownWords.info(state, 'log lines reach the collector again')
+        : ownWords.warn(state, 'the collector of log lines is away'),
+  });
+  return jsonLogger(options, {
+    write(line) {
+      local.write(line);
+      collector.write(line);
+    },
+  });
+}
+
+function jsonLogger(options: LogOptions, target: DestinationStream): Logger {
   return pino(
     {
       level: options.level,

@@ -17,7 +17,12 @@ export async function runMain(
   try {
     keepNewFilesPrivate();
     const config = adjust(readConfig(process.env));
-    const log = createLogger({ level: config.logLevel, name, folder: config.logDir });
+    const log = createLogger({
+      level: config.logLevel,
+      name,
+      folder: config.logDir,
+      syslog: config.logSyslog,
+    });
     closeDataFolder(config.dataDir, (path, error) =>
       log.warn({ err: error, path }, 'others may still read this: its mode cannot be changed'),
     );

@@ -32,6 +32,7 @@ test('what is encrypted, or stays on this machine, starts', () => {
     DATABASE_URL: 'postgres://u@localhost/diy?host=/run/postgresql',
     STORAGE_URL: 's3+http://A:S@127.0.0.1:9000/bucket',
     AI_PROVIDERS: '[{"baseUrl":"http://127.0.0.1:7860"}]',
+    LOG_SYSLOG: 'tcp://127.0.0.1:514',
   };
   expect(start(local).requiresTls).toBe(true);
 });
@@ -49,6 +50,7 @@ test.each([
   ['HOST', '0.0.0.0'],
   ['METRICS_ADDRESS', '10.0.0.11:9464'],
   ['CLAMD_URL', 'tcp://10.0.0.12:3310'],
+  ['LOG_SYSLOG', 'tcp://10.0.0.12:514'],
   ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy'],
   ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy?sslmode=require'],
   ['DATABASE_URL', 'postgres://u:geheim@db.lan/diy?sslmode=no-verify'],

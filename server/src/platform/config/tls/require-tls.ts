@@ -5,7 +5,7 @@ import { isThisMachine } from './is-this-machine.ts';
 
 type Checked = Pick<
   Config,
-  'aiProviders' | 'clamdUrl' | 'host' | 'metricsAddress' | 'publicUrl' | 'storage' | 'tls'
+  'aiProviders' | 'clamdUrl' | 'host' | 'logSyslog' | 'metricsAddress' | 'publicUrl' | 'storage' | 'tls'
 >;
 
 /**
@@ -31,6 +31,9 @@ export function requireTls(config: Checked, databaseUrl: string): void {
       '须在这台机器上：clamd 不支持加密',
       'must be on this machine: clamd speaks no TLS',
     );
+  const collector = config.logSyslog && new URL(config.logSyslog);
+  if (collector && collector.protocol === 'tcp:' && !isThisMachine(collector.hostname))
+    throw plain('LOG_SYSLOG', '须以 tls:// 开头', 'must begin with tls://');
   requireDatabaseTls(databaseUrl);
   for (const address of storeAddresses(config.storage))
     if (isPlainHttp(address)) throw plain('STORAGE_URL', '里的地址须是 https', 'must be https throughout');
