@@ -15,16 +15,18 @@ const DAY_MS = 86_400_000;
 export function findBehind(outdated, timesOf, now) {
   return Object.entries(outdated)
     .flatMap(([name, found]) => [found].flat().map(({ current, wanted }) => ({ name, current, wanted })))
-    .filter(({ current, wanted }) => current !== undefined && current !== wanted)
+    .flatMap(({ name, current, wanted }) =>
+      current === undefined || current === wanted ? [] : [{ name, current, wanted }],
+    )
     .filter((one, at, all) => all.findIndex((other) => other.name === one.name) === at)
     .map(({ name, current, wanted }) => {
       const times = timesOf(name);
-      const from = Date.parse(times[current]);
+      const from = Date.parse(times[current] ?? '');
       const later = Object.entries(times)
         .filter(([version, time]) => /^\d+\.\d+\.\d+$/.test(version) && Date.parse(time) > from)
-        .filter(([, time]) => Date.parse(time) <= Date.parse(times[wanted]))
+        .filter(([, time]) => Date.parse(time) <= Date.parse(times[wanted] ?? ''))
         .map(([, time]) => Date.parse(time));
-      const days = Math.floor((now - Math.min(...later, Date.parse(times[wanted]))) / DAY_MS);
+      const days = Math.floor((now - Math.min(...later, Date.parse(times[wanted] ?? ''))) / DAY_MS);
       return { name, current, wanted, days, isOverdue: days > LONGEST_DAYS };
     })
     .toSorted((one, other) => other.days - one.days);
@@ -55,7 +57,7 @@ function npm(...options) {
       maxBuffer: 1 << 28,
     });
   } catch (error) {
-    return error.stdout ?? '';
+    return /** @type {{ stdout?: string }} */ (error).stdout ?? '';
   }
 }
 

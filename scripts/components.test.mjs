@@ -12,8 +12,7 @@ const times = {
 };
 
 test('a package is behind since the first later version of its range, and overdue after ninety days', () => {
-  const none = { ...times };
-  delete none['2.0.0'];
+  const { '2.0.0': _, ...none } = times;
   expect(findBehind({ a: { current: '1.0.0', wanted: '1.2.0' } }, () => none, NOW)).toEqual([
     { name: 'a', current: '1.0.0', wanted: '1.2.0', days: 119, isOverdue: true },
   ]);
