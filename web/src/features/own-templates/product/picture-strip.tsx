@@ -40,11 +40,15 @@ export function PictureStrip(props: PictureStripProps) {
             <button
               type="button"
               aria-pressed={index === active}
-              aria-label={t('product.picture', { number: index + 1 })}
+              aria-label={`${t('product.picture', { number: index + 1 })} ${picture.name}`.trim()}
               onClick={() => onActive(index)}
             >
               <Picture src={images.get(imageIdOf(picture))?.url ?? null} alt="" edgePx={84} />
-              {index === 0 ? <span className={styles.mark}>{t('product.main')}</span> : null}
+              {index === 0 || picture.name ? (
+                <bdi className={styles.mark} title={picture.name}>
+                  {index === 0 ? t('product.main') : picture.name}
+                </bdi>
+              ) : null}
               {missingColours(product.colours, picture).length > 0 ||
               lacksColour(product.colours, picture) ? (
                 <span className={styles.dot} title={t('product.coloursMissing')} />
