@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Api, apiClient } from '../e2e/support/api.ts';
-import { cli, root, type System, startSystem } from '../e2e/support/system/start-system.ts';
+import { root, type System, startSystem } from '../e2e/support/system/start-system.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
 import { countsOf, firstMockup, until } from './batch/first-mockup.ts';
 import { makePictures } from './batch/make-pictures.ts';
 import { columnsOf, lookAtMatrix, startBatch, uploadPictures } from './batch/our-batch.ts';
 import { writeTenTemplates } from './batch/ten-templates.ts';
+import { signUp } from './support/sign-up.ts';
 
 const ROUNDS = 3;
 const HUGE_PICTURES = 40;
@@ -85,11 +85,6 @@ async function tenTemplates(system: System): Promise<void> {
     report('Beside a huge one', took, BARS_MS.beside);
     console.log(`  The huge one made ${done - before} meanwhile and has ${waiting} waiting.`);
   }
-}
-
-function signUp(system: System, name: string): Api {
-  cli(system, 'user', 'add', name, '--password', 'a-long-password-1');
-  return apiClient(system.url, cli(system, 'user', 'token', name));
 }
 
 function report(what: string, tookMs: number, barMs: number): void {

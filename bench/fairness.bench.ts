@@ -1,13 +1,14 @@
 // How much slower one account's lists and its design's render are while another account exports, batches, uploads and searches.
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Api, apiClient } from '../e2e/support/api.ts';
+import type { Api } from '../e2e/support/api.ts';
 import { makePhoto, type SampleImage, sampleDesign } from '../e2e/support/samples/sample-design.ts';
-import { cli, type System, startSystem } from '../e2e/support/system/start-system.ts';
+import { type System, startSystem } from '../e2e/support/system/start-system.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
 import { until } from './batch/first-mockup.ts';
 import { startHogProcess } from './fairness/start-hog-process.ts';
 import { findProduct, type Product, save } from './poison/poison-designs.ts';
+import { signUp } from './support/sign-up.ts';
 
 const BAR = 2;
 /** Quiet and while the other account works, in turn: what else the machine does meets both. */
@@ -159,11 +160,6 @@ async function idle(api: Api): Promise<void> {
     });
     return list.every(({ render }) => render.state === 'done');
   });
-}
-
-function signUp(system: System, name: string): Api {
-  cli(system, 'user', 'add', name, '--password', 'a-long-password-1');
-  return apiClient(system.url, cli(system, 'user', 'token', name));
 }
 
 function at(values: readonly number[], share: number): number {

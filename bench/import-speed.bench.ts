@@ -29,11 +29,11 @@ try {
       // In turn, so that what else the machine does falls on both.
       for (const side of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const))
         runs[side].push(await runSide(sides[side], path));
-    const of = (side: 0 | 1, what: (one: SideUse) => number) => median(runs[side].map(what));
-    const [before, now] = [of(0, ({ cpuMs }) => cpuMs), of(1, ({ cpuMs }) => cpuMs)];
+    const medianOf = (side: 0 | 1, what: (one: SideUse) => number) => median(runs[side].map(what));
+    const [before, now] = [medianOf(0, ({ cpuMs }) => cpuMs), medianOf(1, ({ cpuMs }) => cpuMs)];
     const [memoryBefore, memoryNow] = [
-      of(0, ({ peakBytes }) => peakBytes),
-      of(1, ({ peakBytes }) => peakBytes),
+      medianOf(0, ({ peakBytes }) => peakBytes),
+      medianOf(1, ({ peakBytes }) => peakBytes),
     ];
     rows.push([
       kind.name,

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Api, apiClient } from '../e2e/support/api.ts';
+import type { Api } from '../e2e/support/api.ts';
 import { makePhoto, sampleDesign } from '../e2e/support/samples/sample-design.ts';
-import { cli, type System, startSystem } from '../e2e/support/system/start-system.ts';
+import { type System, startSystem } from '../e2e/support/system/start-system.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
 import { until } from './batch/first-mockup.ts';
 import { findProduct, type PoisonKind, poisonKinds, save } from './poison/poison-designs.ts';
+import { signUp } from './support/sign-up.ts';
 
 const ROUNDS = 5;
 const BAR_MS = 5000;
@@ -107,11 +108,6 @@ async function announceEnds(api: Api, kinds: readonly PoisonKind[]): Promise<voi
     }
     console.log(`  ${name}: ${[...ends].map(([end, count]) => `${count} ${end}`).join(', ')}`);
   }
-}
-
-function signUp(system: System, name: string): Api {
-  cli(system, 'user', 'add', name, '--password', 'a-long-password-1');
-  return apiClient(system.url, cli(system, 'user', 'token', name));
 }
 
 function report(what: string, took: number[]): void {

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Api, apiClient } from '../e2e/support/api.ts';
 import { makePhoto } from '../e2e/support/samples/sample-design.ts';
-import { cli, type System, startSystem } from '../e2e/support/system/start-system.ts';
+import { type System, startSystem } from '../e2e/support/system/start-system.ts';
 import { ensureBuild } from '../scripts/setup/ensure-build.mjs';
 import { svgBombs } from '../server/src/features/images/intake/svg/testing/svg-bombs.ts';
 import { median, ms, printTable } from './support/figures.ts';
+import { signUp } from './support/sign-up.ts';
 
 const BARS = { ratio: 1.2, stopMs: 5000 };
 const ROUNDS = 7;
@@ -25,13 +25,8 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-function signUp(name: string): Api {
-  cli(system, 'user', 'add', name, '--password', 'a-long-password-1');
-  return apiClient(system.url, cli(system, 'user', 'token', name));
-}
-
 async function measure({ stop }: Pick<System, 'stop'>): Promise<void> {
-  const [bomber, seller] = [signUp('bomber'), signUp('seller')];
+  const [bomber, seller] = [signUp(system, 'bomber'), signUp(system, 'seller')];
   const photos = await Promise.all(
     Array.from({ length: 2 * ROUNDS + 2 }, (_, n) => makePhoto(PHOTO.width, PHOTO.height, n + 1)),
   );

@@ -47,8 +47,8 @@ try {
   printTable(
     ['page', 'LCP', 'CLS', 'blocking', 'largest'],
     Object.entries({ '/login': login, '/auth/goods': templates }).map(([name, visits]) => {
-      const of = (key: keyof typeof BARS) => median(visits.map((visit) => visit[key]));
-      const [lcp, cls, blocking] = [of('lcpMs'), of('cls'), of('blockingMs')];
+      const medianOf = (key: keyof typeof BARS) => median(visits.map((visit) => visit[key]));
+      const [lcp, cls, blocking] = [medianOf('lcpMs'), medianOf('cls'), medianOf('blockingMs')];
       return [
         name,
         mark(ms(lcp), lcp > BARS.lcpMs),

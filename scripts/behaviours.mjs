@@ -43,7 +43,7 @@ console.log(`\n${BROWSERS.map((name) => name.padEnd(9)).join('')}row`);
 for (const [row, verdicts] of rows)
   console.log(`${BROWSERS.map((name) => (verdicts[name] ?? '–').padEnd(9)).join('')}${row}`);
 for (const name of BROWSERS) {
-  const of = (word) => [...rows.values()].filter((verdicts) => verdicts[name] === word).length;
-  console.log(`${name}: ${of('yes')} as described, ${of('NO')} not, ${of('–')} not tried`);
+  const countOf = (word) => [...rows.values()].filter((verdicts) => verdicts[name] === word).length;
+  console.log(`${name}: ${countOf('yes')} as described, ${countOf('NO')} not, ${countOf('–')} not tried`);
 }
 process.exit(status ?? 1);

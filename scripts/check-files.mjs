@@ -96,7 +96,7 @@ problems.push(
   ...checkSecurityOf(root),
   ...checkShapesOf(root, code),
   ...checkTablesOf(root, tracked),
-  ...checkWordsOf(root, code),
+  ...checkWordsOf(root, [...code, ...tracked.filter((path) => path.endsWith('.py'))]),
   ...checkDocWordsOf(root, tracked),
   ...checkDocPathsOf(root, tracked),
   ...checkRoomsOf(tracked),

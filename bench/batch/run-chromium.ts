@@ -7,8 +7,8 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../e2e/support/browser/browser.ts';
 import { processTree } from '../support/processes.ts';
+import type { MakeDesign, PageTask } from './make-designs-in-page.ts';
 import type { SampleDesign } from './sample-designs.ts';
-import type { MakeDesign, PageTask } from './their-page.ts';
 import { type Use, watchUse } from './watch-use.ts';
 
 /** Designs side by side, as many as this machine has cores. */
@@ -67,7 +67,7 @@ export async function runChromium(
 async function buildPage(root: string): Promise<string> {
   const file = join(root, '.build/bench/batch-page.js');
   await build({
-    entryPoints: [join(root, 'bench/batch/their-page.ts')],
+    entryPoints: [join(root, 'bench/batch/make-designs-in-page.ts')],
     outfile: file,
     bundle: true,
     format: 'esm',

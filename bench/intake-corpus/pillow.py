@@ -1,4 +1,4 @@
-"""Writes pictures as upright sRGB PNG with Pillow; reads lines of JSON [source, target], answers one line each."""
+"""Writes pictures as upright sRGB PNG with Pillow; reads lines of JSON [source, target], writes one line for each."""
 import io
 import json
 import sys

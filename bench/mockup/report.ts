@@ -20,15 +20,15 @@ export function reportMockups(all: readonly Measured[]): void {
     const rows: string[][] = [];
     for (const product of new Set(all.map((one) => one.product))) {
       for (const side of new Set(all.map((one) => one.side))) {
-        const of = (lanes: number) =>
+        const measuredWith = (lanes: number) =>
           all.filter(
             (one) =>
               one.product === product && one.side === side && one.until === until && one.lanes === lanes,
           );
-        const rate = (lanes: number) => median(of(lanes).map((one) => one.perSecond)).toFixed(1);
-        const cpuMs = median(of(2).map((one) => one.cpuMs));
+        const rate = (lanes: number) => median(measuredWith(lanes).map((one) => one.perSecond)).toFixed(1);
+        const cpuMs = median(measuredWith(2).map((one) => one.cpuMs));
         rows.push([
-          `${product} (${of(1)[0]?.kind})`,
+          `${product} (${measuredWith(1)[0]?.kind})`,
           side,
           rate(1),
           rate(2),

@@ -9,9 +9,9 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../e2e/support/browser/browser.ts';
 import { processTree } from '../support/processes.ts';
+import type { MakeFiles } from './make-files-in-page.ts';
 import type { Made } from './protocol.ts';
 import { MOCKUP_FOLDER } from './sample-print.ts';
-import type { MakeFiles } from './their-page.ts';
 
 /** A headless Chromium page that makes the same files, and the little server that supplies it and keeps them. */
 export interface TheirSide {
@@ -35,7 +35,7 @@ export interface TheirSetup {
 export async function buildTheirPage(root: string): Promise<string> {
   const folder = join(root, '.build/bench/page');
   await build({
-    entryPoints: [join(root, 'bench/render/their-page.ts')],
+    entryPoints: [join(root, 'bench/render/make-files-in-page.ts')],
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -127,7 +127,9 @@ async function serve(
   }
   if (path === '/') {
     response.setHeader('content-type', 'text/html');
-    response.end('<!doctype html><meta charset="utf-8"><script type="module" src="/their-page.js"></script>');
+    response.end(
+      '<!doctype html><meta charset="utf-8"><script type="module" src="/make-files-in-page.js"></script>',
+    );
     return;
   }
   response.setHeader('content-type', TYPES[path.split('.').pop() ?? ''] ?? 'application/octet-stream');

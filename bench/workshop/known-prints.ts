@@ -138,15 +138,15 @@ function largestPiece(surface: PreparedSurface, widthPx: number): Seen {
   }
   const largest = sizes.indexOf(Math.max(...sizes));
   const kept = [...pixels.keys()].filter((index) => pieces[index] === largest);
-  const of = (values: Float32Array) => Float32Array.from(kept, (index) => values[index]!);
+  const keptOf = (values: Float32Array) => Float32Array.from(kept, (index) => values[index]!);
   return {
     pixels: Uint32Array.from(kept, (index) => pixels[index]!),
-    u: of(u),
-    v: of(v),
-    dux: of(surface.dux),
-    dvx: of(surface.dvx),
-    duy: of(surface.duy),
-    dvy: of(surface.dvy),
+    u: keptOf(u),
+    v: keptOf(v),
+    dux: keptOf(surface.dux),
+    dvx: keptOf(surface.dvx),
+    duy: keptOf(surface.duy),
+    dvy: keptOf(surface.dvy),
     light: Float32Array.from(
       { length: kept.length * 3 },
       (_, n) => surface.light[kept[Math.floor(n / 3)]! * 3 + (n % 3)]!,

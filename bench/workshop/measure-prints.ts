@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { takePrint } from '../../server/src/features/images/workshop/print/take-print.ts';
+import { layPrintFlat } from '../../server/src/features/images/workshop/print/lay-print-flat.ts';
 import { median, printTable } from '../support/figures.ts';
 import { ARTS } from './known-arts.ts';
 import { type KnownPrint, knownPrints } from './known-prints.ts';
@@ -46,7 +46,7 @@ async function measure(known: KnownPrint): Promise<Measured> {
 }
 
 async function take({ name, photo, artwork: _, art: __, ...marks }: KnownPrint, isLightEvened: boolean) {
-  const taken = await takePrint(rowsOf(photo), { ...marks, isLightEvened, isSmoothed: isLightEvened });
+  const taken = await layPrintFlat(rowsOf(photo), { ...marks, isLightEvened, isSmoothed: isLightEvened });
   if (typeof taken === 'string') throw new Error(`${name}: ${taken}`);
   const picture = await collect(taken.widthPx, taken.heightPx, (write) => taken.write(write));
   return { picture, isClean: taken.light?.isSure ?? false };

@@ -34,16 +34,16 @@ interface Plane {
 
 function lumaOf({ rgba, widthPx, heightPx }: Picture, factor: number): Plane {
   const [width, height] = [Math.floor(widthPx / factor), Math.floor(heightPx / factor)];
-  const of = new Float64Array(width * height);
+  const values = new Float64Array(width * height);
   for (let y = 0; y < height * factor; y += 1)
     for (let x = 0; x < width * factor; x += 1) {
       const at = (y * widthPx + x) * 4;
       const luma = 0.299 * rgba[at]! + 0.587 * rgba[at + 1]! + 0.114 * rgba[at + 2]!;
       const alpha = rgba[at + 3]! / 255;
-      of[Math.floor(y / factor) * width + Math.floor(x / factor)]! +=
+      values[Math.floor(y / factor) * width + Math.floor(x / factor)]! +=
         (255 + alpha * (luma - 255)) / factor / factor;
     }
-  return { width, height, of };
+  return { width, height, of: values };
 }
 
 const KERNEL = Array.from({ length: 2 * RADIUS + 1 }, (_, at) =>

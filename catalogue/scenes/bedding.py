@@ -1,7 +1,7 @@
 """A low daybed under a wall: mattress with a soft cover and two pillows, at a fifth of its size."""
 import numpy as np
 
-import common as c
+import rig
 import folds
 import materials as m
 import shapes as s
@@ -20,7 +20,7 @@ def _soft_box(name, size, location, material, puff, seed, tilt=(0, 0, 0)):
     wrinkle = folds.waves(points[:, :2] + points[:, 2:] * 0.6, random, 9, 0.18, 0.6, 180)
     points *= 1 + 0.006 * wrinkle[:, None]
     faces = [(i * k + j, ((i + 1) % n) * k + j, ((i + 1) % n) * k + j + 1, i * k + j + 1) for i in range(n) for j in range(k - 1)]
-    thing = c.mesh_object(name, points, faces)
+    thing = rig.mesh_object(name, points, faces)
     thing.location, thing.rotation_euler = location, tilt
     thing.data.materials.append(material)
     return thing
@@ -28,7 +28,7 @@ def _soft_box(name, size, location, material, puff, seed, tilt=(0, 0, 0)):
 
 def daybed():
     """Its top 0.62 units above the floor at z = -0.05, its back at the wall."""
-    floor = c.plane("floor", 60, (0, 0, -0.6))
+    floor = rig.plane("floor", 60, (0, 0, -0.6))
     floor.data.materials.append(m.wood("floor", m.OAK, "x", 1.2, board=0.5))
     oak = m.wood("frame", m.OAK, "x", 1.6)
     s.box("frame", (4.3, 1.75, 0.2), (-0.25, -0.98, -0.22), oak, 0.03)

@@ -6,7 +6,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import drink  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
@@ -36,14 +36,14 @@ def bottle(x, y, turn_deg, coat):
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=75)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=75)
     coat = drink.coat(ALBEDO, 0.38)
     if args.variant == "desk":
         bottle(0, 0, 6, coat)
-        c.set_world(scene, 0.62)
-        desk = c.plane("desk", 60)
+        rig.set_world(scene, 0.62)
+        desk = rig.plane("desk", 60)
         desk.data.materials.append(m.wood("desk", m.WALNUT, "x", 1.0))
         stage.wall((0.60, 0.575, 0.53), 5.2)
         linen = m.plain("towel", (0.42, 0.40, 0.35), 0.95, 0.1, bump=0.02, scale=14)
@@ -53,14 +53,14 @@ def main():
         for n, tip in enumerate([(-2.5, 1.8, 3.7), (-1.3, 2.4, 3.9), (-2.0, 2.0, 4.3)]):
             stage.branch(mouth - [0, 0, 0.9], tip, 110 + n)
         stage.window_light((0, 0.6, 1.4), 10500, 206, 30, panes=(2, 3), pane=(2.6, 2.3), gap=0.35)
-        c.area_light((7, -8, 4), (0, 0, 1.2), 420, 5, colour=c.FILL_COLOUR)
+        rig.area_light((7, -8, 4), (0, 0, 1.2), 420, 5, colour=rig.FILL_COLOUR)
         drink.strip(2.6, 9)
-        c.camera(scene, (0.15, -11.5, 2.4), (0.15, 0, 1.38), lens_mm=104)
+        rig.camera(scene, (0.15, -11.5, 2.4), (0.15, 0, 1.38), lens_mm=104)
     else:
         bottle(-0.52, 0.10, 62, coat)
         bottle(0.50, -0.12, -28, coat)
         drink.studio(scene, 2.6)
-        c.camera(scene, (0.1, -13.5, 2.2), (0.0, 0, 1.31), lens_mm=142)
+        rig.camera(scene, (0.1, -13.5, 2.2), (0.0, 0, 1.31), lens_mm=142)
     render_passes(scene, args.out, args.size, {
         "surface": "wrap", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "diffuse", "glossy": True,

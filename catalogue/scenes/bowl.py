@@ -7,7 +7,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
 import numpy as np  # noqa: E402
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import drink  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
@@ -51,15 +51,15 @@ def bowl(x, y, turn_deg, coat, plain):
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=61)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=61)
     coat, plain = drink.coat(ALBEDO, 0.24), glaze()
     if args.variant == "floor":
         bowl(0, 0, 4, coat, plain)
         kibble(0, 0, 8)
-        c.set_world(scene, 0.6)
-        floor = c.plane("floor", 60)
+        rig.set_world(scene, 0.6)
+        floor = rig.plane("floor", 60)
         floor.data.materials.append(m.wood("floor", m.OAK, "x", 1.0, board=1.5))
         stage.wall((0.64, 0.615, 0.575), 3.4)
         s.box("skirting", (60, 0.16, 1.0), (0, 3.32, 0.5), m.plain("skirting", (0.66, 0.645, 0.615), 0.5, 0.3), 0.03)
@@ -70,14 +70,14 @@ def main():
         ball = s.turned("ball", [(0, -30), (12, -27.5), (21, -21.4), (27.5, -12), (30, 0), (27.5, 12), (21, 21.4), (12, 27.5), (0, 30)], (1.35, 0.75, 0.3), rubber, 48, 2)
         ball.rotation_euler = (0.5, 0.4, 0)
         stage.window_light((0, 0.3, 0.3), 10500, 212, 32, panes=(2, 2), pane=(2.6, 2.4), gap=0.4)
-        c.area_light((7, -8, 4), (0, 0, 0.3), 420, 5, colour=c.FILL_COLOUR)
+        rig.area_light((7, -8, 4), (0, 0, 0.3), 420, 5, colour=rig.FILL_COLOUR)
         drink.strip(0.8, 6)
-        c.camera(scene, (0.1, -7.6, 3.1), (0.05, 0.25, 0.36), lens_mm=92)
+        rig.camera(scene, (0.1, -7.6, 3.1), (0.05, 0.25, 0.36), lens_mm=92)
     else:
         bowl(-0.86, 0.42, 58, coat, plain)
         bowl(0.72, -0.30, -34, coat, plain)
         drink.studio(scene, 1.2, 1.2)
-        c.camera(scene, (0.05, -11.5, 3.0), (-0.04, 0, 0.25), lens_mm=126)
+        rig.camera(scene, (0.05, -11.5, 3.0), (-0.04, 0, 0.25), lens_mm=126)
     render_passes(scene, args.out, args.size, {
         "surface": "wrap", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "diffuse", "glossy": True,

@@ -7,7 +7,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
 import stage  # noqa: E402
@@ -42,13 +42,13 @@ def canvas():
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=51)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=51)
     piece = s.box("canvas", (WIDTH * 0.01, HEIGHT * 0.01, DEPTH * 0.01), (0, 0, 0), canvas(), 0.022)
     piece.rotation_euler = (math.radians(90), 0, 0)
     stage.wall((0.68, 0.655, 0.615))
-    c.set_world(scene, 0.45)
+    rig.set_world(scene, 0.45)
     if args.variant == "sideboard":
         piece.location = (0.0, -0.20, 3.2)
         stage.sideboard(0.0, stops=m.WALNUT)
@@ -58,13 +58,13 @@ def main():
         z = stage.books(-1.9, -1.6, 0, [(2.4, 1.7, 0.32), (2.2, 1.5, 0.26), (1.9, 1.4, 0.2)], [(0.12, 0.15, 0.17), (0.46, 0.42, 0.35), (0.34, 0.16, 0.08)], [-3, 5, 1])
         s.turned("bowl", [(0, 4), (24, 4), (26, 0), (30, 0), (34, 6), (58, 28), (70, 48), (71, 50), (69, 50), (56, 31), (30, 10), (0, 8)], (-1.9, -1.6, z), m.plain("bowl", (0.55, 0.52, 0.47), 0.5, 0.35, bump=0.004))
         stage.window_light((0.0, 0, 2.8), 12500, 224, 32, panes=(2, 3), pane=(3.0, 2.6), gap=0.4)
-        c.area_light((9, -14, 7), (0, 0, 2), 900, 7, colour=c.FILL_COLOUR)
-        c.camera(scene, (-2.2, -22, 3.3), (0.35, -0.4, 2.62), lens_mm=103)
+        rig.area_light((9, -14, 7), (0, 0, 2), 900, 7, colour=rig.FILL_COLOUR)
+        rig.camera(scene, (-2.2, -22, 3.3), (0.35, -0.4, 2.62), lens_mm=103)
     else:
         piece.location = (0, -0.20, 0)
         stage.window_light((0.3, 0, 0.2), 11500, 222, 34, panes=(2, 2), pane=(2.9, 2.5), gap=0.35)
-        c.area_light((9, -14, 3), (0, 0, 0), 1000, 7, colour=c.FILL_COLOUR)
-        c.camera(scene, (-8.5, -22, 2.2), (0.05, -0.15, -0.02), field_units=5.1)
+        rig.area_light((9, -14, 3), (0, 0, 0), 1000, 7, colour=rig.FILL_COLOUR)
+        rig.camera(scene, (-8.5, -22, 2.2), (0.05, -0.15, -0.02), field_units=5.1)
     render_passes(scene, args.out, args.size, {
         "surface": "front", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "picture", "glossy": False,

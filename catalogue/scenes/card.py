@@ -8,7 +8,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
 import numpy as np  # noqa: E402
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
 import stage  # noqa: E402
@@ -106,13 +106,13 @@ def envelope(x, y, turn_deg, z=0.0, colour=(0.40, 0.27, 0.165), flap=True):
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=65)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=65)
     front, back = paper(), inside()
     if args.variant == "desk":
         standing(-0.62, 0.05, -14, 42, front, back)
-        desk = c.plane("desk", 60)
+        desk = rig.plane("desk", 60)
         desk.data.materials.append(m.wood("desk", m.OAK, "x", 1.0))
         stage.wall((0.64, 0.615, 0.575), 4.6)
         envelope(1.16, 0.62, -24)
@@ -120,15 +120,15 @@ def main():
         mouth = stage.vase(-1.75, 1.5, 0, 150, (0.30, 0.13, 0.08))
         for n, tip in enumerate([(-2.5, 1.4, 3.0), (-1.2, 1.8, 3.2), (-1.9, 1.5, 3.6)]):
             stage.branch(mouth - [0, 0, 0.8], tip, 90 + n)
-        c.set_world(scene, 0.6)
+        rig.set_world(scene, 0.6)
         stage.window_light((0, 0.5, 0.9), 10500, 208, 31, panes=(2, 3), pane=(2.4, 2.1), gap=0.35)
-        c.area_light((7, -8, 4), (0, 0, 1), 420, 5, colour=c.FILL_COLOUR)
-        c.camera(scene, (0.1, -9.6, 2.9), (0.16, 0.2, 0.82), lens_mm=100)
+        rig.area_light((7, -8, 4), (0, 0, 1), 420, 5, colour=rig.FILL_COLOUR)
+        rig.camera(scene, (0.1, -9.6, 2.9), (0.16, 0.2, 0.82), lens_mm=100)
     else:
         table.clean_ground(scene, (0, 0, 0), 2.6, (0.66, 0.635, 0.595))
         envelope(0.36, 0.16, -16)
         lying(-0.30, -0.06, 7, front, back, 0.045)
-        c.camera(scene, (0, -1.6, 9.0), (0.03, 0.0, 0.05), field_units=2.75)
+        rig.camera(scene, (0, -1.6, 9.0), (0.03, 0.0, 0.05), field_units=2.75)
     render_passes(scene, args.out, args.size, {
         "surface": "front", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "picture", "glossy": False,

@@ -7,7 +7,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
 import stage  # noqa: E402
@@ -31,7 +31,7 @@ def hand(length_mm, tail_mm, width_mm, angle_deg, z, material):
     vertices = [(x, y, dz) for dz in (0, 0.014) for x, y in outline]
     n = len(outline)
     faces = [tuple(range(n, 2 * n)), tuple(range(n))[::-1]] + [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
-    thing = c.mesh_object("hand", vertices, faces, smooth=False)
+    thing = rig.mesh_object("hand", vertices, faces, smooth=False)
     thing.data.materials.append(material)
     thing.location = (0, 0, z)
     thing.rotation_euler = (0, 0, math.radians(-angle_deg))
@@ -55,12 +55,12 @@ def clock():
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=61)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=61)
     piece = clock()
     stage.wall((0.66, 0.635, 0.595))
-    c.set_world(scene, 0.45)
+    rig.set_world(scene, 0.45)
     if args.variant == "shelf":
         piece.location = (0.35, -0.12, 3.0)
         stage.sideboard(0.0, 3.4)
@@ -69,13 +69,13 @@ def main():
             stage.branch(mouth - [0, 0, 1.0], tip, 80 + n)
         stage.books(1.7, -1.5, 0, [(2.2, 1.6, 0.28), (2.0, 1.5, 0.24)], [(0.10, 0.14, 0.13), (0.46, 0.42, 0.35)], [3, -4])
         stage.window_light((0.2, 0, 2.6), 11000, 220, 33, panes=(2, 3), pane=(2.5, 2.3), gap=0.38)
-        c.area_light((9, -14, 6), (0, 0, 2), 900, 7, colour=c.FILL_COLOUR)
-        c.camera(scene, (0.1, -21, 2.9), (0.05, -0.3, 2.28), lens_mm=115)
+        rig.area_light((9, -14, 6), (0, 0, 2), 900, 7, colour=rig.FILL_COLOUR)
+        rig.camera(scene, (0.1, -21, 2.9), (0.05, -0.3, 2.28), lens_mm=115)
     else:
         piece.location = (0, -0.12, 0)
         stage.window_light((0.2, 0, 0.1), 9500, 226, 36, panes=(2, 3), pane=(2.4, 2.1), gap=0.33)
-        c.area_light((9, -14, 3), (0, 0, 0), 1100, 7, colour=c.FILL_COLOUR)
-        c.camera(scene, (0, -24, 0.0), (0, 0, 0.0), field_units=4.1)
+        rig.area_light((9, -14, 3), (0, 0, 0), 1100, 7, colour=rig.FILL_COLOUR)
+        rig.camera(scene, (0, -24, 0.0), (0, 0, 0.0), field_units=4.1)
     render_passes(scene, args.out, args.size, {
         "surface": "face", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "diffuse", "glossy": False,

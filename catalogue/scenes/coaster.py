@@ -7,7 +7,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
 import stage  # noqa: E402
@@ -45,9 +45,9 @@ def coaster(x, y, turn_deg, face, base, z=0.0):
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=81)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=81)
     face, base = stoneware(), cork()
     if args.variant == "table":
         coaster(-0.32, -0.22, 12, face, base)
@@ -59,13 +59,13 @@ def main():
                 thing.visible_camera = thing.visible_glossy = False
         s.turned("cup", [(0, 2), (24, 1), (27, 0), (30, 2), (36, 30), (38, 62), (38, 76), (37, 78), (35.6, 76), (35.4, 60), (33, 30), (26, 8), (0, 6)], (0.72, 0.62, 0.08), m.plain("cup", (0.20, 0.27, 0.25), 0.22, 0.5, clearcoat=0.4))
         s.turned("coffee", [(0, 66), (35.4, 66)], (0.72, 0.62, 0.08), m.plain("coffee", (0.03, 0.014, 0.006), 0.06, 0.5), 64, 0)
-        c.camera(scene, (0.05, -3.2, 4.4), (0.16, 0.31, 0.16), lens_mm=80)
+        rig.camera(scene, (0.05, -3.2, 4.4), (0.16, 0.31, 0.16), lens_mm=80)
     else:
         table.clean_ground(scene, (0, 0, 0), 1.9, (0.62, 0.595, 0.555))
         for k in range(3):
             coaster(-0.34, 0.42, 0, face, base, 0.08 * k)
         coaster(0.20, -0.30, -14, face, base)
-        c.camera(scene, (0.1, -3.0, 5.0), (-0.06, 0.04, 0.05), field_units=2.25)
+        rig.camera(scene, (0.1, -3.0, 5.0), (-0.06, 0.04, 0.05), field_units=2.25)
     render_passes(scene, args.out, args.size, {
         "surface": "face", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "picture", "glossy": True,

@@ -11,7 +11,7 @@ import bpy
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(__file__))
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import table  # noqa: E402
 from passes import render_passes  # noqa: E402
 from shading import Graph, rough_surface  # noqa: E402
@@ -167,7 +167,7 @@ def piping(points, flat):
 def build(cache, pressure=FULL, lying=False):
     """The settled cushion (cached by this file's own text) with its piping; stands at the origin, or lies free."""
     flat, bulge, faces, front = panels()
-    thing = c.mesh_object("cushion", flat, faces)
+    thing = rig.mesh_object("cushion", flat, faces)
     with open(__file__, "rb") as source:
         digest = hashlib.sha256(source.read().split(b"def linen")[0] + str(pressure).encode()).hexdigest()[:12]
     file = os.path.join(cache, f"cushion-{digest}.npy")
@@ -181,26 +181,26 @@ def build(cache, pressure=FULL, lying=False):
     u = (flat[loops, 0] / SIDE + 0.5) * FACE_MM / 1000
     v = (0.5 - flat[loops, 2] / SIDE) * FACE_MM / 1000
     layer.data.foreach_set("uv", np.c_[u, v].ravel())
-    c.face_attribute(thing.data, "front", front)
+    rig.face_attribute(thing.data, "front", front)
     thing.data.update()
     thing.data.materials.append(linen())
-    c.subdivide(thing, 2)
+    rig.subdivide(thing, 2)
     cord = piping(points, flat)
     cord.parent = thing
     return thing
 
 
 def bench_by_wall(scene, thing):
-    c.set_world(scene, 0.5)
+    rig.set_world(scene, 0.5)
     thing.rotation_euler = (math.radians(-13), 0, math.radians(9))
     thing.location = (0, 0, -0.05)
-    bench = c.plane("bench", 60)
+    bench = rig.plane("bench", 60)
     bench.data.materials.append(rough_surface("bench", (0.50, 0.42, 0.33)))
-    wall = c.plane("wall", 80, (0, 2.1, 0), (math.radians(90), 0, 0))
+    wall = rig.plane("wall", 80, (0, 2.1, 0), (math.radians(90), 0, 0))
     wall.data.materials.append(rough_surface("wall", (0.52, 0.50, 0.46)))
-    c.area_light((-13, -12, 13), (0, 0, 2.2), 5000, 6)
-    c.area_light((10, -12, 6), (0, 0, 2.2), 900, 8, colour=c.FILL_COLOUR)
-    c.camera(scene, (0, -22, 3.6), (0.1, 0, 1.95), lens_mm=137)
+    rig.area_light((-13, -12, 13), (0, 0, 2.2), 5000, 6)
+    rig.area_light((10, -12, 6), (0, 0, 2.2), 900, 8, colour=rig.FILL_COLOUR)
+    rig.camera(scene, (0, -22, 3.6), (0.1, 0, 1.95), lens_mm=137)
 
 
 def clean_ground(scene, thing):
@@ -208,16 +208,16 @@ def clean_ground(scene, thing):
     thing.rotation_euler = (math.radians(-90), 0, math.radians(3))
     thing.location = (0, 0, 0.24)
     table.clean_ground(scene, (0, 0, 0.3), 4.6, (0.72, 0.70, 0.665))
-    c.camera(scene, (0, -2.2, 26), (0, -0.02, 0.2), field_units=5.5)
+    rig.camera(scene, (0, -2.2, 26), (0, -0.02, 0.2), field_units=5.5)
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
     lying = args.variant == "studio"
     thing = build(args.cache, SOFT if lying else FULL, lying)
     scene.frame_set(1)
-    c.set_up_cycles(scene, args.size, args.samples, seed=5)
+    rig.set_up_cycles(scene, args.size, args.samples, seed=5)
     (clean_ground if lying else bench_by_wall)(scene, thing)
     render_passes(scene, args.out, args.size, {
         "surface": "front", "scaleMm": [1000, 1000], "offsetMm": [0, 0],

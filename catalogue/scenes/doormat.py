@@ -7,7 +7,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
 import stage  # noqa: E402
@@ -47,16 +47,16 @@ def tiles():
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=99)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=99)
     rubber = m.plain("rubber", (0.03, 0.03, 0.03), 0.85, 0.2, bump=0.004, scale=20)
     s.slab("rubber", s.rounded_outline(WIDTH + 24, HEIGHT + 24, 8), 2.2, 0.8, rubber)
     mat = s.slab("pile", s.rounded_outline(WIDTH, HEIGHT, 6), 4.4, 4.3, pile(), wrap=True)
     mat.location = (0, 0, 0.015)
-    c.set_world(scene, 0.42)
+    rig.set_world(scene, 0.42)
     if args.variant == "floor":
-        floor = c.plane("tiles", 120, (1.0, 0.55, 0))
+        floor = rig.plane("tiles", 120, (1.0, 0.55, 0))
         floor.data.materials.append(tiles())
         sill = m.plain("sill", (0.42, 0.40, 0.37), 0.8, 0.2, bump=0.01, scale=8)
         s.box("sill", (60, 1.2, 0.5), (0, 3.35, 0.1), sill, 0.03)
@@ -69,14 +69,14 @@ def main():
         for n, (dx, dy, h) in enumerate([(-0.9, 0.2, 5.2), (0.6, 0.5, 5.6), (1.2, -0.6, 4.7), (-0.4, -0.9, 4.9), (0.2, 0.1, 6.2)]):
             stage.branch((-4.35 + dx * 0.2, 1.75 + dy * 0.2, 1.7), (-4.35 + dx * 1.4, 1.75 + dy * 1.4, h), 170 + n, 20, 84)
         stage.window_light((0, 0, 0), 26000, 218, 38, distance=46, size=1.6, panes=(2, 2), pane=(7.5, 6.5), gap=0.8, at=16)
-        c.area_light((10, -12, 9), (0, 0, 0), 1500, 8, colour=c.FILL_COLOUR)
-        c.camera(scene, (1.2, -15.5, 11.5), (-0.35, 0.75, 0.1), lens_mm=70)
+        rig.area_light((10, -12, 9), (0, 0, 0), 1500, 8, colour=rig.FILL_COLOUR)
+        rig.camera(scene, (1.2, -15.5, 11.5), (-0.35, 0.75, 0.1), lens_mm=70)
     else:
-        ground = c.plane("ground", 120)
+        ground = rig.plane("ground", 120)
         ground.data.materials.append(m.plaster((0.60, 0.575, 0.535), 0.006))
-        c.area_light(c.spherical(132, 40, 26), (0, 0, 0), 9500, 5.0)
-        c.area_light(c.spherical(-30, 40, 22), (0, 0, 0), 1300, 8, colour=c.FILL_COLOUR)
-        c.camera(scene, (0, -5.0, 22), (0, -0.05, 0), field_units=7.4)
+        rig.area_light(rig.spherical(132, 40, 26), (0, 0, 0), 9500, 5.0)
+        rig.area_light(rig.spherical(-30, 40, 22), (0, 0, 0), 1300, 8, colour=rig.FILL_COLOUR)
+        rig.camera(scene, (0, -5.0, 22), (0, -0.05, 0), field_units=7.4)
     render_passes(scene, args.out, args.size, {
         "surface": "front", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "picture", "glossy": False,

@@ -1,7 +1,7 @@
 """Straight printed vessels: the body, its coordinates round the wall, and light that shapes a cylinder."""
 import math
 
-import common as c
+import rig
 import materials as m
 import shapes as s
 
@@ -24,10 +24,10 @@ def wall(name, radius_mm, low_mm, high_mm, material, turn_deg, seam_mm=3.0, segm
             y0, y1 = high_mm - rows[k], high_mm - rows[k + 1]
             uv += [(u0, y0), (u1, y0), (u1, y1), (u0, y1)]
             printable.append(u0 >= seam_mm and u1 <= arc - seam_mm)
-    thing = c.mesh_object(name, vertices, faces)
+    thing = rig.mesh_object(name, vertices, faces)
     layer = thing.data.uv_layers.new(name="print")
     layer.data.foreach_set("uv", [n / 1000 for pair in uv for n in pair])
-    c.face_attribute(thing.data, "printable", printable)
+    rig.face_attribute(thing.data, "printable", printable)
     thing.data.materials.append(material)
     return thing
 
@@ -45,7 +45,7 @@ def steel(roughness=0.3):
 
 def strip(height, right=16):
     """A tall narrow soft box to the right, down to the table: a straight wall mirrors nothing else."""
-    c.area_light((2.3, -0.5, height * 0.6), (0, 0, height * 0.5), right, 0.5, height * 1.5)
+    rig.area_light((2.3, -0.5, height * 0.6), (0, 0, height * 0.5), right, 0.5, height * 1.5)
 
 
 def sweep(colour=(0.86, 0.82, 0.765), back=5.0, bend=2.6):
@@ -56,13 +56,13 @@ def sweep(colour=(0.86, 0.82, 0.765), back=5.0, bend=2.6):
     profile.append((back, 30.0))
     vertices = [(x, y, z) for y, z in profile for x in (-40.0, 40.0)]
     faces = [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(len(profile) - 1)]
-    thing = c.mesh_object("sweep", vertices, faces)
+    thing = rig.mesh_object("sweep", vertices, faces)
     thing.data.materials.append(m.plain("sweep", colour, 0.85, 0.12))
 
 
 def studio(scene, height, spread=1.0):
     """Light sweep, one tall window-like box on the left, one strip on the right: few lamps need few samples."""
-    c.set_world(scene, 0.55)
+    rig.set_world(scene, 0.55)
     sweep()
-    c.area_light((-3.6 * spread, -2.8, height * 0.5 + 1.1), (0, 0, height * 0.5), 300, 1.7, height + 2.2)
+    rig.area_light((-3.6 * spread, -2.8, height * 0.5 + 1.1), (0, 0, height * 0.5), 300, 1.7, height + 2.2)
     strip(height, 20)

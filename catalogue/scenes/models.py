@@ -18,7 +18,7 @@ import bpy
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(__file__))
-import common as c  # noqa: E402
+import rig  # noqa: E402
 
 METRES_PER_UNIT = 0.1
 
@@ -196,7 +196,7 @@ def main():
     parser.add_argument("--cache", required=True)
     parser.add_argument("--out", required=True)
     args = parser.parse_args(sys.argv[sys.argv.index("--") + 1:])
-    c.empty_scene()
+    rig.empty_scene()
     os.makedirs(args.cache, exist_ok=True)
     facts = PRODUCTS[args.product](args.cache)
     bpy.context.view_layer.update()

@@ -7,7 +7,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
 import table  # noqa: E402
@@ -30,9 +30,9 @@ def cloth():
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=21)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=21)
     rubber = m.plain("rubber", (0.02, 0.02, 0.02), 0.8, 0.2)
     mat = s.slab("mat", s.rounded_outline(WIDTH, HEIGHT, 12), THICK, 1.2, cloth(), rubber, wrap=True)
     if args.variant == "desk":
@@ -43,10 +43,10 @@ def main():
         table.keyboard(-2.05, 0.20, -1.5)
         table.cup(1.75, 1.75)
         table.pen(-0.35, 1.45, 24)
-        c.camera(scene, (0.75, -8.2, 8.4), (0.52, 0.30, 0), lens_mm=112)
+        rig.camera(scene, (0.75, -8.2, 8.4), (0.52, 0.30, 0), lens_mm=112)
     else:
         table.clean_ground(scene, (0, 0, 0), 3.4)
-        c.camera(scene, (0, -3.4, 11.2), (0, -0.02, 0), field_units=2.95)
+        rig.camera(scene, (0, -3.4, 11.2), (0, -0.02, 0), field_units=2.95)
     render_passes(scene, args.out, args.size, {
         "surface": "front", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "picture", "glossy": False,

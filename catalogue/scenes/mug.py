@@ -10,7 +10,7 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(__file__))
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import drink  # noqa: E402
 from passes import render_passes  # noqa: E402
 from shading import Graph, rough_surface  # noqa: E402
@@ -115,46 +115,46 @@ def wood():
 def place_mug(material, x, y, turn_deg):
     """One mug at a place (units); turn 0: the handle points to +x, counter-clockwise from above."""
     vertices, faces, wall, uv = lathe()
-    cup = c.mesh_object("cup", vertices, faces)
+    cup = rig.mesh_object("cup", vertices, faces)
     layer = cup.data.uv_layers.new(name="wrap")
     layer.data.foreach_set("uv", [n / 1000 for pair in uv for n in pair])
-    c.face_attribute(cup.data, "wall", wall)
-    grip = c.mesh_object("handle", *handle())
+    rig.face_attribute(cup.data, "wall", wall)
+    grip = rig.mesh_object("handle", *handle())
     for thing in (cup, grip):
         thing.location = (x, y, 0)
         thing.rotation_euler = (0, 0, math.radians(turn_deg))
         thing.data.materials.append(material)
-        c.subdivide(thing, 2)
+        rig.subdivide(thing, 2)
 
 
 def window_table(scene):
     """Brown boards, a window of four panes to the left, strips of light that a wall can mirror."""
-    c.set_world(scene, 0.5)
-    table = c.plane("table", 30)
+    rig.set_world(scene, 0.5)
+    table = rig.plane("table", 30)
     table.data.materials.append(wood())
-    wall = c.plane("wall", 60, (0, 9, 0), (math.radians(90), 0, 0))
+    wall = rig.plane("wall", 60, (0, 9, 0), (math.radians(90), 0, 0))
     wall.data.materials.append(rough_surface("wall", (0.66, 0.645, 0.615)))
     centre = (0, 0, 0.5)
     for dx in (-1, 1):
         for dz in (-1, 1):
-            c.area_light((-5.2 + dx * 0.3875, -2.6 - dx * 0.675, 2.9 + dz * 0.975), centre, 120, 1.35, 1.75)
-    c.area_light((-2.9, 0.7, 1.25), (0, 0, 0.6), 22, 0.75, 2.5)
-    c.area_light((2.9, 1.2, 1.25), (0, 0, 0.6), 8, 0.5, 2.5)
-    c.area_light((6, -5, 4.5), centre, 560, 5, colour=c.FILL_COLOUR)
-    c.area_light((0, 5.5, 5.5), (0, 9, 1.0), 420, 5, 3)
-    c.camera(scene, (0.25, -5.5, 1.32), (0.14, 0, 0.475), lens_mm=116)
+            rig.area_light((-5.2 + dx * 0.3875, -2.6 - dx * 0.675, 2.9 + dz * 0.975), centre, 120, 1.35, 1.75)
+    rig.area_light((-2.9, 0.7, 1.25), (0, 0, 0.6), 22, 0.75, 2.5)
+    rig.area_light((2.9, 1.2, 1.25), (0, 0, 0.6), 8, 0.5, 2.5)
+    rig.area_light((6, -5, 4.5), centre, 560, 5, colour=rig.FILL_COLOUR)
+    rig.area_light((0, 5.5, 5.5), (0, 9, 1.0), 420, 5, 3)
+    rig.camera(scene, (0.25, -5.5, 1.32), (0.14, 0, 0.475), lens_mm=116)
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=3)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=3)
     material = glaze()
     if args.variant == "pair":
         place_mug(material, -0.52, -0.12, 90 + 8)
         place_mug(material, 0.50, 0.14, -14)
         drink.studio(scene, 1.0)
-        c.camera(scene, (0.06, -8.6, 1.75), (0.06, 0, 0.44), lens_mm=120)
+        rig.camera(scene, (0.06, -8.6, 1.75), (0.06, 0, 0.44), lens_mm=120)
     else:
         place_mug(material, 0, 0, -22)
         window_table(scene)

@@ -8,7 +8,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
 import bpy  # noqa: E402
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
 import table  # noqa: E402
@@ -75,19 +75,19 @@ def notebook(x, y, turn_deg):
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=41)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=41)
     notebook(0, 0, 9 if args.variant == "desk" else 0)
     if args.variant == "desk":
         table.wooden_desk(scene, (0, 0, 0), m.OAK, reach=4.0, scale=1.1)
         table.pen(1.18, -0.35, 78)
         table.cup(-1.75, 1.35)
         table.keyboard(0.9, 2.2, -4)
-        c.camera(scene, (0.2, -5.4, 6.6), (0.06, 0.22, 0), lens_mm=82)
+        rig.camera(scene, (0.2, -5.4, 6.6), (0.06, 0.22, 0), lens_mm=82)
     else:
         table.clean_ground(scene, (0, 0, 0), 3.2)
-        c.camera(scene, (0.5, -3.0, 10.5), (0.0, -0.02, 0.08), field_units=2.75)
+        rig.camera(scene, (0.5, -3.0, 10.5), (0.0, -0.02, 0.08), field_units=2.75)
     render_passes(scene, args.out, args.size, {
         "surface": "cover", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "picture", "glossy": False,

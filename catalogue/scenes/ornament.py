@@ -9,7 +9,7 @@ import sys
 sys.path.insert(0, os.path.dirname(__file__))
 import numpy as np  # noqa: E402
 import bpy  # noqa: E402
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
 import stage  # noqa: E402
@@ -56,9 +56,9 @@ def ornament(turn_deg, seed):
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=85)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=85)
     piece = ornament(-14 if args.variant == "wood" else 6, 3)
     piece.location = (0.03, -0.22, 0)
     if args.variant == "wood":
@@ -66,14 +66,14 @@ def main():
         fir = (0.05, 0.085, 0.045)
         for n, (root, tip) in enumerate([((-1.3, 0.95, 0.05), (-0.45, 0.30, 0.03)), ((-1.2, 0.2, 0.05), (-0.72, -0.62, 0.03)), ((1.25, 0.9, 0.05), (0.55, 0.62, 0.03))]):
             stage.branch(root, tip, 130 + n, 18, 26, fir)
-        c.camera(scene, (0.05, -2.6, 4.4), (0.02, 0.04, 0), lens_mm=100)
+        rig.camera(scene, (0.05, -2.6, 4.4), (0.02, 0.04, 0), lens_mm=100)
     else:
         table.clean_ground(scene, (0, 0, 0), 1.5, (0.60, 0.57, 0.53))
-        c.area_light((-1.6, 1.9, 1.8), (0, 0, 0), 12, 1.2, 1.2)
+        rig.area_light((-1.6, 1.9, 1.8), (0, 0, 0), 12, 1.2, 1.2)
         # Two panes of a window in the glaze: what the disc mirrors towards the camera lies straight above it.
         for x in (-0.62, -0.17):
-            c.area_light((x, 0.78, 3.0), (x, 0.78, 0), 3.5, 0.38, 0.9)
-        c.camera(scene, (0.0, -1.2, 4.6), (0.01, 0.05, 0), field_units=1.66)
+            rig.area_light((x, 0.78, 3.0), (x, 0.78, 0), 3.5, 0.38, 0.9)
+        rig.camera(scene, (0.0, -1.2, 4.6), (0.01, 0.05, 0), field_units=1.66)
     render_passes(scene, args.out, args.size, {
         "surface": "face", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "diffuse", "glossy": True,

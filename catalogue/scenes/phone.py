@@ -7,7 +7,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
 import stage  # noqa: E402
@@ -69,21 +69,21 @@ def phone(x, y, turn_deg):
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=31)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=31)
     if args.variant == "desk":
         table.wooden_desk(scene, (0, 0, 0), m.WALNUT, reach=3.0, scale=1.5)
         phone(-0.12, 0.02, 14)
         table.cup(1.30, 1.15)
         table.pen(0.95, -0.55, 68)
-        c.camera(scene, (0.1, -3.2, 5.6), (0.12, 0.06, 0), lens_mm=92)
+        rig.camera(scene, (0.1, -3.2, 5.6), (0.12, 0.06, 0), lens_mm=92)
     else:
         table.clean_ground(scene, (0, 0, 0), 2.6, (0.62, 0.595, 0.555))
         phone(0, 0, 0)
         # A tall soft box seen in the shell's rounded sides.
-        c.area_light((-2.6, 0.6, 1.7), (0, 0, 0), 9, 0.5, 3.0)
-        c.camera(scene, (0, -1.1, 8.2), (0, 0.005, 0.05), field_units=1.92)
+        rig.area_light((-2.6, 0.6, 1.7), (0, 0, 0), 9, 0.5, 3.0)
+        rig.camera(scene, (0, -1.1, 8.2), (0, 0.005, 0.05), field_units=1.92)
     render_passes(scene, args.out, args.size, {
         "surface": "back", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "diffuse", "glossy": True,

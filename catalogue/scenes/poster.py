@@ -7,7 +7,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
 import stage  # noqa: E402
@@ -44,7 +44,7 @@ def mitred_frame(material_across, material_up):
         for k in range(len(profile) - 1):
             a = 2 * k
             faces.append((a, a + 1, a + 3, a + 2))
-        part = c.mesh_object("moulding", vertices, faces, smooth=False)
+        part = rig.mesh_object("moulding", vertices, faces, smooth=False)
         part.data.materials.append(material_across)
         part.rotation_euler = (0, 0, math.radians(90 * turn))
         parts.append(part)
@@ -67,13 +67,13 @@ def framed():
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=11)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=11)
     picture = framed()
     stage.wall((0.68, 0.655, 0.615))
     if args.variant == "sideboard":
-        c.set_world(scene, 0.42)
+        rig.set_world(scene, 0.42)
         top = 0.0
         stage.sideboard(top)
         lean = 7
@@ -86,15 +86,15 @@ def main():
         z = stage.books(2.75, -1.7, top, [(2.3, 1.6, 0.30), (2.1, 1.5, 0.22)], [(0.30, 0.10, 0.06), (0.44, 0.39, 0.31)], [4, -3])
         s.turned("cup", [(0, 0), (30, 0), (34, 3), (38, 40), (38, 72), (37, 74), (36, 72), (35, 40), (30, 8), (0, 6)], (2.75, -1.7, z), m.plain("cup", (0.55, 0.52, 0.47), 0.35, 0.4))
         stage.window_light((0.2, 0, 2.4), 11500, 222, 34, panes=(2, 3), pane=(2.6, 2.3), gap=0.4)
-        c.area_light((9, -14, 7), (0, 0, 2), 900, 7, colour=c.FILL_COLOUR)
-        c.camera(scene, (0.25, -21, 3.2), (0.1, -0.5, 2.25), lens_mm=100)
+        rig.area_light((9, -14, 7), (0, 0, 2), 900, 7, colour=rig.FILL_COLOUR)
+        rig.camera(scene, (0.25, -21, 3.2), (0.1, -0.5, 2.25), lens_mm=100)
     else:
-        c.set_world(scene, 0.5)
+        rig.set_world(scene, 0.5)
         picture.rotation_euler = (math.radians(90), 0, 0)
         picture.location = (0, -0.06, 0)
         stage.window_light((0.3, 0, 0.2), 9500, 228, 36, panes=(2, 3), pane=(2.5, 2.1), gap=0.35)
-        c.area_light((9, -14, 3), (0, 0, 0), 1100, 7, colour=c.FILL_COLOUR)
-        c.camera(scene, (0, -24, 0.0), (0, 0, -0.02), field_units=5.6)
+        rig.area_light((9, -14, 3), (0, 0, 0), 1100, 7, colour=rig.FILL_COLOUR)
+        rig.camera(scene, (0, -24, 0.0), (0, 0, -0.02), field_units=5.6)
     render_passes(scene, args.out, args.size, {
         "surface": "front", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "diffuse", "glossy": True,

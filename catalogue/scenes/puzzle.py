@@ -8,7 +8,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
 import numpy as np  # noqa: E402
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import materials as m  # noqa: E402
 import stage  # noqa: E402
 import table  # noqa: E402
@@ -79,12 +79,12 @@ def _mesh(name, ring_mm, levels, middle, material, first_printed):
     faces = [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i) for k in range(len(levels) - 1) for i in range(n)]
     printable = [k >= first_printed for k in range(len(levels) - 1) for _ in range(n)] + [True]
     faces.append(tuple(range((len(levels) - 1) * n, len(levels) * n)))
-    thing = c.mesh_object(name, (co - [*middle, 0]) * 0.01, faces)
+    thing = rig.mesh_object(name, (co - [*middle, 0]) * 0.01, faces)
     thing.data.polygons[len(faces) - 1].use_smooth = False
     layer = thing.data.uv_layers.new(name="print")
     uv = np.c_[co[:, 0], HEIGHT - co[:, 1]] / 1000
     layer.data.foreach_set("uv", uv[np.concatenate([np.array(f) for f in faces])].ravel())
-    c.face_attribute(thing.data, "printable", printable)
+    rig.face_attribute(thing.data, "printable", printable)
     thing.data.materials.append(material)
     return thing
 
@@ -106,9 +106,9 @@ def piece(ring, material, place=None):
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=91)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=91)
     face = satin()
     rings = outlines(4)
     if args.variant == "table":
@@ -120,10 +120,10 @@ def main():
     if args.variant == "table":
         table.wooden_desk(scene, (0, 0, 0), m.WALNUT, reach=4.6, scale=1.1)
         table.cup(-1.55, 2.05)
-        c.camera(scene, (0.4, -5.6, 6.2), (0.10, 0.02, 0), lens_mm=84)
+        rig.camera(scene, (0.4, -5.6, 6.2), (0.10, 0.02, 0), lens_mm=84)
     else:
         table.clean_ground(scene, (0, 0, 0), 3.8, (0.60, 0.575, 0.535))
-        c.camera(scene, (0, -3.2, 11.2), (0.08, -0.08, 0), field_units=3.75)
+        rig.camera(scene, (0, -3.2, 11.2), (0.08, -0.08, 0), field_units=3.75)
     render_passes(scene, args.out, args.size, {
         "surface": "front", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "picture", "glossy": False,

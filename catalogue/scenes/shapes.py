@@ -5,7 +5,7 @@ import math
 import bpy
 import numpy as np
 
-import common as c
+import rig
 
 
 def rounded_outline(width, height, radius, steps=10):
@@ -54,7 +54,7 @@ def slab(name, outline_mm, thickness_mm, round_mm, material, side_material=None,
     last = (len(rings) - 1) * n
     faces += [tuple(range(last, last + n)), tuple(range(n))[::-1]]
     printable += [True, False]
-    thing = c.mesh_object(name, vertices, faces)
+    thing = rig.mesh_object(name, vertices, faces)
     thing.data.polygons[len(faces) - 2].use_smooth = False
     planar_print(thing, low[0], high[1], printable)
     thing.data.materials.append(material)
@@ -74,7 +74,7 @@ def planar_print(thing, left_mm, top_mm, printable):
     co = co.reshape(-1, 3)[loops] * 100
     layer = thing.data.uv_layers.new(name="print")
     layer.data.foreach_set("uv", (np.c_[co[:, 0] - left_mm, top_mm - co[:, 1]] / 1000).ravel())
-    c.face_attribute(thing.data, "printable", printable)
+    rig.face_attribute(thing.data, "printable", printable)
 
 
 def grid_sheet(name, columns, rows, place, surface_mm):
@@ -84,10 +84,10 @@ def grid_sheet(name, columns, rows, place, surface_mm):
     mm = np.stack(surface_mm(s, t), 1)
     w = columns + 1
     faces = [(r * w + k, r * w + k + 1, (r + 1) * w + k + 1, (r + 1) * w + k) for r in range(rows) for k in range(columns)]
-    thing = c.mesh_object(name, vertices, faces)
+    thing = rig.mesh_object(name, vertices, faces)
     layer = thing.data.uv_layers.new(name="print")
     layer.data.foreach_set("uv", (mm[np.array(faces).ravel()] / 1000).ravel())
-    c.face_attribute(thing.data, "printable", np.ones(len(faces)))
+    rig.face_attribute(thing.data, "printable", np.ones(len(faces)))
     return thing
 
 
@@ -96,7 +96,7 @@ def box(name, size, location, material, bevel=0.02, turn_deg=0.0):
     x, y, z = (s / 2 for s in size)
     corners = [(a * x, b * y, d * z) for d in (-1, 1) for b in (-1, 1) for a in (-1, 1)]
     faces = [(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)]
-    thing = c.mesh_object(name, corners, faces)
+    thing = rig.mesh_object(name, corners, faces)
     thing.location = location
     thing.rotation_euler = (0, 0, math.radians(turn_deg))
     if bevel:
@@ -118,11 +118,11 @@ def turned(name, profile_mm, location, material, segments=96, levels=1):
         for i in range(segments):
             j = (i + 1) % segments
             faces.append((k * segments + i, k * segments + j, (k + 1) * segments + j, (k + 1) * segments + i))
-    thing = c.mesh_object(name, vertices, faces)
+    thing = rig.mesh_object(name, vertices, faces)
     thing.location = location
     thing.data.materials.append(material)
     if levels:
-        c.subdivide(thing, levels)
+        rig.subdivide(thing, levels)
     return thing
 
 

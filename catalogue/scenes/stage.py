@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-import common as c
+import rig
 import materials as m
 import shapes as s
 
@@ -13,10 +13,10 @@ SUN_COLOUR = (1.0, 0.95, 0.88)
 
 def window_light(target, watts, azimuth_deg=215, elevation_deg=38, distance=34.0, size=1.1, panes=(2, 3), pane=(3.0, 2.6), gap=0.45, at=9.0, turn_deg=0.0):
     """Sun through a window: a far lamp and a frame of bars in front of the target, which throws soft crossed shadows."""
-    place = c.spherical(azimuth_deg, elevation_deg, distance, target)
-    c.area_light(place, target, watts, size, colour=SUN_COLOUR)
+    place = rig.spherical(azimuth_deg, elevation_deg, distance, target)
+    rig.area_light(place, target, watts, size, colour=SUN_COLOUR)
     dark = m.plain("bars", (0.02, 0.02, 0.02), 0.9)
-    centre = np.array(c.spherical(azimuth_deg, elevation_deg, at, target))
+    centre = np.array(rig.spherical(azimuth_deg, elevation_deg, at, target))
     forward = (np.array(target) - centre) / at
     right = np.cross(forward, (0, 0, 1.0))
     right /= np.linalg.norm(right)
@@ -25,7 +25,7 @@ def window_light(target, watts, azimuth_deg=215, elevation_deg=38, distance=34.0
 
     def bar(x0, x1, y0, y1):
         corners = [centre + right * x + up * y for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1))]
-        thing = c.mesh_object("bar", corners, [(0, 1, 2, 3)], smooth=False)
+        thing = rig.mesh_object("bar", corners, [(0, 1, 2, 3)], smooth=False)
         thing.data.materials.append(dark)
         thing.visible_camera = thing.visible_glossy = False
 
@@ -43,7 +43,7 @@ def window_light(target, watts, azimuth_deg=215, elevation_deg=38, distance=34.0
 
 
 def wall(colour=(0.60, 0.575, 0.54), y=0.0):
-    thing = c.plane("wall", 90, (0, y, 0), (math.radians(90), 0, 0))
+    thing = rig.plane("wall", 90, (0, y, 0), (math.radians(90), 0, 0))
     thing.data.materials.append(m.plaster(colour))
     return thing
 
@@ -91,7 +91,7 @@ def branch(root, tip, seed, leaves=16, leaf_mm=46.0, colour=(0.13, 0.17, 0.085))
         bend = -0.22 * u**2 + 0.10 * v**2 * half * 3
         points = path[n] + size * (u[..., None] * out + (v * half)[..., None] * wide + bend[..., None] * flat)
         faces = [(a * 9 + b, a * 9 + b + 1, (a + 1) * 9 + b + 1, (a + 1) * 9 + b) for a in range(4) for b in range(8)]
-        c.mesh_object("leaf", points.reshape(-1, 3), faces).data.materials.append(green)
+        rig.mesh_object("leaf", points.reshape(-1, 3), faces).data.materials.append(green)
 
 
 def books(x, y, z, sizes, colours, turns):

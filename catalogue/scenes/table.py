@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-import common as c
+import rig
 import materials as m
 import shapes as s
 import stage
@@ -11,24 +11,24 @@ import stage
 
 def clean_ground(scene, target=(0, 0, 0), reach=6.0, colour=(0.66, 0.64, 0.605)):
     """Light ground, one large soft key from the upper left; reach: size of the product in units."""
-    c.set_world(scene, 0.55)
-    floor = c.plane("ground", 120)
+    rig.set_world(scene, 0.55)
+    floor = rig.plane("ground", 120)
     floor.data.materials.append(m.plaster(colour, 0.003))
     k = reach / 6
-    c.area_light(c.spherical(132, 46, 16 * k, target), target, 3800 * k * k, 3.4 * k)
-    c.area_light(c.spherical(-30, 40, 15 * k, target), target, 700 * k * k, 7 * k, colour=c.FILL_COLOUR)
+    rig.area_light(rig.spherical(132, 46, 16 * k, target), target, 3800 * k * k, 3.4 * k)
+    rig.area_light(rig.spherical(-30, 40, 15 * k, target), target, 700 * k * k, 7 * k, colour=rig.FILL_COLOUR)
 
 
 def wooden_desk(scene, target=(0, 0, 0), stops=None, along="x", reach=6.0, azimuth=148, elevation=33, leaves=True, scale=1.0):
     """Wooden table, low sun through a window, and the shadow of a plant that stands outside the picture."""
-    c.set_world(scene, 0.42)
-    floor = c.plane("desk", 120)
+    rig.set_world(scene, 0.42)
+    floor = rig.plane("desk", 120)
     floor.data.materials.append(m.wood("desk", stops or m.HONEY, along, scale))
     k = reach / 6
     stage.window_light(target, 11500 * k * k, azimuth, elevation, distance=34 * k, size=1.0 * k, pane=(2.8 * k, 2.4 * k), gap=0.4 * k, at=9 * k, panes=(2, 3))
-    c.area_light(c.spherical(-35, 38, 16 * k, target), target, 900 * k * k, 7 * k, colour=c.FILL_COLOUR)
+    rig.area_light(rig.spherical(-35, 38, 16 * k, target), target, 900 * k * k, 7 * k, colour=rig.FILL_COLOUR)
     if leaves:
-        foot = np.array(c.spherical(azimuth, elevation, 4.4 * k, target))
+        foot = np.array(rig.spherical(azimuth, elevation, 4.4 * k, target))
         for n, (dx, dz) in enumerate([(-0.6, 0.9), (0.7, 0.7), (0.0, 1.6)]):
             root = foot + np.array([0.8 * k, 0.9 * k, -1.2 * k])
             stage.branch(root, root + np.array([dx * 2 * k, -0.4 * k + 0.6 * dx, dz * 1.6 * k]), 60 + n, 14, 52 * k)
@@ -73,7 +73,7 @@ def mouse(x, y, turn_deg, z=0.0, colour=(0.045, 0.045, 0.048)):
     px, py, _ = graph.xyz(graph.position())
     split = px.gauss(0.0, 0.008) * py.above(0.02) + py.gauss(0.0, 0.008)
     graph.bump(split * -1.0 + graph.noise(graph.position(), 60.0, 2) * 0.04, 1.0, 0.02)
-    body = c.mesh_object("mouse", vertices, faces)
+    body = rig.mesh_object("mouse", vertices, faces)
     body.data.materials.append(graph.material)
     wheel = s.turned("wheel", [(0, -4), (9, -4), (10.5, -3), (11, 0), (10.5, 3), (9, 4), (0, 4)], (0, 0, 0), m.plain("wheel", (0.10, 0.10, 0.10), 0.7, bump=0.004, scale=30), 40, 0)
     wheel.parent = body

@@ -8,7 +8,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
 import numpy as np  # noqa: E402
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import folds  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
@@ -53,9 +53,9 @@ def hang(s_, t_):
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=97)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=97)
     base = 3.55 if args.variant == "room" else 1.3
 
     def place(s_, t_):
@@ -65,7 +65,7 @@ def main():
     piece = s.grid_sheet("tapestry", 200, 170, place, lambda a, b: (a * WIDTH, b * HEIGHT))
     piece.data.flip_normals()
     piece.data.materials.append(cloth())
-    c.subdivide(piece, 1)
+    rig.subdivide(piece, 1)
     stage.wall((0.66, 0.635, 0.595))
     brass = m.plain("brass", (0.50, 0.38, 0.20), 0.3, 0.5, metallic=1.0)
     for clip in CLIPS:
@@ -73,7 +73,7 @@ def main():
         s.box("clip", (0.05, 0.05, 0.085), (x * SCALE, -0.02 - z * SCALE, base + y * SCALE + 0.012), brass, 0.012)
     rod = [(-1.75, -0.05, base + 0.055), (1.75, -0.05, base + 0.055)]
     s.tube("rod", rod, 0.022, m.plain("rod", (0.06, 0.055, 0.05), 0.4, 0.4))
-    c.set_world(scene, 0.45)
+    rig.set_world(scene, 0.45)
     if args.variant == "room":
         # A low bed or daybed under it, with pillows.
         from bedding import daybed
@@ -82,12 +82,12 @@ def main():
         for n, tip in enumerate([(2.7, -0.7, 2.3), (2.0, -1.0, 2.5), (2.4, -0.6, 2.75)]):
             stage.branch(mouth - [0, 0, 0.6], tip, 150 + n, 14, 30)
         stage.window_light((0.0, 0, 2.2), 12500, 222, 33, panes=(2, 3), pane=(2.6, 2.4), gap=0.35)
-        c.area_light((9, -14, 7), (0, 0, 2), 900, 7, colour=c.FILL_COLOUR)
-        c.camera(scene, (0.4, -19, 2.6), (0.15, -0.4, 2.0), lens_mm=132)
+        rig.area_light((9, -14, 7), (0, 0, 2), 900, 7, colour=rig.FILL_COLOUR)
+        rig.camera(scene, (0.4, -19, 2.6), (0.15, -0.4, 2.0), lens_mm=132)
     else:
         stage.window_light((0.0, 0, 0.2), 11500, 222, 34, panes=(2, 3), pane=(2.2, 2.0), gap=0.3)
-        c.area_light((9, -14, 3), (0, 0, 0), 900, 7, colour=c.FILL_COLOUR)
-        c.camera(scene, (0, -24, 0.1), (0, 0, 0.02), field_units=4.0)
+        rig.area_light((9, -14, 3), (0, 0, 0), 900, 7, colour=rig.FILL_COLOUR)
+        rig.camera(scene, (0, -24, 0.1), (0, 0, 0.02), field_units=4.0)
     render_passes(scene, args.out, args.size, {
         "surface": "front", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "picture", "glossy": False,

@@ -9,7 +9,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
 import numpy as np  # noqa: E402
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
 import stage  # noqa: E402
@@ -71,12 +71,12 @@ def body(cache, material):
     if not os.path.exists(file):
         np.save(file, cloth.hang())
     place = cloth.smoothed(np.load(file), faces)
-    thing = c.mesh_object("bag", place, faces)
+    thing = rig.mesh_object("bag", place, faces)
     uv = thing.data.uv_layers.new(name="print")
     uv.data.foreach_set("uv", (points[np.array(faces).ravel()] / 1000).ravel())
-    c.face_attribute(thing.data, "printable", front)
+    rig.face_attribute(thing.data, "printable", front)
     thing.data.materials.append(material)
-    c.subdivide(thing, 1)
+    rig.subdivide(thing, 1)
     solid = thing.modifiers.new("solid", "SOLIDIFY")
     solid.thickness, solid.offset = 0.012, 0
     grids = {}
@@ -121,10 +121,10 @@ def handle(material, at, side):
     mm = np.stack(np.broadcast_arrays(offsets[None] + HANDLE / 2, length[:, None]), -1).reshape(-1, 2)
     n = len(path)
     faces = [(k * w + i, k * w + i + 1, (k + 1) * w + i + 1, (k + 1) * w + i) for k in range(n - 1) for i in range(w - 1)]
-    thing = c.mesh_object("handle", vertices, faces)
+    thing = rig.mesh_object("handle", vertices, faces)
     uv = thing.data.uv_layers.new(name="print")
     uv.data.foreach_set("uv", (mm[np.array(faces).ravel()] / 1000).ravel())
-    c.face_attribute(thing.data, "printable", np.zeros(len(faces)))
+    rig.face_attribute(thing.data, "printable", np.zeros(len(faces)))
     thing.data.materials.append(material)
     solid = thing.modifiers.new("solid", "SOLIDIFY")
     solid.thickness, solid.offset = 0.028, 0
@@ -137,11 +137,11 @@ def peg(x, z, timber):
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
     grids = body(args.cache, canvas())
     scene.frame_set(1)
-    c.set_up_cycles(scene, args.size, args.samples, seed=95)
+    rig.set_up_cycles(scene, args.size, args.samples, seed=95)
     webbing = strap()
     for side in (1, -1):
         handle(webbing, grids[side], side)
@@ -153,19 +153,19 @@ def main():
         s.box("rail", (30, 0.2, 0.72), (0, 0.24, PEG[1]), timber, 0.03)
         peg(-2.6, PEG[1], timber)
         peg(2.6, PEG[1], timber)
-        c.set_world(scene, 0.5)
+        rig.set_world(scene, 0.5)
         stage.window_light((0, 0, -0.6), 16500, 218, 36, distance=40, size=1.3, panes=(2, 3), pane=(3.6, 3.0), gap=0.5, at=11)
-        c.area_light((9, -13, 3), (0, 0, -1), 700, 7, colour=c.FILL_COLOUR)
+        rig.area_light((9, -13, 3), (0, 0, -1), 700, 7, colour=rig.FILL_COLOUR)
         for n, (dx, dz) in enumerate([(-0.7, 2.2), (0.5, 2.6), (0.0, 3.2)]):
             root = np.array([-4.6, -5.2, 2.4])
             stage.branch(root, root + np.array([dx + 1.4, 0.3, dz * 0.7]), 60 + n, 16, 62)
-        c.camera(scene, (0.9, -22, -0.2), (0.05, 0, -0.62), lens_mm=103)
+        rig.camera(scene, (0.9, -22, -0.2), (0.05, 0, -0.62), lens_mm=103)
     else:
         stage.wall((0.80, 0.775, 0.735), 0.32)
-        c.set_world(scene, 0.5)
-        c.area_light(c.spherical(218, 34, 24, middle), middle, 7500, 4.6)
-        c.area_light((9, -13, 1), middle, 500, 7, colour=c.FILL_COLOUR)
-        c.camera(scene, (0, -26, -0.7), middle, field_units=8.1)
+        rig.set_world(scene, 0.5)
+        rig.area_light(rig.spherical(218, 34, 24, middle), middle, 7500, 4.6)
+        rig.area_light((9, -13, 1), middle, 500, 7, colour=rig.FILL_COLOUR)
+        rig.camera(scene, (0, -26, -0.7), middle, field_units=8.1)
     render_passes(scene, args.out, args.size, {
         "surface": "front", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "picture", "glossy": False,

@@ -2,7 +2,7 @@
 import bpy
 import numpy as np
 
-import common as c
+import rig
 
 WIDTH, HEIGHT = 380.0, 420.0
 HANDLE, SEWN = 26.0, 30.0
@@ -59,7 +59,7 @@ def start_shape(points, layer):
 def hang():
     """Runs the solver; returns settled coordinates in units."""
     points, layer, faces, _ = panels()
-    thing = c.mesh_object("cloth", start_shape(points, layer), faces)
+    thing = rig.mesh_object("cloth", start_shape(points, layer), faces)
     flat = np.c_[points[:, 0] - WIDTH / 2, -0.6 * layer, -points[:, 1]] * 0.01
     thing.shape_key_add(name="start")
     rest = thing.shape_key_add(name="flat")
@@ -78,7 +78,7 @@ def hang():
     bumps.collision_quality, bumps.distance_min = 3, 0.02
     bumps.use_self_collision, bumps.self_distance_min, bumps.self_friction = True, 0.02, 8
     modifier.point_cache.frame_end = FRAMES
-    wall = c.plane("wall", 20, (0, 0.30, -2), (np.pi / 2, 0, 0))
+    wall = rig.plane("wall", 20, (0, 0.30, -2), (np.pi / 2, 0, 0))
     wall.modifiers.new("collision", "COLLISION")
     wall.collision.thickness_outer, wall.collision.cloth_friction = 0.02, 30
     for frame in range(1, FRAMES + 1):

@@ -9,7 +9,7 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(__file__))
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import tshirt_cloth as cloth  # noqa: E402
 import tshirt_fabric as fabric  # noqa: E402
 import tshirt_folds as folds  # noqa: E402
@@ -75,56 +75,56 @@ def shirt(cache, step, up, fold_seed=None, lively=1.0):
     pattern, points = settled(cache, step, seed, up)
     flat = cloth.smoothed(pattern["points"], pattern)
     points = folds.laid(points, flat, pattern["layer"], fold_seed or seed, lively)
-    thing = c.mesh_object("shirt", points, pattern["faces"])
+    thing = rig.mesh_object("shirt", points, pattern["faces"])
     for name, corners in corner_layers(pattern, flat, up).items():
         layer = thing.data.uv_layers.new(name=name)
         layer.data.foreach_set("uv", corners.ravel())
-    c.face_attribute(thing.data, "front", pattern["front"])
-    c.face_attribute(thing.data, "region", pattern["region"])
+    rig.face_attribute(thing.data, "front", pattern["front"])
+    rig.face_attribute(thing.data, "region", pattern["region"])
     thing.data.materials.append(fabric.jersey())
-    c.subdivide(thing, 2)
+    rig.subdivide(thing, 2)
     solid = thing.modifiers.new("thickness", "SOLIDIFY")
-    solid.thickness, solid.offset = 0.9 * c.UNITS_PER_MM, 0
+    solid.thickness, solid.offset = 0.9 * rig.UNITS_PER_MM, 0
     return thing
 
 
 def clean_table(scene):
-    c.set_world(scene, 0.36)
-    ground = c.plane("table", 40)
+    rig.set_world(scene, 0.36)
+    ground = rig.plane("table", 40)
     ground.data.materials.append(rough_surface("table", (0.56, 0.505, 0.44)))
-    c.area_light(c.spherical(140, 30, 30, CENTRE), CENTRE, 10500, 6.5)
-    c.area_light((9, -7.5, 9), CENTRE, 250, 7, colour=c.FILL_COLOUR)
-    c.camera(scene, (0, CENTRE[1], 30), CENTRE, field_units=9.3)
+    rig.area_light(rig.spherical(140, 30, 30, CENTRE), CENTRE, 10500, 6.5)
+    rig.area_light((9, -7.5, 9), CENTRE, 250, 7, colour=rig.FILL_COLOUR)
+    rig.camera(scene, (0, CENTRE[1], 30), CENTRE, field_units=9.3)
 
 
 def wooden_floor(scene):
     """Planks in low window light, leaves' shadows over one corner, a cup and a twig in the others; no bar of the window
     lies across the print."""
-    c.set_world(scene, 0.33)
-    floor = c.plane("floor", 60)
+    rig.set_world(scene, 0.33)
+    floor = rig.plane("floor", 60)
     floor.data.materials.append(m.wood("floor", m.OAK, "y", 0.8, board=1.5))
     window = (CENTRE[0] - 5.2, CENTRE[1] + 3.5, 0)
     stage.window_light(window, 19000, 146, 27, distance=40, size=1.3, panes=(1, 2), pane=(7.6, 4.7), gap=0.3, at=13)
-    c.area_light((9, -9.5, 9), CENTRE, 450, 7, colour=c.FILL_COLOUR)
+    rig.area_light((9, -9.5, 9), CENTRE, 450, 7, colour=rig.FILL_COLOUR)
     table.cup(-4.45, -7.35)
     for n, (root, tip) in enumerate([((5.9, -0.2, 0.1), (3.6, 0.45, 0.12)), ((6.0, -0.95, 0.1), (4.3, -0.75, 0.1))]):
         stage.branch(root, tip, 50 + n, 16, 62)
     for n, (root, tip) in enumerate([((-10.6, 0.6, 1.5), (-7.4, 2.5, 2.4)), ((-10.6, -1.2, 1.6), (-8.3, 0.3, 2.6))]):
         stage.branch(root, tip, 70 + n, 18, 70)
-    view = c.camera(scene, (0.0, CENTRE[1] - 0.1, 30), (0, CENTRE[1] - 0.0999, 0), field_units=10.6)
+    view = rig.camera(scene, (0.0, CENTRE[1] - 0.1, 30), (0, CENTRE[1] - 0.0999, 0), field_units=10.6)
     view.rotation_euler[2] += np.radians(-6)
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
     up = "back" if args.variant == "back" else "front"
     if args.variant == "wood":
         shirt(args.cache, STEP_MM, up, 11, 1.6)
     else:
         shirt(args.cache, STEP_MM, up)
     scene.frame_set(1)
-    c.set_up_cycles(scene, args.size, args.samples, seed=2)
+    rig.set_up_cycles(scene, args.size, args.samples, seed=2)
     (wooden_floor if args.variant == "wood" else clean_table)(scene)
     render_passes(scene, args.out, args.size, {
         "surface": up, "scaleMm": [1000, -1000], "offsetMm": [-500, 800],

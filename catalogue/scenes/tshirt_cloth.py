@@ -3,7 +3,7 @@ table by cloth physics, then smoothed. Lengths in mm unless said; the solver wor
 import bpy
 import numpy as np
 
-import common as c
+import rig
 from tshirt_pattern import mirrored, polyline_distance, sample
 
 FRAMES = 34
@@ -86,9 +86,9 @@ def _shrink_group(thing, pattern):
 def drop(pattern, seed):
     """Run the cloth solver; returns settled coordinates (n, 3) in units."""
     points = pattern["points"]
-    flat = np.c_[points, np.zeros(len(points))] * c.UNITS_PER_MM
-    start = start_shape(pattern, seed) * c.UNITS_PER_MM
-    thing = c.mesh_object("cloth", start, pattern["faces"])
+    flat = np.c_[points, np.zeros(len(points))] * rig.UNITS_PER_MM
+    start = start_shape(pattern, seed) * rig.UNITS_PER_MM
+    thing = rig.mesh_object("cloth", start, pattern["faces"])
     thing.shape_key_add(name="start")
     rest = thing.shape_key_add(name="flat")
     rest.data.foreach_set("co", flat.ravel())
@@ -106,7 +106,7 @@ def drop(pattern, seed):
     bumps.collision_quality, bumps.distance_min = 3, 0.02
     bumps.use_self_collision, bumps.self_distance_min, bumps.self_friction = True, 0.02, 8
     modifier.point_cache.frame_end = FRAMES
-    floor = c.plane("floor", 20)
+    floor = rig.plane("floor", 20)
     floor.modifiers.new("collision", "COLLISION")
     floor.collision.thickness_outer, floor.collision.cloth_friction = 0.02, 60
     for frame in range(1, FRAMES + 1):

@@ -2,7 +2,7 @@
 drawn: ridges along bent lines, as heights in mm. Seen from straight above they shade without moving the pattern."""
 import numpy as np
 
-CALM_HEIGHT_MM = 11.0  # what stands higher after the simulation is pressed down to a third
+FREE_HEIGHT_MM = 11.0  # what stands higher after the simulation is pressed down to a third
 PRESSED = 0.3
 FRONT_FLOOR_MM, BACK_CEILING_MM = 7.6, 5.6
 
@@ -62,7 +62,7 @@ def laid(points, flat, layer, seed, lively=1.0):
     random = np.random.default_rng(seed)
     out = points.copy()
     z = out[:, 2] * 100
-    z = np.where(z > CALM_HEIGHT_MM, CALM_HEIGHT_MM + PRESSED * (z - CALM_HEIGHT_MM), z)
+    z = np.where(z > FREE_HEIGHT_MM, FREE_HEIGHT_MM + PRESSED * (z - FREE_HEIGHT_MM), z)
     place = _warp(flat, random, 9, 140)
     folds = np.zeros(len(flat))
     for start, heading, length, width, height, bend in _plan(random):

@@ -7,7 +7,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-import common as c  # noqa: E402
+import rig  # noqa: E402
 import drink  # noqa: E402
 import materials as m  # noqa: E402
 import shapes as s  # noqa: E402
@@ -37,14 +37,14 @@ def tumbler(x, y, turn_deg, coat):
 
 
 def main():
-    args = c.scene_arguments()
-    scene = c.empty_scene()
-    c.set_up_cycles(scene, args.size, args.samples, seed=71)
+    args = rig.scene_arguments()
+    scene = rig.empty_scene()
+    rig.set_up_cycles(scene, args.size, args.samples, seed=71)
     coat = drink.coat(ALBEDO, 0.26)
     if args.variant == "desk":
         tumbler(0, 0, 8, coat)
-        c.set_world(scene, 0.62)
-        desk = c.plane("desk", 60)
+        rig.set_world(scene, 0.62)
+        desk = rig.plane("desk", 60)
         desk.data.materials.append(m.wood("desk", m.OAK, "x", 1.0))
         stage.wall((0.64, 0.615, 0.575), 5.2)
         stage.books(1.75, 1.5, 0, [(2.3, 1.6, 0.30), (2.1, 1.5, 0.24), (1.9, 1.4, 0.2)], [(0.33, 0.12, 0.07), (0.44, 0.39, 0.31), (0.12, 0.16, 0.16)], [6, -4, 2])
@@ -52,14 +52,14 @@ def main():
         for n, tip in enumerate([(-2.5, 2.0, 3.3), (-1.2, 2.6, 3.5), (-1.9, 2.2, 3.9)]):
             stage.branch(mouth - [0, 0, 0.9], tip, 90 + n)
         stage.window_light((0, 0.6, 1.1), 10500, 208, 30, panes=(2, 3), pane=(2.4, 2.1), gap=0.35)
-        c.area_light((7, -8, 4), (0, 0, 1), 420, 5, colour=c.FILL_COLOUR)
+        rig.area_light((7, -8, 4), (0, 0, 1), 420, 5, colour=rig.FILL_COLOUR)
         drink.strip(2.1, 9)
-        c.camera(scene, (0.15, -10.5, 2.1), (0.15, 0, 1.12), lens_mm=112)
+        rig.camera(scene, (0.15, -10.5, 2.1), (0.15, 0, 1.12), lens_mm=112)
     else:
         tumbler(-0.52, 0.10, 62, coat)
         tumbler(0.50, -0.12, -28, coat)
         drink.studio(scene, 2.1)
-        c.camera(scene, (0.1, -12.5, 2.0), (0.0, 0, 1.03), lens_mm=165)
+        rig.camera(scene, (0.1, -12.5, 2.0), (0.0, 0, 1.03), lens_mm=165)
     render_passes(scene, args.out, args.size, {
         "surface": "wrap", "scaleMm": [1000, 1000], "offsetMm": [0, 0],
         "baseAlbedo": list(ALBEDO), "exposeBy": "diffuse", "glossy": True,

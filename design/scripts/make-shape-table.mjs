@@ -43,18 +43,33 @@ const SCRIPTS = {
 };
 
 function namesIn(language, script) {
-  const of = (type, codes) => {
+  const named = (type, codes) => {
     const names = new Intl.DisplayNames([language], { type });
     return codes.map((code) => names.of(code));
   };
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const regions = letters.flatMap((one) => letters.map((two) => one + two));
   const all = [
-    ...of('language', ['ar', 'de', 'el', 'en', 'fa', 'fr', 'he', 'hi', 'ja', 'ko', 'pl', 'th', 'uk', 'zh']),
+    ...named('language', [
+      'ar',
+      'de',
+      'el',
+      'en',
+      'fa',
+      'fr',
+      'he',
+      'hi',
+      'ja',
+      'ko',
+      'pl',
+      'th',
+      'uk',
+      'zh',
+    ]),
     ...Array.from({ length: 12 }, (_, month) =>
       new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2026, month, 15)),
     ),
-    ...of('region', regions),
+    ...named('region', regions),
   ];
   // One script and no digits: what is compared is shaping, not where a text is cut.
   const pure = new RegExp(`^[\\p{Script=${SCRIPTS[script]}}\\p{M}\\u200c '’-]+$`, 'u');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lineAt, readNames, readOwnNames } from './read-names.mjs';
+import { lineAt, readKinds, readNames, readOwnNames, readPythonNames } from './read-names.mjs';
 
 const EXPORTED =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
@@ -47,7 +47,7 @@ const OTHER_MEANING_INSIDE = [
     'answers',
     'property of stored cells',
   ],
-  ['server/src/features/orders/import/testing/platforms/compare-rows.ts', 'wish', 'word of the sample files'],
+  [/^server\/src\/features\/orders\/import\/testing\/platforms\//, 'wish', 'word of the sample files'],
   [/^patterns\/src\/lettering\//, 'seal', 'a stamp'],
   [/^(?:e2e\/gallery|web\/src\/app\/page-table)\.ts$/, 'goods', 'part of an address'],
 ];
@@ -93,6 +93,7 @@ const BARE_TYPE_ROOMS = /^(?:contract|patterns|psd|server)\//;
 const QUOTED = /`[^`]*`|“[^”]*”|"[^"\n]*"/g;
 const ITALICS = /(?<!\*)\*(?![*\s])[^*\n]+(?<!\s)\*(?!\*)/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
+const PYTHON_COMMENT = /(?<=""")[^"][\s\S]*?(?=""")|(?<=^|\s)#[^\n]*/g;
 
 /**
  * The words that names must not have, from the table “Words of the trade”.
@@ -169,7 +170,7 @@ export function checkWordsOf(root, paths) {
 }
 
 /**
- * Names that a file keeps to itself against the glossary: constants, parameters, properties.
+ * Names that a file keeps to itself against the glossary: constants, parameters, properties, and the words unions are told apart by.
  * @param {string} root the project's folder with a slash
  * @param {string[]} paths of source files below it
  * @param {{ not: string[], say: string }[]} forbidden
@@ -183,10 +184,12 @@ export function checkNamesInside(root, paths, forbidden, used = new Set()) {
   const problems = [];
   for (const path of paths) {
     const text = readFileSync(`${root}${path}`, 'utf8');
-    problems.push(...findOtherLimits(path, text));
+    if (!path.endsWith('.py')) problems.push(...findOtherLimits(path, text));
     if (!any.test(text)) continue;
-    const own = new Set(readOwnNames(text));
-    for (const [name, line] of readNames(text)) {
+    const isPython = path.endsWith('.py');
+    const own = new Set(isPython ? [] : readOwnNames(text));
+    const names = isPython ? readPythonNames(text) : [...readNames(text), ...readKinds(text)];
+    for (const [name, line] of names) {
       if (!known.has(name)) known.set(name, any.test(name) ? findForbidden(name, inside) : undefined);
       const found = known.get(name);
       if (!found || mayStand(path, name, found.not.join(' '), used)) continue;
@@ -244,7 +247,7 @@ export function checkComments(root, paths, forbidden, used = new Set()) {
     .filter((path) => !path.startsWith('scripts/checks/check-words.'))
     .flatMap((path) => {
       const text = readFileSync(`${root}${path}`, 'utf8');
-      return [...text.matchAll(COMMENT)].flatMap((comment) =>
+      return [...text.matchAll(path.endsWith('.py') ? PYTHON_COMMENT : COMMENT)].flatMap((comment) =>
         [...comment[0].replace(QUOTED, blank).matchAll(any)].flatMap((match) => {
           const word = match[0].toLowerCase();
           const excuse = OTHER_MEANING_IN_COMMENTS.find(([where, what]) => what === word && where.test(path));

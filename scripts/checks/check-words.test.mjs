@@ -105,6 +105,31 @@ test.each([
 });
 
 test.each([
+  ['beside kind', "send({ kind: 'answered' });"],
+  ['first of a union', "type A = 'told' | 'asked';"],
+  ['last of a union', "type A = 'asked' | 'unanswered';"],
+  ['of a case', "switch (a) { case 'judgement': }"],
+])('the word %s is refused', (_, text) => {
+  expect(problemsOf(text)).toHaveLength(1);
+});
+
+test.each([
+  ['a function', 'def mend_row():\n    pass', 'mend_row'],
+  ['a constant', 'CALM_MM = 1', 'CALM_MM'],
+  ['a parameter', 'def row(heap=1):\n    pass', 'heap'],
+])('%s of Python is refused', (_, text, name) => {
+  expect(problemsOf(text, 'a.py')).toEqual([expect.stringMatching(`^a\\.py:1: ${name} says`)]);
+});
+
+test.each([
+  ['a docstring', '"""told"""'],
+  ['a text', 'a = \'told\'; b = "heap"  # wish'],
+  ['a member of others', 'light.color = scene.heap'],
+])('%s of Python is no name of ours', (_, text) => {
+  expect(problemsOf(text, 'a.py')).toEqual([]);
+});
+
+test.each([
   ['a comment', '// what was told of a heap\n/* the answer */ const a = 1;'],
   ['a text', "const a = 'told'; const b = `the answer §{a}`;"],
   ['a member of others', 'const a = process.memory.heap; page?.answer();'],
@@ -156,6 +181,14 @@ test.each([
   expect(commentsOf(text)).toEqual([
     expect.stringMatching(new RegExp(`^a\\.ts:${line}: a comment says “\\w+”; say .+$`)),
   ]);
+});
+
+test.each([
+  ['a docstring of one line', '"""Tells of a change."""', 1],
+  ['a docstring of two', 'a = 1\n"""Begins\nanew."""', 3],
+  ['the end of a line', "a = '#anew'  # nobody was told", 1],
+])('a comment of Python with such a word is refused: %s', (_, text, line) => {
+  expect(commentsOf(text, 'a.py')).toEqual([expect.stringContaining(`a.py:${line}: a comment says`)]);
 });
 
 test.each([

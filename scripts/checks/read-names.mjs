@@ -36,6 +36,44 @@ export function readNames(text) {
   return names;
 }
 
+/**
+ * Words that a union is distinguished by: texts beside `|` in a type, after `kind:` and after `case`.
+ * @param {string} text of TypeScript or JavaScript
+ * @returns {Map<string, number>} the words with the line of their first place, from 1
+ */
+export function readKinds(text) {
+  const kinds = new Map();
+  const tokens = [...readTokens(text)];
+  for (const [at, { kind, start, end }] of tokens.entries()) {
+    if (kind !== SyntaxKind.StringLiteral) continue;
+    const [before, after] = [tokens[at - 1]?.kind, tokens[at + 1]?.kind];
+    const key = before === SyntaxKind.ColonToken && tokens[at - 2];
+    const isKind =
+      before === SyntaxKind.BarToken ||
+      after === SyntaxKind.BarToken ||
+      before === SyntaxKind.CaseKeyword ||
+      (key && text.slice(key.start, key.end) === 'kind');
+    const word = text.slice(start + 1, end - 1);
+    if (isKind && /^[\w-]+$/.test(word) && !kinds.has(word)) kinds.set(word, lineAt(text, start));
+  }
+  return kinds;
+}
+
+const PYTHON_TEXT = /"""[\s\S]*?"""|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
+
+/**
+ * Every name that a Python file declares or uses without a dot before it.
+ * @param {string} text of Python
+ * @returns {Map<string, number>} names with the line of their first place, from 1
+ */
+export function readPythonNames(text) {
+  const names = new Map();
+  const bare = text.replace(PYTHON_TEXT, (part) => part.replace(/[^\n]/g, ' '));
+  for (const { 0: name, index } of bare.matchAll(/(?<![\w.])[A-Za-z_]\w*/g))
+    if (!names.has(name)) names.set(name, lineAt(bare, index));
+  return names;
+}
+
 const TYPE_WORDS = new Set([
   SyntaxKind.StringKeyword,
   SyntaxKind.NumberKeyword,

@@ -132,9 +132,9 @@ function windAround(
     const y1 = toY[i] as number;
     if (Math.min(x0, x1) <= x + unsureMm && isNear(x0 - x, y0 - y, x1 - x, y1 - y, unsureMm)) return false;
     if (y0 > y === y1 > y || x >= x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)) continue;
-    const of = owner[i] as number;
-    crossings[of] = (crossings[of] as number) + 1;
-    turns[of] = (turns[of] as number) + (y1 > y0 ? 1 : -1);
+    const shape = owner[i] as number;
+    crossings[shape] = (crossings[shape] as number) + 1;
+    turns[shape] = (turns[shape] as number) + (y1 > y0 ? 1 : -1);
   }
   return true;
 }

@@ -19,11 +19,12 @@ export function withReadings(
   bindings: OpenBindings,
   readingOf: (fieldId: string) => FieldReading | undefined,
 ): Layer {
-  const of = (fieldId: string | undefined) => (fieldId === undefined ? undefined : readingOf(fieldId));
-  const text = of(bindings.text)?.text;
-  const colour = of(bindings.colour)?.colour;
-  const fontId = of(bindings.font)?.fontId;
-  const picture = of(bindings.picture)?.picture;
+  const fieldReading = (fieldId: string | undefined) =>
+    fieldId === undefined ? undefined : readingOf(fieldId);
+  const text = fieldReading(bindings.text)?.text;
+  const colour = fieldReading(bindings.colour)?.colour;
+  const fontId = fieldReading(bindings.font)?.fontId;
+  const picture = fieldReading(bindings.picture)?.picture;
   if (layer.kind === 'image') return picture ? withPicture(layer, picture) : layer;
   if (layer.kind === 'shape') return colour ? withColour(layer, colour) : layer;
   if (layer.kind === 'vector') return colour ? withMainColour(layer, colour) : layer;

@@ -11,5 +11,11 @@ export {
   photoMockup,
   recolourableMockup,
 } from './photo-mockup.ts';
-export { handleCorners, type PrintHandles, printSurface, withHandles } from './print-surface.ts';
+export {
+  handleCorners,
+  isPrintCorner,
+  type PrintHandles,
+  printSurface,
+  withHandles,
+} from './print-surface.ts';
 export { findMeshFault, type MeshFault } from './raster-mesh.ts';

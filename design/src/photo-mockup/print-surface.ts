@@ -33,6 +33,15 @@ export function handleCorners({
   return [points[0]!, points[columns]!, points[last]!, points[last - columns]!];
 }
 
+/** Whether the handle of this index is one of the four that decide the perspective; the others bend the print. */
+export function isPrintCorner(
+  { columns, rows }: Pick<PrintHandles, 'columns' | 'rows'>,
+  index: number,
+): boolean {
+  const [column, row] = [index % (columns + 1), Math.floor(index / (columns + 1))];
+  return (column === 0 || column === columns) && (row === 0 || row === rows);
+}
+
 /** The same surface with other handles. */
 export function withHandles(handles: PrintHandles, columns: number, rows: number): PrintHandles {
   const surface = printSurface(handles);

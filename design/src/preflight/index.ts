@@ -14,5 +14,5 @@ export {
 } from './ink/ink-summary.ts';
 export type { ImageInfo, PreflightInput, TextInfo } from './preflight-input.ts';
 export { readTextInfo } from './read-text-info.ts';
-export { withoutStretches } from './rules/missing-glyph.ts';
+export { withoutCharacters } from './rules/missing-glyph.ts';
 export { runPreflight } from './run-preflight.ts';

@@ -15,7 +15,7 @@ export const OUTLINES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'p
 
 /** The outline of an element in its own coordinates; empty where it draws nothing. */
 export function outlineOf({ name, attributes }: XmlElement): PathCommands {
-  const of = (key: string, otherwise = 0) => {
+  const attribute = (key: string, otherwise = 0) => {
     const value = readLength(attributes.get(key)) ?? otherwise;
     // What a negative radius means has changed from one SVG to the next.
     if (value < 0 && /^r[xy]?$/.test(key)) throw new SvgRefusal('element', key);
@@ -27,12 +27,19 @@ export function outlineOf({ name, attributes }: XmlElement): PathCommands {
     case 'rect':
       return rectOf(attributes);
     case 'circle':
-      return ellipseOf(of('cx'), of('cy'), of('r'), of('r'));
+      return ellipseOf(attribute('cx'), attribute('cy'), attribute('r'), attribute('r'));
     case 'ellipse':
       if (attributes.has('rx') !== attributes.has('ry')) throw new SvgRefusal('element', 'ellipse');
-      return ellipseOf(of('cx'), of('cy'), of('rx'), of('ry'));
+      return ellipseOf(attribute('cx'), attribute('cy'), attribute('rx'), attribute('ry'));
     case 'line':
-      return [outlineOp.move, of('x1'), of('y1'), outlineOp.line, of('x2'), of('y2')];
+      return [
+        outlineOp.move,
+        attribute('x1'),
+        attribute('y1'),
+        outlineOp.line,
+        attribute('x2'),
+        attribute('y2'),
+      ];
     default:
       return pointsOf(readNumbers(attributes.get('points') ?? ''), name === 'polygon');
   }
@@ -49,16 +56,21 @@ function pathOf(d: string): PathCommands {
 }
 
 function rectOf(attributes: ReadonlyMap<string, string>): PathCommands {
-  const of = (key: string) => {
+  const attribute = (key: string) => {
     const value = readLength(attributes.get(key));
     if (value !== undefined && value < 0 && /^r[xy]$/.test(key)) throw new SvgRefusal('element', key);
     return value;
   };
-  const [x, y, width, height] = [of('x') ?? 0, of('y') ?? 0, of('width') ?? 0, of('height') ?? 0];
+  const [x, y, width, height] = [
+    attribute('x') ?? 0,
+    attribute('y') ?? 0,
+    attribute('width') ?? 0,
+    attribute('height') ?? 0,
+  ];
   if (width <= 0 || height <= 0) return [];
   const [right, bottom] = [x + width, y + height];
-  const rx = Math.min(Math.max(of('rx') ?? of('ry') ?? 0, 0), width / 2);
-  const ry = Math.min(Math.max(of('ry') ?? of('rx') ?? 0, 0), height / 2);
+  const rx = Math.min(Math.max(attribute('rx') ?? attribute('ry') ?? 0, 0), width / 2);
+  const ry = Math.min(Math.max(attribute('ry') ?? attribute('rx') ?? 0, 0), height / 2);
   if (rx === 0 || ry === 0)
     return polygon([
       [x, y],

@@ -24,7 +24,8 @@ type Way = keyof typeof WAYS;
 const wayOf = (n: number): Way =>
   n % 40 === 7 ? 'edit' : n % 25 === 11 ? 'sendBack' : n % 10 === 3 ? 'enter' : 'accept';
 const wordsOf = (n: number) => (wayOf(n) === 'edit' ? `🎉 ${n}` : `安娜 ${n}`);
-const of = (way: Way) => Array.from({ length: LINES }, (_, n) => n).filter((n) => wayOf(n) === way).length;
+const countOf = (way: Way) =>
+  Array.from({ length: LINES }, (_, n) => n).filter((n) => wayOf(n) === way).length;
 
 it('two hundred waiting lines are cleared by keys alone, the next one always there without a reload', async ({
   onTestFailed,
@@ -65,14 +66,14 @@ it('two hundred waiting lines are cleared by keys alone, the next one always the
 
   const total = [...presses.values()].reduce((sum, one) => sum + one, 0);
   expect(presses.size).toBe(LINES);
-  expect(total).toBe(of('accept') + of('enter') + 2 * of('sendBack') + 6 * of('edit'));
+  expect(total).toBe(countOf('accept') + countOf('enter') + 2 * countOf('sendBack') + 6 * countOf('edit'));
   expect(total / LINES).toBeLessThan(1.3);
   expect(minutes + (LINES * LOOK_S) / 60).toBeLessThan(MINUTES);
 
   const waiting = (scope: string) =>
     api.get<{ rowCount: number }>('/saas/diy/user/orders/review/list', { scope, orders_log_id: importId });
   await waitFor('the last decisions', 30_000, async () => (await waiting('personalised')).rowCount === 0);
-  expect((await waiting('held')).rowCount).toBe(of('sendBack'));
+  expect((await waiting('held')).rowCount).toBe(countOf('sendBack'));
   expect(problems).toEqual([]);
 }, 600_000);
 

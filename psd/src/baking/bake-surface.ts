@@ -59,23 +59,24 @@ export function bakeSurface(
   { longest, area, beyond }: BakeSettings,
 ): BakedSurface | NotBaked {
   if (surface.problems.length > 0) return { problems: surface.problems };
-  const of = (feature: string): NotBaked => ({ problems: [{ layer: surface.name, feature }] });
-  if (document.mode !== 'rgb') return of('grey document');
+  const refuse = (feature: string): NotBaked => ({ problems: [{ layer: surface.name, feature }] });
+  if (document.mode !== 'rgb') return refuse('grey document');
   const page = { left: 0, top: 0, right: document.width, bottom: document.height };
   const reduction = reductionTo(area ?? page, longest);
   const scene = openScene(document, surface, { beyond });
   const places = storePlaces(surface, reduction);
   const parts = chooseParts(places.read.share, reduction);
-  if (parts.length === 0) return of('smart object outside the picture');
+  if (parts.length === 0) return refuse('smart object outside the picture');
   const compared = { reduction, parts, places: places.read };
   const differences = measureBaked(scene, compared);
   const chosen = chooseKnots(differences);
   const difference = differences[chosen]!;
   if (!isNear(difference)) {
-    if (isByOverlap(scene, compared)) return { ...of('equal smart objects over one another'), difference };
+    if (isByOverlap(scene, compared))
+      return { ...refuse('equal smart objects over one another'), difference };
     const culprits = findCulprits(scene, compared);
     const problems =
-      culprits.length > 0 ? culprits : of('blending of the artwork’s colours with one another').problems;
+      culprits.length > 0 ? culprits : refuse('blending of the artwork’s colours with one another').problems;
     return { problems, difference };
   }
   return { ...drawMaps(scene, reduction, { places, knots: KNOTS[chosen]! }), difference };

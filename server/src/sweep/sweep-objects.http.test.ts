@@ -64,7 +64,7 @@ async function afterSweep(keys: string[]): Promise<string[]> {
 interface Family {
   name: string;
   /** Key of an object by its mark. */
-  keyOf(mark: string): string;
+  objectKey(mark: string): string;
   /** Rows by which this object is needed, each in its own way. */
   needs: Record<string, (key: string, mark: string) => Promise<void>>;
 }
@@ -94,7 +94,7 @@ const IMPORT = { mode: 'all', duplicates: 'skip', state: 'done' };
 const FAMILIES: Family[] = [
   {
     name: '图库图片',
-    keyOf: inFolder('prv/img', '.png'),
+    objectKey: inFolder('prv/img', '.png'),
     needs: {
       original: (key, mark) => image({ original_key: key }, mark),
       master: (key, mark) => image({ master_key: key }, mark),
@@ -104,7 +104,7 @@ const FAMILIES: Family[] = [
   },
   {
     name: 'AI 生成图',
-    keyOf: inFolder('prv/ai', '.png'),
+    objectKey: inFolder('prv/ai', '.png'),
     needs: {
       original: (key, mark) => generated({ original_key: key }, mark),
       preview: (key, mark) => generated({ preview_key: key }, mark),
@@ -113,12 +113,12 @@ const FAMILIES: Family[] = [
   },
   {
     name: '自有字体',
-    keyOf: (mark) => `prv/fonts/${owner.id}/${mark.slice(0, 2)}/${sha(mark)}.ttf`,
+    objectKey: (mark) => `prv/fonts/${owner.id}/${mark.slice(0, 2)}/${sha(mark)}.ttf`,
     needs: { font: (_, mark) => insert('own_fonts', { sha256: sha(mark) }) },
   },
   {
     name: '商品文件',
-    keyOf: inFolder('prv/product-files', '.zip'),
+    objectKey: inFolder('prv/product-files', '.zip'),
     needs: {
       file: (key, mark) => insert('product_files', { id: `x${mark}`, kind: 'export', file_key: key }),
       'being packed': (_, mark) => insert('product_files', { id: mark, kind: 'export' }),
@@ -126,7 +126,7 @@ const FAMILIES: Family[] = [
   },
   {
     name: '下载包',
-    keyOf: inFolder('prv/downloads', '_2.zip'),
+    objectKey: inFolder('prv/downloads', '_2.zip'),
     needs: {
       archive: (key, mark) => insert('downloads', { format: 'png', id: `x${mark}`, zip_key: key }),
       part: (key, mark) =>
@@ -136,7 +136,7 @@ const FAMILIES: Family[] = [
   },
   {
     name: '导出表格',
-    keyOf: inFolder('prv/sheets', '_1.xlsx'),
+    objectKey: inFolder('prv/sheets', '_1.xlsx'),
     needs: {
       sheet: (key, mark) => insert('sheet_exports', { id: `x${mark}`, format: 'csv', file_key: key }),
       part: (key, mark) =>
@@ -147,12 +147,12 @@ const FAMILIES: Family[] = [
   },
   {
     name: '表格版式',
-    keyOf: inFolder('prv/sheet-layouts', '.xlsx'),
+    objectKey: inFolder('prv/sheet-layouts', '.xlsx'),
     needs: { layout: (key, mark) => insert('sheet_layouts', { id: `x${mark}`, file_key: key }) },
   },
   {
     name: '订单文件',
-    keyOf: inFolder('prv/orders', '-errors'),
+    objectKey: inFolder('prv/orders', '-errors'),
     needs: {
       file: (key, mark) => insert('order_uploads', { id: `x${mark}`, file_key: key }),
       async picture(key, mark) {
@@ -170,16 +170,16 @@ it('looks at every kind that is swept', () => {
   expect(FAMILIES.map(({ name }) => name)).toEqual(sweptFamilies.map(({ name }) => name));
 });
 
-describe.each(FAMILIES)('objects of $name', ({ keyOf, needs }) => {
+describe.each(FAMILIES)('objects of $name', ({ objectKey, needs }) => {
   it('stay while something needs them, and a day longer; then they go', async () => {
     const needed: string[] = [];
     for (const [at, need] of Object.values(needs).entries()) {
       const mark = `aa${at}`;
-      needed.push(await plant(keyOf(mark), OLD));
-      await need(keyOf(mark), mark);
+      needed.push(await plant(objectKey(mark), OLD));
+      await need(objectKey(mark), mark);
     }
-    const young = await plant(keyOf('bbyoung'), YOUNG);
-    const old = await plant(keyOf('ccold'), OLD);
+    const young = await plant(objectKey('bbyoung'), YOUNG);
+    const old = await plant(objectKey('ccold'), OLD);
     expect(await afterSweep([...needed, young, old])).toEqual([...needed, young]);
   });
 });

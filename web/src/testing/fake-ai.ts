@@ -129,10 +129,10 @@ export function createFakeAi(api: FakeApi, start: Partial<FakeAi> = {}): FakeAi 
 }
 
 function countsOf(ai: FakeAi, groupId: string) {
-  const of = (state: GeneratedImageState) =>
+  const countIn = (state: GeneratedImageState) =>
     ai.images.filter((image) => image.group_id === groupId && image.state === state).length;
-  const [queued, running, succeeded] = [of('queued'), of('running'), of('succeeded')];
-  const [failed, refused, cancelled] = [of('failed'), of('refused'), of('cancelled')];
+  const [queued, running, succeeded] = [countIn('queued'), countIn('running'), countIn('succeeded')];
+  const [failed, refused, cancelled] = [countIn('failed'), countIn('refused'), countIn('cancelled')];
   const total = queued + running + succeeded + failed + refused + cancelled;
   return { total, queued, running, succeeded, failed, refused, cancelled };
 }

@@ -35,17 +35,17 @@ interface MigratedField {
 }
 
 const isMarked = (layer: JsonObject) => isJsonObject(layer.personalisation);
-const keyOf = ({ name }: JsonObject) => (typeof name === 'string' ? fieldKey(name) : '');
+const layerFieldKey = ({ name }: JsonObject) => (typeof name === 'string' ? fieldKey(name) : '');
 
 function fieldsOf(layers: readonly JsonObject[]): MigratedField[] {
   const made: MigratedField[] = [];
   for (const layer of layers.filter(isMarked)) {
     const { kind } = layer;
-    const key = keyOf(layer);
+    const key = layerFieldKey(layer);
     if (kind !== 'text' && kind !== 'image') continue;
     if (made.some((one) => one.key === key && one.layerKind === kind)) continue;
     const isSecondOfName = key === '' || made.some((one) => one.key === key);
-    const alike = layers.filter((one) => one.kind === kind && keyOf(one) === key);
+    const alike = layers.filter((one) => one.kind === kind && layerFieldKey(one) === key);
     made.push({
       key,
       layerKind: kind,
@@ -71,14 +71,14 @@ function whenEmptyOf(layers: readonly JsonObject[]): unknown {
 }
 
 function freeName(layers: readonly JsonObject[], made: readonly MigratedField[]): string {
-  const taken = new Set([...layers.map(keyOf), ...made.map(({ field }) => fieldKey(field.name))]);
+  const taken = new Set([...layers.map(layerFieldKey), ...made.map(({ field }) => fieldKey(field.name))]);
   for (let count = 1; ; count += 1) if (!taken.has(fieldKey(`未命名${count}`))) return `未命名${count}`;
 }
 
 function bound(layer: unknown, fields: readonly MigratedField[]): unknown {
   if (!isJsonObject(layer) || (layer.kind !== 'text' && layer.kind !== 'image')) return layer;
   const { personalisation: _, ...rest } = layer;
-  const found = fields.find((one) => one.key === keyOf(layer) && one.layerKind === layer.kind);
+  const found = fields.find((one) => one.key === layerFieldKey(layer) && one.layerKind === layer.kind);
   // A layer without a name is only bound where it was marked itself.
   if (!found || (found.key === '' && !isMarked(layer))) return rest;
   return { ...rest, bindings: { [layer.kind === 'text' ? 'text' : 'picture']: found.field.id } };

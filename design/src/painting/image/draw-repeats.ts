@@ -11,7 +11,7 @@ import { blitPart } from './blit-part.ts';
 import { blitRepeat, isTileOneToOne } from './blit-repeat.ts';
 import { imagePart } from './image-part.ts';
 import { placeRepeats } from './place-repeats.ts';
-import { snapPicture, wholePart } from './snap-picture.ts';
+import { cropInPixels, snapPicture } from './snap-picture.ts';
 
 type TiledLayer = ImageLayer & { tile: ImageTile };
 
@@ -158,7 +158,7 @@ function drawUpright(
 ): void {
   const drawn = drawnImageSize(layer);
   const size = { width: drawn.widthMm * scale.x, height: drawn.heightMm * scale.y };
-  const whole = wholePart(image, layer.crop);
+  const whole = cropInPixels(image, layer.crop);
   const isSnapped =
     snapsPictures && isTileOneToOne(size.width, whole.width) && isTileOneToOne(size.height, whole.height);
   const part = imagePart(image, layer.crop);

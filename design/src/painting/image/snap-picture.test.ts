@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FULL_CROP } from '../../geometry/fit.ts';
 import { multiply, rotation, scaling, translation } from '../../geometry/matrix.ts';
-import { snapPicture, wholePart, wholePixel } from './snap-picture.ts';
+import { cropInPixels, snapPicture, wholePixel } from './snap-picture.ts';
 
 const area = { left: 0, top: 0, right: 1000, bottom: 1000 };
 const FLIPPED = { x: -1, y: 1 };
@@ -35,12 +35,12 @@ test.each([
 
 test('a picture that covers its area is not snapped away from its edges', () => {
   const matrix = { a: 10, b: 0, c: 0, d: 10, e: 500, f: 500 };
-  const of = (widthPx: number) =>
+  const snapAt = (widthPx: number) =>
     snapPicture(matrix, { widthMm: 100, heightMm: 100 }, { widthPx, heightPx: 1000 }, FULL_CROP, area);
-  expect(of(999)).toBeNull();
-  expect(of(998)).toBeNull();
-  expect(of(1000)?.matrix).toMatchObject({ e: 0, f: 0 });
-  expect(of(1002)?.matrix).toMatchObject({ e: -1, f: 0 });
+  expect(snapAt(999)).toBeNull();
+  expect(snapAt(998)).toBeNull();
+  expect(snapAt(1000)?.matrix).toMatchObject({ e: 0, f: 0 });
+  expect(snapAt(1002)?.matrix).toMatchObject({ e: -1, f: 0 });
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
     { left: 999, top: 0, width: 1, height: 1000 },
   ],
 ])('a crop %o names whole pixels', (crop, part) => {
-  expect(wholePart({ widthPx: 1000, heightPx: 1000 }, crop)).toEqual(part);
+  expect(cropInPixels({ widthPx: 1000, heightPx: 1000 }, crop)).toEqual(part);
 });
 
 test('a half goes down whatever the noise', () => {

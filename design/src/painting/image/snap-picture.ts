@@ -23,7 +23,7 @@ export interface SnappedPicture {
 }
 
 /** The part a crop names, its edges on the nearest whole pixels of the picture; at least one pixel. */
-export function wholePart(image: { widthPx: number; heightPx: number }, crop: Crop): PixelPart {
+export function cropInPixels(image: { widthPx: number; heightPx: number }, crop: Crop): PixelPart {
   const [left, width] = wholeSpan(crop.x, crop.width, image.widthPx);
   const [top, height] = wholeSpan(crop.y, crop.height, image.heightPx);
   return { left, top, width, height };
@@ -61,7 +61,7 @@ export function snapPicture(
   const { a, b, c, d, e, f } = matrix;
   const isUpright = b === 0 && c === 0;
   if (!isUpright && (a !== 0 || d !== 0)) return null;
-  const part = wholePart(image, crop);
+  const part = cropInPixels(image, crop);
   const drawn = { x: Math.abs(a + b) * box.widthMm, y: Math.abs(c + d) * box.heightMm };
   if (!isOneToOne(drawn.x, part.width) || !isOneToOne(drawn.y, part.height)) return null;
   const [width, height] = isUpright ? [part.width, part.height] : [part.height, part.width];

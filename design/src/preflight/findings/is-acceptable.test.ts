@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import type { FindingId, Severity } from './finding.ts';
 import { isAcceptable, stoppingFindings } from './is-acceptable.ts';
 
-const of = (id: FindingId, severity: Severity = 'error') => ({ id, severity });
+const findingOf = (id: FindingId, severity: Severity = 'error') => ({ id, severity });
 
 test.each<[FindingId, Severity, boolean]>([
   ['low-resolution', 'error', true],
@@ -17,11 +17,16 @@ test.each<[FindingId, Severity, boolean]>([
   ['below-print-resolution', 'warning', false],
   ['empty-surface', 'info', false],
 ])('%s as %s can be accepted: %s', (id, severity, expected) => {
-  expect(isAcceptable(of(id, severity))).toBe(expected);
+  expect(isAcceptable(findingOf(id, severity))).toBe(expected);
 });
 
 it('stops at every error that was not accepted, and at one that cannot be', () => {
-  const all = [of('missing-glyph'), of('low-resolution'), of('text-overflow'), of('cut-off', 'warning')];
+  const all = [
+    findingOf('missing-glyph'),
+    findingOf('low-resolution'),
+    findingOf('text-overflow'),
+    findingOf('cut-off', 'warning'),
+  ];
   expect(stoppingFindings(all, () => false).map(({ id }) => id)).toEqual([
     'missing-glyph',
     'low-resolution',
@@ -31,5 +36,5 @@ it('stops at every error that was not accepted, and at one that cannot be', () =
     'missing-glyph',
     'text-overflow',
   ]);
-  expect(stoppingFindings([of('cut-off', 'warning')], () => false)).toEqual([]);
+  expect(stoppingFindings([findingOf('cut-off', 'warning')], () => false)).toEqual([]);
 });

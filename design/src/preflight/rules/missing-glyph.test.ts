@@ -3,7 +3,7 @@ import { runCommand } from '../../editing/run-command.ts';
 import { buildDesign, buildTextLayer } from '../../testing/build-layers.ts';
 import { findProblems, placesOf } from '../../testing/find-problems.ts';
 import { MAX_OUTLINE_WORK } from '../../text/index.ts';
-import { withoutStretches } from './missing-glyph.ts';
+import { withoutCharacters } from './missing-glyph.ts';
 
 it.each([
   ['a face among words', '你好😀世界', ['😀'], '你好世界'],
@@ -18,7 +18,7 @@ it.each([
   ['nothing', '你好', [], '你好'],
 ])('takes out %s', (_, text, unwanted, expected) => {
   const layer = buildTextLayer({ text });
-  expect(withoutStretches(layer, placesOf(text, unwanted)).text).toBe(expected);
+  expect(withoutCharacters(layer, placesOf(text, unwanted)).text).toBe(expected);
 });
 
 it('letters that are too heavy to draw stop the print', () => {

@@ -18,7 +18,7 @@ export const checkMissingGlyph: LayerRule = (check, layer) => {
 type Places = readonly { start: number; end: number }[];
 
 function withoutThem(layer: TextLayer, places: Places): CommandCall {
-  const patch = withoutStretches(layer, places);
+  const patch = withoutCharacters(layer, places);
   if (patch.text.trim() === '') return { command: 'removeLayers', input: { layerIds: [layer.id] } };
   return { command: 'updateLayer', input: { layerId: layer.id, patch } };
 }
@@ -27,7 +27,7 @@ function withoutThem(layer: TextLayer, places: Places): CommandCall {
  * The words without what stands at these places, and without joiners and variation selectors that belonged only to it. The same
  * characters elsewhere stay, and every letter keeps its look.
  */
-export function withoutStretches(
+export function withoutCharacters(
   layer: Pick<TextLayer, 'text' | 'fontId' | 'colour' | 'gradient' | 'spans'>,
   places: Places,
 ): Pick<TextLayer, 'text' | 'spans'> {

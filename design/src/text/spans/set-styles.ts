@@ -6,8 +6,8 @@ type Words = Pick<TextLayer, 'spans'>;
 
 /** The styles that the letters of a text have, each once; the first is the layer's own, `{}`. */
 export function stylesOf({ spans = [] }: Words): LetterStyle[] {
-  const styles = new Map<string, LetterStyle>([[keyOf({}), {}]]);
-  for (const span of spans) if (!styles.has(keyOf(span))) styles.set(keyOf(span), styleOf(span));
+  const styles = new Map<string, LetterStyle>([[styleKey({}), {}]]);
+  for (const span of spans) if (!styles.has(styleKey(span))) styles.set(styleKey(span), styleOf(span));
   return [...styles.values()];
 }
 
@@ -16,7 +16,7 @@ function styleOf({ start: _start, end: _end, ...style }: TextSpan): LetterStyle 
 }
 
 /** Equal for styles that look alike. */
-function keyOf({ fontId, sizeRatio, colour, features = ' ' }: LetterStyle): string {
+function styleKey({ fontId, sizeRatio, colour, features = ' ' }: LetterStyle): string {
   return `${fontId ?? ''} ${sizeRatio ?? ''} ${colour?.toUpperCase() ?? ''} ${features}`;
 }
 
@@ -31,14 +31,14 @@ export function styledRanges(
   paragraph: Paragraph,
 ): StyleStretch[] {
   const { text, places, start } = paragraph;
-  const byKey = new Map(styles.map((style, i) => [keyOf(style), i]));
+  const byKey = new Map(styles.map((style, i) => [styleKey(style), i]));
   let next = spans.findIndex(({ end }) => end > start);
   /** Asked from the beginning to the end. */
   const styleAt = (at: number): number => {
     while (next >= 0 && next < spans.length && (spans[next]?.end ?? 0) <= at) next += 1;
     const span = spans[next];
     if (!span || at < span.start) return 0;
-    const found = byKey.get(keyOf(span));
+    const found = byKey.get(styleKey(span));
     if (found === undefined) throw new RangeError('These faces are those of other spans.');
     return found;
   };

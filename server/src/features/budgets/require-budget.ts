@@ -52,8 +52,10 @@ export async function requireMoney(transaction: Db, ownerId: string, spending: S
   if (sum === 0) return;
   const spent = await spending.spent(currency);
   if (roundMoney(spent + sum) <= most) return;
-  const of = (amount: number) => `${amount} ${currency}`;
-  throw usedUp(message('budgets.ai-money-used-up', { most: of(most), spent: of(roundMoney(spent)) }));
+  const withCurrency = (amount: number) => `${amount} ${currency}`;
+  throw usedUp(
+    message('budgets.ai-money-used-up', { most: withCurrency(most), spent: withCurrency(roundMoney(spent)) }),
+  );
 }
 
 const SENTENCES: Record<Exclude<BudgetMeasure, 'ai_money'>, (most: number) => StoredMessage> = {

@@ -250,7 +250,7 @@ describe('a design', () => {
   });
 
   it('has at most twelve of them, since drawing holds them all in memory', async () => {
-    const of = (count: number) => {
+    const documentWith = (count: number) => {
       const ids = Array.from({ length: count }, (_, n) => ownFontId(n.toString(16).padStart(64, '0')));
       const words = ids.map((fontId, n) => ({
         ...buildTextLayer({ id: `t${n}`, text: 'A', fontId }),
@@ -259,8 +259,14 @@ describe('a design', () => {
       return { ...mugDocument('A'), surfaces: [{ surfaceId: 'wrap', layers: words }] };
     };
     const { token } = seller;
-    const made = await buildDesign(app, token, { document: of(12) });
-    const more = { id: made.id, version: 1, template_id: made.templateId, name: 'x', design: of(13) };
+    const made = await buildDesign(app, token, { document: documentWith(12) });
+    const more = {
+      id: made.id,
+      version: 1,
+      template_id: made.templateId,
+      name: 'x',
+      design: documentWith(13),
+    };
     expect(await app.call(saveDesign, more, { token })).toMatchObject({
       error: 'own-fonts.too-many-in-design',
     });

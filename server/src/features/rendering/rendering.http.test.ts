@@ -101,7 +101,7 @@ describe('a print file', () => {
     const document = cushionDocument();
     const [surface] = document.surfaces;
     const [layer] = surface!.layers;
-    const keyOf = async (change: object) => {
+    const renderKeyOf = async (change: object) => {
       const { id } = await buildDesign(app, seller.token, {
         template: '抱枕',
         document: { ...document, ...change },
@@ -114,17 +114,17 @@ describe('a print file', () => {
       });
       return { print: print_files[0].key, mockup: mockups[0].key };
     };
-    const white = await keyOf({});
-    const natural = await keyOf({ colourId: 'natural' });
+    const white = await renderKeyOf({});
+    const natural = await renderKeyOf({ colourId: 'natural' });
     expect(natural.print).toBe(white.print);
     expect(natural.mockup).not.toBe(white.mockup);
     const moved = { ...surface!, layers: [{ ...layer!, xMm: 200 }] };
-    expect((await keyOf({ surfaces: [moved] })).print).not.toBe(white.print);
-    expect((await keyOf({ print: { bleed: true } })).print).not.toBe(white.print);
+    expect((await renderKeyOf({ surfaces: [moved] })).print).not.toBe(white.print);
+    expect((await renderKeyOf({ print: { bleed: true } })).print).not.toBe(white.print);
     // Removed meanwhile: it is drawn again at the same place.
     await app.services.storage.delete(white.print);
     await app.pool.query('delete from renders where owner_id = $1', [seller.id]);
-    expect(await keyOf({ colourId: 'natural' })).toEqual(natural);
+    expect(await renderKeyOf({ colourId: 'natural' })).toEqual(natural);
   });
 
   it('shows mockups at lasting addresses', async () => {

@@ -211,12 +211,12 @@ async function makeFilesOnce(
   const loaded = await loadDocument(services, ownerId, given, origin);
   const { document, template, images, fonts, faces } = loaded;
   // Checked before existing files are looked up, because these may be wrong or no longer accepted.
-  const judgement = await checkLoadedDocument(services, ownerId, origin, loaded);
-  const { findings } = judgement;
+  const decided = await checkLoadedDocument(services, ownerId, origin, loaded);
+  const { findings } = decided;
   const inputs = { document, images: [...images.values()], fonts };
   const key = renderKey({ ...inputs, templateHash: template.hash });
   const surfaces = printedSurfaces({ document, template, images, faces });
-  const stops = surfaces.length > 0 ? judgement.stops : judgement.stops.filter(({ id }) => id !== EMPTY);
+  const stops = surfaces.length > 0 ? decided.stops : decided.stops.filter(({ id }) => id !== EMPTY);
   const known = await findRender(db, ownerId, key);
   if (known && stops.length === 0) return { ...known, findings };
   const result: RenderResult = { print_files: [], mockups: [], findings };

@@ -1,5 +1,5 @@
 import type { PhotoPoint } from '@diy/design/photo-mockup';
-import { findMeshFault } from '@diy/design/photo-mockup';
+import { findMeshFault, isPrintCorner } from '@diy/design/photo-mockup';
 import { describe, expect, it } from 'vitest';
 import {
   asCurved,
@@ -7,7 +7,6 @@ import {
   draggedMarks,
   firstMarks,
   isCurved,
-  isPrintCorner,
   meshLines,
   moveAll,
   movePoint,

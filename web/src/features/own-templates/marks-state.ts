@@ -96,12 +96,6 @@ export function draggedMarks(marks: PhotoMarks, index: number | null, by: PhotoP
   return movePoint(marks, index, [point[0] + by[0], point[1] + by[1]]);
 }
 
-/** Whether a point is one of the print's four corners. */
-export function isPrintCorner({ columns, rows }: PhotoMarks, index: number): boolean {
-  const [column, row] = [index % (columns + 1), Math.floor(index / (columns + 1))];
-  return (column === 0 || column === columns) && (row === 0 || row === rows);
-}
-
 /** Corners and lines of the mesh as SVG paths, in px of the photograph: the outline first. */
 export function meshLines(marks: PhotoMarks): { outline: string; inner: string } {
   const surface = meshSurface(marks);

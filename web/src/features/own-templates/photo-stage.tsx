@@ -1,7 +1,7 @@
-import type { PhotoMarks, PhotoPoint } from '@diy/design/photo-mockup';
+import { isPrintCorner, type PhotoMarks, type PhotoPoint } from '@diy/design/photo-mockup';
 import { useTranslation } from 'react-i18next';
 import type { Snap } from './marking/use-edge-snap.ts';
-import { draggedPoints, isPrintCorner } from './marks-state.ts';
+import { draggedPoints } from './marks-state.ts';
 import { MeshOverlay } from './mesh-overlay.tsx';
 import styles from './photo-stage.module.css';
 import { useMarksDrag } from './use-marks-drag.ts';

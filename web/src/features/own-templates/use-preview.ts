@@ -2,6 +2,7 @@ import type { MeshFault, PhotoPlace } from '@diy/design/photo-mockup';
 import { useEffect, useRef, useState } from 'react';
 import type { FromPreview, PreviewArtwork, PreviewColour, ToPreview } from './preview-protocol.ts';
 import { readPhoto } from './read-photo.ts';
+import { showPixels } from './show-pixels.ts';
 
 /** Longer side of the live preview, in px. */
 const EDGE_PX = 640;
@@ -34,7 +35,7 @@ export function usePreview(canvas: React.RefObject<HTMLCanvasElement | null>, in
       }
       setFault(null);
       setReady(true);
-      paint(canvas.current, data);
+      showPixels(canvas.current, data);
     };
     return () => own.terminate();
   }, [canvas]);
@@ -56,11 +57,4 @@ export function usePreview(canvas: React.RefObject<HTMLCanvasElement | null>, in
   }, [places, artwork, recolour]);
 
   return { fault, isReady };
-}
-
-function paint(canvas: HTMLCanvasElement | null, picture: Extract<FromPreview, { kind: 'picture' }>): void {
-  if (!canvas) return;
-  canvas.width = picture.widthPx;
-  canvas.height = picture.heightPx;
-  canvas.getContext('2d')?.putImageData(new ImageData(picture.rgba, picture.widthPx, picture.heightPx), 0, 0);
 }

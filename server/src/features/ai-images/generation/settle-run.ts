@@ -16,10 +16,10 @@ export async function settleRun(db: Db, ownerId: string, runId: string): Promise
   const counts = new Map(
     (await countRun(db, ownerId, runId)).map(({ state, count }) => [state, Number(count)]),
   );
-  const of = (state: Parameters<typeof counts.get>[0]) => counts.get(state) ?? 0;
+  const countIn = (state: Parameters<typeof counts.get>[0]) => counts.get(state) ?? 0;
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const open = OPEN_IMAGE_STATES.reduce((sum, state) => sum + of(state), 0);
-  const failed = of('failed') + of('refused');
+  const open = OPEN_IMAGE_STATES.reduce((sum, state) => sum + countIn(state), 0);
+  const failed = countIn('failed') + countIn('refused');
   const summary = message('ai-images.some-not-made', { failed });
   const progress = { done: total - open, total, failed, message: failed === 0 ? null : summary };
   if (!(await reportProgress(db, ownerId, runId, progress))) {
@@ -27,8 +27,8 @@ export async function settleRun(db: Db, ownerId: string, runId: string): Promise
     return;
   }
   if (open > 0) return;
-  if (of('succeeded') === 0 && failed > 0) await failOperation(db, ownerId, runId, summary);
-  else if (of('succeeded') === 0 && total > 0) await cancelQuietly(db, ownerId, runId);
+  if (countIn('succeeded') === 0 && failed > 0) await failOperation(db, ownerId, runId, summary);
+  else if (countIn('succeeded') === 0 && total > 0) await cancelQuietly(db, ownerId, runId);
   else await finishOperation(db, ownerId, runId, progress);
 }
 

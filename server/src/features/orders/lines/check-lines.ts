@@ -64,11 +64,11 @@ export async function checkedLine(
   line: LineRecord,
   accepting: readonly string[] = [],
 ): Promise<CheckedLine> {
-  const of = variantOfLine(line);
+  const asked = variantOfLine(line);
   // Side by side: a person waits for it.
   const [made, variant, known] = await Promise.all([
-    findVariantDocument(services, ownerId, of),
-    checkVariant(services, ownerId, of),
+    findVariantDocument(services, ownerId, asked),
+    checkVariant(services, ownerId, asked),
     findAcceptedKeys(services.db, ownerId, [line.design_id]),
   ]);
   if (!made || !variant) throw new LineProblem(DESIGN_GONE);

@@ -86,9 +86,9 @@ export async function coverOrders(
 async function findCover({ db }: Pick<Services, 'db'>, ownerId: string, id: string) {
   const line = await findLine(db, ownerId, id);
   if (!line) throw notFound('orders');
-  const of = variantOf(line);
-  const before = await findVariantDocument({ db }, ownerId, of, { isCovered: false });
-  const after = await findVariantDocument({ db }, ownerId, of, { isCovered: true });
+  const asked = variantOf(line);
+  const before = await findVariantDocument({ db }, ownerId, asked, { isCovered: false });
+  const after = await findVariantDocument({ db }, ownerId, asked, { isCovered: true });
   const isOpen = UNPRINTED_STATES.includes(line.state) && !(await isCovered(db, ownerId, sizedOf(line)));
   if (!before || !after || !isOpen || before.bare.length === 0 || after.bare.length > 0)
     throw nothingToCover();

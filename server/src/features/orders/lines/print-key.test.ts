@@ -3,8 +3,8 @@ import type { PersonalisedText } from '../model/order-line.ts';
 import { EQUAL_TO_NONE, printKeysOf } from './print-key.ts';
 
 const secret = 'a'.repeat(64);
-const keyOf = printKeysOf(secret, 'owner-a');
-const words = (...personalisation: PersonalisedText[]) => keyOf({ personalisation });
+const printKeyOf = printKeysOf(secret, 'owner-a');
+const words = (...personalisation: PersonalisedText[]) => printKeyOf({ personalisation });
 const anna: PersonalisedText = { name: '名字', value: 'Anna' };
 
 describe('the print key of a line', () => {
@@ -44,15 +44,16 @@ describe('the print key of a line', () => {
   });
 
   it('counts names that stay blank, in whatever order', () => {
-    const blank = (...blankPersonalisation: string[]) => keyOf({ personalisation: [], blankPersonalisation });
+    const blank = (...blankPersonalisation: string[]) =>
+      printKeyOf({ personalisation: [], blankPersonalisation });
     expect(blank('名字', '日期')).toBe(blank('日期', '名字'));
     expect(blank('名字')).not.toBe(blank());
-    expect(blank()).toBe(keyOf({ personalisation: [] }));
+    expect(blank()).toBe(printKeyOf({ personalisation: [] }));
   });
 
   it('differs where one word was explained in two ways', () => {
     const explained = (choice: string) =>
-      keyOf({ personalisation: [anna], choices: [{ about: 'q', wordKey: 'anna', choice }] });
+      printKeyOf({ personalisation: [anna], choices: [{ about: 'q', wordKey: 'anna', choice }] });
     expect(explained('Pink')).not.toBe(explained('Red'));
     expect(explained('Pink')).not.toBe(words(anna));
   });

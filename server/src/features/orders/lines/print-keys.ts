@@ -31,14 +31,14 @@ export async function keepPrintKeys(
 ): Promise<void> {
   if (lines.length === 0) return;
   const rowCipher = rowCipherOf(config.keys, ownerId);
-  const keyOf = printKeysOf(config.secretKey, ownerId);
+  const printKeyOf = printKeysOf(config.secretKey, ownerId);
   await recordPrintKeys(
     db,
     ownerId,
     lines.map((line) => {
       const words = openOrBlank(rowCipher, line);
       // Nobody can say what an unreadable line prints.
-      const key = isUnreadable(words) ? EQUAL_TO_NONE : keyOf(words);
+      const key = isUnreadable(words) ? EQUAL_TO_NONE : printKeyOf(words);
       return { id: line.id, private: line.private, key };
     }),
   );

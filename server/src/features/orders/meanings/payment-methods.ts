@@ -17,7 +17,7 @@ const METHODS = new Set(
   ]
     .join(', ')
     .split(', ')
-    .map(keyOf),
+    .map(methodKey),
 );
 /** What stands behind the name of a card: its last four figures. */
 const LAST_DIGITS =
@@ -38,10 +38,10 @@ const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 /** Whether a text only names a way of paying, with the last figures of the card or the amount where they stand behind it. */
 export function isPaymentMethod(text: string): boolean {
   const plain = text.normalize('NFKC').trim();
-  if (METHODS.has(keyOf(plain)) || DIGITS_ALONE.test(plain)) return true;
-  if (METHODS.has(keyOf(plain.replace(LAST_DIGITS, '')))) return true;
+  if (METHODS.has(methodKey(plain)) || DIGITS_ALONE.test(plain)) return true;
+  if (METHODS.has(methodKey(plain.replace(LAST_DIGITS, '')))) return true;
   const [, method, amount] = METHOD_AND_AMOUNT.exec(plain) ?? [];
-  return !!method && !!amount && METHODS.has(keyOf(method)) && isPaidAmount(amount);
+  return !!method && !!amount && METHODS.has(methodKey(method)) && isPaidAmount(amount);
 }
 
 /**
@@ -57,7 +57,7 @@ export function isPaidAmount(text: string): boolean {
   return units.length > 0 || CENTS.test(figure) || (GROUPS.test(figure) && !/\s/.test(figure));
 }
 
-function keyOf(text: string): string {
+function methodKey(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -25,7 +25,7 @@ const STRICTNESS: readonly StatusMeaning[] = ['produce', 'shipped', 'wait', 'can
  * A status as it is compared: without case, blanks, signs and a date behind words; the dotless i of Turkish as i, since capitals
  * lose the difference.
  */
-export const statusKey = rememberTexts(keyOf);
+export const statusKey = rememberTexts(toStatusKey);
 
 type Words = Partial<Record<StatusMeaning, string>>;
 const MEANINGS = meaningsOf(STATUS_WORDS);
@@ -47,7 +47,7 @@ function meaningsOf(words: Words): Map<string, StatusMeaning> {
   );
 }
 
-function keyOf(text: string): string {
+function toStatusKey(text: string): string {
   const plain = text.normalize('NFKC');
   return (/\p{L}/u.test(plain) ? plain.replace(UNTIL, '') : plain)
     .toLowerCase()

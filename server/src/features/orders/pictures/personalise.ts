@@ -1,6 +1,6 @@
 import { message } from '@diy/contract/messages';
 import { fieldFindingMessage } from '@diy/contract/messages/finding-text';
-import { type DesignDocument, fieldKey as keyOf } from '@diy/design/document';
+import { type DesignDocument, fieldKey } from '@diy/design/document';
 import { type FieldFinding, type FieldValue, fillFields, type MeantBy, openFields } from '@diy/design/fields';
 import type { DrawableImage } from '../../images/index.ts';
 import {
@@ -38,7 +38,9 @@ export function wantedPictures(
   );
   return fitPersonalisation(document, given).flatMap(({ name, value, picture }) => {
     const url = value.trim();
-    return picture === undefined && frames.has(keyOf(name)) && isPictureAddress(url) ? [{ name, url }] : [];
+    return picture === undefined && frames.has(fieldKey(name)) && isPictureAddress(url)
+      ? [{ name, url }]
+      : [];
   });
 }
 
@@ -57,7 +59,7 @@ export function personalise(
 ): Personalised {
   const texts = fitPersonalisation(document, given);
   const words = wordFieldsOf(document);
-  const astray = texts.find(({ name, picture }) => picture !== undefined && words.has(keyOf(name)));
+  const astray = texts.find(({ name, picture }) => picture !== undefined && words.has(fieldKey(name)));
   if (astray) return { problem: { ...pictureForWords(astray.name), valueName: astray.name } };
   const filled = fillFields(document, texts.map(fieldValueOf), {
     blanks,
@@ -118,18 +120,18 @@ export function fitPersonalisation(
   const anyColour = new Set(
     fields.flatMap(({ field, keys }) => (field.kind === 'colour' && field.choices.length === 0 ? keys : [])),
   );
-  const has = ({ name }: { name: string }) => known.has(keyOf(name));
+  const has = ({ name }: { name: string }) => known.has(fieldKey(name));
   const wholes = new Set<string>();
   return texts.flatMap((text) => {
     const name = [text.name, ...(text.aliases ?? [])].find((one) => has({ name: one }));
     if (name !== undefined) {
       const { code } = text;
-      return [{ ...text, name, ...(code && anyColour.has(keyOf(name)) ? { value: code } : {}) }];
+      return [{ ...text, name, ...(code && anyColour.has(fieldKey(name)) ? { value: code } : {}) }];
     }
     if (text.parts?.every(has)) return text.parts;
     const { whole } = text;
     const isAlone = !texts.some((one) => one.whole === whole && has(one));
-    if (whole === undefined || !isAlone || !known.has(keyOf(WHOLE_TEXT))) return [text];
+    if (whole === undefined || !isAlone || !known.has(fieldKey(WHOLE_TEXT))) return [text];
     if (wholes.has(whole)) return [];
     wholes.add(whole);
     return [{ name: WHOLE_TEXT, value: whole }];

@@ -64,12 +64,12 @@ function choose(names: readonly (readonly Named[])[]): VariantChoice | null {
   for (const named of unclear) {
     // A word that is a colour and a size counts as the one still missing; the same word twice is both.
     const fits = named.filter(({ kind }) => chosen[kind === 'colour' ? 'colourId' : 'sizeId'] === null);
-    const isTwice = unclear.filter((other) => keyOf(other) === keyOf(named)).length > 1;
+    const isTwice = unclear.filter((other) => namedKey(other) === namedKey(named)).length > 1;
     if (fits.length === 0 || (fits.length > 1 && !isTwice) || !take(fits[0]!)) return null;
   }
   return chosen;
 }
 
-function keyOf(named: readonly Named[]): string {
+function namedKey(named: readonly Named[]): string {
   return named.map(({ kind, id }) => `${kind} ${id}`).join('\n');
 }

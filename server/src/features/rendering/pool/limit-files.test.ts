@@ -31,22 +31,22 @@ function watch(atOnce: number) {
   return { began, settle, end, shared: limitFiles(renderer, atOnce) };
 }
 
-const of = (ownerId: string, key: string) => ({ ...posterOf([10, 10]), ownerId, key });
+const posterFor = (ownerId: string, key: string) => ({ ...posterOf([10, 10]), ownerId, key });
 
 it('makes another account’s file next, whatever kind of file the many of one are', async () => {
   const { began, settle, end, shared } = watch(2);
   for (let n = 1; n <= 6; n += 1) {
-    void shared.print(of('a', `${n}`), 'front');
-    void shared.mockup(of('a', `${n}`), 'photo');
+    void shared.print(posterFor('a', `${n}`), 'front');
+    void shared.mockup(posterFor('a', `${n}`), 'photo');
   }
   await settle();
   expect(began).toEqual(['a print 1', 'a mockup 1']);
-  void shared.mockup(of('b', '1'), 'photo');
-  void shared.preview(of('c', '1'), 'front', 100);
+  void shared.mockup(posterFor('b', '1'), 'photo');
+  void shared.preview(posterFor('c', '1'), 'front', 100);
   await end('a print 1');
   await end('a mockup 1');
   expect(began.slice(2)).toEqual(['b mockup 1', 'c preview 1']);
-  void shared.print(of('b', '1'), 'front');
+  void shared.print(posterFor('b', '1'), 'front');
   await end('b mockup 1');
   // Nothing of a is being made, so it has waited longer than b.
   expect(began.at(-1)).toBe('a print 2');
@@ -62,7 +62,10 @@ it('frees the place of a print that is made and only being stored', async () => 
     return { key } as never;
   };
   const shared = limitFiles({ ...watch(1).shared, print }, 1);
-  const [first, second] = [shared.print(of('a', '1'), 'front'), shared.print(of('a', '2'), 'front')];
+  const [first, second] = [
+    shared.print(posterFor('a', '1'), 'front'),
+    shared.print(posterFor('a', '2'), 'front'),
+  ];
   await new Promise((resolve) => setImmediate(resolve));
   expect(began).toEqual(['1', '2']);
   for (const end of stored) end();
@@ -74,5 +77,6 @@ it('frees the place of a file that fails', async () => {
     throw new Error('broken');
   };
   const shared = limitFiles({ ...watch(1).shared, mockup }, 1);
-  for (let n = 0; n < 3; n += 1) await expect(shared.mockup(of('a', '1'), 'photo')).rejects.toThrow('broken');
+  for (let n = 0; n < 3; n += 1)
+    await expect(shared.mockup(posterFor('a', '1'), 'photo')).rejects.toThrow('broken');
 });

@@ -1,5 +1,5 @@
 import { createWorkSlots } from '../../../platform/concurrency/work-slots.ts';
-import { untilMade } from './print-limiter.ts';
+import { startPrint } from './print-limiter.ts';
 import type { Renderer } from './renderer.ts';
 
 /** Files of a process that wait for their turn; no worker has so many jobs. */
@@ -21,7 +21,7 @@ export function limitFiles(renderer: Renderer, atOnce: number): Renderer {
       inTurn(request.ownerId, () => renderer.preview(request, surfaceId, edgePx)),
     print: (request, surfaceId, onMade) =>
       new Promise((resolve, reject) => {
-        const make = () => untilMade(renderer, [request, surfaceId, onMade], resolve, reject);
+        const make = () => startPrint(renderer, [request, surfaceId, onMade], resolve, reject);
         inTurn(request.ownerId, make).catch(reject);
       }),
   };

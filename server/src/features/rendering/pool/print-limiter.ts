@@ -20,14 +20,14 @@ export function limitPrints(renderer: Renderer): Renderer {
     mockupInColours: renderer.mockupInColours,
     print: (request, surfaceId, onMade) =>
       new Promise((resolve, reject) => {
-        const make = () => untilMade(renderer, [request, surfaceId, onMade], resolve, reject);
+        const make = () => startPrint(renderer, [request, surfaceId, onMade], resolve, reject);
         slots.run(make, { weight: printWeight(request, surfaceId), owner: request.ownerId }).catch(reject);
       }),
   };
 }
 
 /** Makes a print and ends as soon as it is made, or failed; storing it runs on, and its end is handed to `resolve` or `reject`. */
-export function untilMade(
+export function startPrint(
   renderer: Renderer,
   [request, surfaceId, onMade]: Parameters<Renderer['print']>,
   resolve: (print: Awaited<ReturnType<Renderer['print']>>) => void,

@@ -55,7 +55,7 @@ export function findProblems(
 }
 
 /** Preflight findings of a document, and those that nobody has accepted. */
-export interface Judgement {
+export interface DecidedFindings {
   findings: KeyedFinding[];
   /** Errors: as long as there is one, no print file is made. */
   stops: Finding[];
@@ -69,7 +69,7 @@ export function decideFindings(
   findings: readonly Finding[],
   document: DesignDocument,
   accepted: ReadonlyMap<string, unknown> | undefined,
-): Judgement {
+): DecidedFindings {
   const isAccepted = (finding: Finding) => accepted?.has(findingKey(finding, document)) === true;
   return { findings: withKeys(findings, document), stops: stoppingFindings(findings, isAccepted) };
 }

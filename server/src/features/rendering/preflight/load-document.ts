@@ -10,7 +10,7 @@ import { findOwnFontHashes } from '../../own-fonts/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
 import { loadFaces, type ShippedFonts } from '../print/font-book.ts';
 import type { Faces } from '../print/prepare-resources.ts';
-import { decideFindings, findProblems, type Judgement, UnprintableDesign } from './check-design.ts';
+import { type DecidedFindings, decideFindings, findProblems, UnprintableDesign } from './check-design.ts';
 import { reasonWithoutFigures } from './user-facing-reason.ts';
 
 type Needs = Pick<Services, 'db' | 'fonts'>;
@@ -105,7 +105,7 @@ export async function checkLoadedDocument(
   ownerId: string,
   origin: Origin,
   { document, template, images, faces }: LoadedDocument,
-): Promise<Judgement> {
+): Promise<DecidedFindings> {
   const findings = findProblems(document, template, images, faces);
   const { design_id: id } = origin;
   const accepted = id === undefined ? undefined : (await findAcceptedKeys(db, ownerId, [id])).get(id);

@@ -97,7 +97,7 @@ function loadSource(
 ): Promise<CanvasImage> {
   const { cache, reduced } = memory;
   const colours = filterKey(filter);
-  const key = keyOf(image, colours, size.halvings);
+  const key = sourceKey(image, colours, size.halvings);
   // Filters are applied in full size for every size; otherwise a fine halftone would have another tone.
   if (!isExact && size.halvings > 0 && colours === '') {
     // The exact picture is often in memory already, from the mockups before the print.
@@ -122,7 +122,7 @@ function decodeEarly(memory: Memory, image: DrawableImage, filter: ImageFilter |
 
 function isKept({ cache }: Memory, image: DrawableImage, colours: string): boolean {
   const halvings = Math.floor(Math.log2(Math.min(image.widthPx, image.heightPx)));
-  return Array.from({ length: halvings + 1 }, (_, n) => keyOf(image, colours, n)).some((key) =>
+  return Array.from({ length: halvings + 1 }, (_, n) => sourceKey(image, colours, n)).some((key) =>
     cache.peek(key),
   );
 }
@@ -137,7 +137,7 @@ function inTurn<T>({ largeSlot }: Memory, image: DrawableImage, work: () => Prom
   });
 }
 
-function keyOf({ sha256 }: DrawableImage, colours: string, halvings: number): string {
+function sourceKey({ sha256 }: DrawableImage, colours: string, halvings: number): string {
   return `${sha256}${colours}:${halvings}`;
 }
 
@@ -207,7 +207,7 @@ function keptLarger(
 ): RgbaPicture | undefined {
   if (image.hasAlpha) return undefined;
   for (let step = halvings - 1; step >= least; step -= 1) {
-    const kept = cache.peek(keyOf(image, colours, step));
+    const kept = cache.peek(sourceKey(image, colours, step));
     if (kept) return readPixels({ source: kept.source as NodeCanvas['source'] });
   }
   return undefined;

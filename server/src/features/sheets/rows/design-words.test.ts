@@ -77,7 +77,7 @@ it.each([
 it('leaves a colour in the product’s title only where it has no other', () => {
   const settings = sheetPresetSettings.parse({});
   const title = both('白色马克杯 白色', 'White ceramic mug');
-  const of = (colours: typeof template.colours) =>
+  const productIn = (colours: typeof template.colours) =>
     composeProduct(
       {
         id: 'd',
@@ -89,8 +89,11 @@ it('leaves a colour in the product’s title only where it has no other', () => 
       },
       settings,
     ).values;
-  expect(of(template.colours.slice(0, 1)).title_en).toBe('Sea White ceramic mug');
-  expect(of(template.colours)).toMatchObject({ title_en: 'Sea ceramic mug', title_zh: 'Sea 白色马克杯' });
+  expect(productIn(template.colours.slice(0, 1)).title_en).toBe('Sea White ceramic mug');
+  expect(productIn(template.colours)).toMatchObject({
+    title_en: 'Sea ceramic mug',
+    title_zh: 'Sea 白色马克杯',
+  });
 });
 
 describe('the titles of a batch', () => {

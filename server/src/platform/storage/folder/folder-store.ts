@@ -9,8 +9,8 @@ import { requireFit, requirePublic, requireSafe } from '../require-key.ts';
 import { signLink } from '../signed-links.ts';
 import { errorCode, ObjectMissing, StoreFolderGone } from '../storage-errors.ts';
 import { listFolder } from './list-folder.ts';
+import { placeWholeFile } from './place-whole-file.ts';
 import { sweepTemporary } from './sweep-temporary.ts';
-import { writeWhole } from './write-whole.ts';
 
 export interface FolderStoreOptions {
   /** Folder of all objects; made when missing. */
@@ -53,7 +53,7 @@ export function createFolderStore({
   return {
     async put(key, body, { contentType }) {
       requireFit(key, contentType);
-      await writeWhole(root, key, body);
+      await placeWholeFile(root, key, body);
       return describe(key);
     },
     async stat(key) {

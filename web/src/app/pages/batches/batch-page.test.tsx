@@ -28,8 +28,13 @@ let state: 'running' | 'finished';
 let changed: BatchCell[];
 
 const counts = () => {
-  const of = (wanted: BatchCell['state']) => cells.filter((cell) => cell.state === wanted).length;
-  const figures = { waiting: of('waiting'), running: of('running'), done: of('done'), failed: of('failed') };
+  const countIn = (wanted: BatchCell['state']) => cells.filter((cell) => cell.state === wanted).length;
+  const figures = {
+    waiting: countIn('waiting'),
+    running: countIn('running'),
+    done: countIn('done'),
+    failed: countIn('failed'),
+  };
   return { total: cells.length, skipped: 0, ...figures };
 };
 

@@ -20,7 +20,7 @@ const copy = (imageId: string, contrast = 10, more: Partial<WantedCopy> = {}): W
   pixels: 1_000_000,
   ...more,
 });
-const keyOf = ({ imageId, filter }: WantedCopy) => copyKey(imageId, filter);
+const wantedCopyKey = ({ imageId, filter }: WantedCopy) => copyKey(imageId, filter);
 const FILE: CopyFile = { base64: '', type: 'image/jpeg' };
 
 /** A library that responds when asked to, and a worker that decodes at once. */
@@ -76,7 +76,7 @@ it('asks at rest, one after the other, and tells of each that has come', async (
   await rest(299);
   expect(asked).toEqual([]);
   await rest(1);
-  expect(asked.map(keyOf)).toEqual([keyOf(copy('a'))]);
+  expect(asked.map(wantedCopyKey)).toEqual([wantedCopyKey(copy('a'))]);
   await response();
   expect([has('a'), has('b')]).toEqual([true, false]);
   await response();
@@ -132,7 +132,7 @@ it('keeps three that are shown no more, for undo, and lets go of the others', as
     await rest();
     await response();
   }
-  expect(dropped).toEqual([1, 2].map((contrast) => keyOf(copy('a', contrast))));
+  expect(dropped).toEqual([1, 2].map((contrast) => wantedCopyKey(copy('a', contrast))));
   expect(closed).toEqual(dropped);
   copies.follow([copy('a', 4)]);
   await rest();
@@ -149,7 +149,7 @@ it('stays within its pixels: the first that fit, and no spare beyond', async () 
   copies.follow([copy('b', 10, { pixels: 3_000_000 })]);
   await rest();
   await response();
-  expect(dropped).toEqual(['a', 'c', 'd'].map((id) => keyOf(copy(id))));
+  expect(dropped).toEqual(['a', 'c', 'd'].map((id) => wantedCopyKey(copy(id))));
 });
 
 it('tries later and later what could not be had, and draws nothing anew for it', async () => {
@@ -227,7 +227,7 @@ it('ends with the session', async () => {
   await rest();
   await response();
   copies.dispose();
-  expect([signals[0]?.aborted, closed]).toEqual([true, [keyOf(copy('a'))]]);
+  expect([signals[0]?.aborted, closed]).toEqual([true, [wantedCopyKey(copy('a'))]]);
   await response();
   await rest(600_000);
   expect([asked.length, copies.levels('a', { contrast: 10 })]).toEqual([2, undefined]);

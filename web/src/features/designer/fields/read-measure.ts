@@ -161,11 +161,11 @@ function readProduct(tokens: Token[], field: MeasureField): Amount {
     const factor = readFactor(tokens, field);
     if (factor.of !== 'plain' && (product.of !== 'plain' || (sign === '/' && factor.isClosed)))
       refuse('not-a-number');
-    const of = product.of === 'plain' ? factor.of : product.of;
+    const unit = product.of === 'plain' ? factor.of : product.of;
     // Behind a division the unit is that of the whole: `100/3 mm`.
     const { one } = factor;
     const value = sign === '*' ? product.value * factor.value : (product.value / factor.value) * one * one;
-    product = { value, of, one: Math.max(product.one, one) };
+    product = { value, of: unit, one: Math.max(product.one, one) };
   }
   return product;
 }

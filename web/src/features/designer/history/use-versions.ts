@@ -5,12 +5,12 @@ import { queryKeys } from '../../../shared/query-keys.ts';
 import { openSaved } from '../saving/open-saved.ts';
 
 const PAGE = 10;
-const keyOf = (id: string) => [...queryKeys.designs, 'versions', id];
+const versionsQueryKey = (id: string) => [...queryKeys.designs, 'versions', id];
 
 /** The versions of a design, newest first, page after page. `newest` asks again after a save. */
 export function useVersions(id: string, newest: number) {
   return useInfiniteQuery({
-    queryKey: [...keyOf(id), 'list', newest],
+    queryKey: [...versionsQueryKey(id), 'list', newest],
     queryFn: ({ pageParam, signal }) =>
       call(listDesignVersions, { id, limit: PAGE, ...(pageParam ? { before: pageParam } : {}) }, { signal }),
     initialPageParam: 0,
@@ -21,7 +21,7 @@ export function useVersions(id: string, newest: number) {
 /** One version with its document in this page's format; it never changes. Its error is AppOutdated when a newer page has saved it. */
 export function useVersion(id: string, version: number | null) {
   return useQuery({
-    queryKey: [...keyOf(id), 'item', version],
+    queryKey: [...versionsQueryKey(id), 'item', version],
     queryFn: async ({ signal }) => {
       const item = await call(getDesignVersion, { id, version: version ?? 0 }, { quiet: true, signal });
       return { ...item, design: openSaved(item.design) };
@@ -36,6 +36,6 @@ export function useNameVersion(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (named: { version: number; name: string }) => call(nameDesignVersion, { id, ...named }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [...keyOf(id), 'list'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [...versionsQueryKey(id), 'list'] }),
   });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  afterDrawing,
   type DrawingKind,
   type DrawingQueue,
   NO_DRAWINGS,
   nextDrawing,
   withAsked,
   withBegun,
-  withEnded,
 } from './drawing-queue.ts';
 
 it.each<[DrawingKind | null, DrawingKind | null, DrawingKind | null]>([
@@ -28,7 +28,7 @@ function play(events: readonly (DrawingKind | 'end')[]) {
   const begun: DrawingKind[] = [];
   let queue: DrawingQueue = NO_DRAWINGS;
   for (const event of events) {
-    queue = event === 'end' ? withEnded(queue) : withAsked(queue, event);
+    queue = event === 'end' ? afterDrawing(queue) : withAsked(queue, event);
     const next = nextDrawing(queue);
     if (!next) continue;
     begun.push(next);

@@ -24,6 +24,6 @@ export function withBegun(drawing: DrawingKind): DrawingQueue {
   return { underWay: drawing, waiting: null };
 }
 
-export function withEnded(queue: DrawingQueue): DrawingQueue {
+export function afterDrawing(queue: DrawingQueue): DrawingQueue {
   return { ...queue, underWay: null };
 }

@@ -3,12 +3,12 @@ import type { DesignDocument } from '@diy/design/document';
 import type { Layer } from '@diy/design/layers';
 import { createSignal, type Signal } from '../../../lib/signal.ts';
 import {
+  afterDrawing,
   type DrawingKind,
   NO_DRAWINGS,
   nextDrawing,
   withAsked,
   withBegun,
-  withEnded,
 } from './drawing-queue.ts';
 import { appearanceOf, fullJobs, liveJobs } from './mockup-jobs.ts';
 import type { MockupJob, SurfacePatch, ToWorker } from './protocol.ts';
@@ -102,12 +102,12 @@ export function createMockupDrawing(
     refresh,
     done(drawn, milliseconds) {
       if (drawn !== frame) return;
-      queue = withEnded(queue);
+      queue = afterDrawing(queue);
       state.set({ isBusy: false, failure: null, lastMilliseconds: milliseconds });
       drawNext();
     },
     fail(message) {
-      queue = withEnded(queue);
+      queue = afterDrawing(queue);
       state.set((now) => ({ ...now, isBusy: false, failure: message }));
     },
     stop: () => clearTimeout(idleTimer),

@@ -23,7 +23,7 @@ function open(isNew: boolean, isWorthKeeping = true): SaverMemory {
     isWorthKeeping,
     idempotencyKey: 'first',
     createTries: [],
-    unanswered: null,
+    unconfirmed: null,
     flight: null,
     isResting: true,
     isTouched: false,
@@ -46,7 +46,7 @@ const due: SaverEvent = { kind: 'autosave-due' };
 const draftDue: SaverEvent = { kind: 'draft-due' };
 const failed: SaverEvent = { kind: 'failed', problem: { kind: 'failed', message: 'lost' } };
 const conflict: SaverEvent = { kind: 'failed', problem: { kind: 'conflict' } };
-const replied = (version: number): SaverEvent => ({ kind: 'answered', id: 'd1', sku: 's1', version });
+const replied = (version: number): SaverEvent => ({ kind: 'replied', id: 'd1', sku: 's1', version });
 const copied: SaverEvent = { kind: 'copy-kept', name: '副本', idempotencyKey: 'second' };
 const abandoned: SaverEvent = { kind: 'abandoned' };
 const theirs = { id: 'd1', sku: 's1', version: 9, name: '别人的', design: red, isWorthKeeping: true };

@@ -45,7 +45,7 @@ export interface SaverMemory {
   /** What the tries to create have sent: the response may be about any of them, since the first that arrived counts. */
   readonly createTries: readonly SaveSnapshot[];
   /** The last try to save a version that had no good response: the server may have taken it all the same. */
-  readonly unanswered: { readonly version: number; readonly snapshot: SaveSnapshot } | null;
+  readonly unconfirmed: { readonly version: number; readonly snapshot: SaveSnapshot } | null;
   readonly flight: Flight | null;
   /** No gesture is under way. */
   readonly isResting: boolean;
@@ -66,7 +66,7 @@ export type SaverEvent =
   | { kind: 'autosave-due' }
   | { kind: 'draft-due' }
   | { kind: 'draft-kept'; isKept: boolean }
-  | ({ kind: 'answered' } & SavedDesign)
+  | ({ kind: 'replied' } & SavedDesign)
   | { kind: 'failed'; problem: SaveProblem }
   /** What is saved under the design's id, asked for after a conflict; null = not known. */
   | {
@@ -87,7 +87,7 @@ export type SaverEffect =
   /** `draft-kept` comes of it. */
   | { kind: 'keep-draft' }
   | { kind: 'drop-draft' }
-  /** `answered` or `failed` comes of it. */
+  /** `replied` or `failed` comes of it. */
   | { kind: 'send'; request: SaveRequest }
   /** `looked-up` comes of it. */
   | { kind: 'look-up'; id: string }
@@ -124,7 +124,7 @@ export function decideSaving(memory: SaverMemory, event: SaverEvent): Decision {
       return keepDraft(memory);
     case 'draft-kept':
       return remember(step(memory, event));
-    case 'answered':
+    case 'replied':
       return takeReply(memory, event);
     case 'failed':
       return takeFailure(memory, event.problem);
@@ -132,7 +132,7 @@ export function decideSaving(memory: SaverMemory, event: SaverEvent): Decision {
       return takeLookUp(memory, event.saved);
     case 'copy-kept': {
       const { name, idempotencyKey } = event;
-      const fresh = { idempotencyKey, createTries: [], unanswered: null, isNamed: true };
+      const fresh = { idempotencyKey, createTries: [], unconfirmed: null, isNamed: true };
       return remember(step({ ...memory, ...fresh }, { kind: 'kept-as-copy', name }));
     }
     case 'replaced':
@@ -212,19 +212,19 @@ function takeReply(memory: SaverMemory, { id, sku, version }: SavedDesign): Deci
   // Where they differ nobody knows which content the server holds: then nothing counts as saved yet.
   const isCertain = createTries.every((one) => isSame(one, flight.snapshot));
   const saved = { kind: 'saved', id, sku, version, ...(isCertain ? {} : { snapshot: null }) } as const;
-  return finish({ ...step(memory, saved), createTries: [], unanswered: null }, true);
+  return finish({ ...step(memory, saved), createTries: [], unconfirmed: null }, true);
 }
 
 function takeFailure(memory: SaverMemory, problem: SaveProblem): Decision {
-  const { flight, unanswered } = memory;
+  const { flight, unconfirmed } = memory;
   if (!flight) return remember(memory);
   const { id, version, snapshot } = flight;
-  if (problem.kind === 'conflict' && id && unanswered) return remember(memory, { kind: 'look-up', id });
+  if (problem.kind === 'conflict' && id && unconfirmed) return remember(memory, { kind: 'look-up', id });
   const mayBeTaken = problem.kind !== 'conflict' && id !== null;
   return finish(
     {
       ...step(memory, { kind: 'refused', problem }),
-      unanswered: mayBeTaken ? { version: version + 1, snapshot } : unanswered,
+      unconfirmed: mayBeTaken ? { version: version + 1, snapshot } : unconfirmed,
     },
     false,
   );
@@ -235,18 +235,18 @@ function takeLookUp(
   memory: SaverMemory,
   saved: Extract<SaverEvent, { kind: 'looked-up' }>['saved'],
 ): Decision {
-  const { flight, unanswered } = memory;
+  const { flight, unconfirmed } = memory;
   if (!flight) return remember(memory);
   const isOurs =
     saved !== null &&
-    unanswered !== null &&
-    saved.version === unanswered.version &&
-    isSame({ text: serialiseDesign(saved.design), name: saved.name }, unanswered.snapshot);
+    unconfirmed !== null &&
+    saved.version === unconfirmed.version &&
+    isSame({ text: serialiseDesign(saved.design), name: saved.name }, unconfirmed.snapshot);
   if (!isOurs || !flight.id)
     return finish(step(memory, { kind: 'refused', problem: { kind: 'conflict' } }), false);
-  const { version, snapshot } = unanswered;
+  const { version, snapshot } = unconfirmed;
   const taken = step(memory, { kind: 'saved', id: flight.id, sku: saved.sku, version, snapshot });
-  return finish({ ...taken, unanswered: null }, true);
+  return finish({ ...taken, unconfirmed: null }, true);
 }
 
 /** After each request: what is still not saved is kept as a draft and tried again. */

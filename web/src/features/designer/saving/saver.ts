@@ -154,7 +154,7 @@ function openMemory(
     isWorthKeeping,
     idempotencyKey,
     createTries: [],
-    unanswered: null,
+    unconfirmed: null,
     flight: null,
     isResting: true,
     isTouched: false,
@@ -173,7 +173,7 @@ function startRunning(): Running {
 async function replyTo(port: SaverPort, request: SaveRequest): Promise<SaverEvent> {
   try {
     const { id, sku, version } = await port.save(request);
-    return { kind: 'answered', id, sku, version };
+    return { kind: 'replied', id, sku, version };
   } catch (error) {
     return { kind: 'failed', problem: port.isOnline() ? port.explain(error) : { kind: 'offline' } };
   }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
 import { PreviewFrame } from '../preview-frame.tsx';
 import type { PreviewArtwork } from '../preview-protocol.ts';
+import { showPixels } from '../show-pixels.ts';
 import type { FromPsdPreview, ToPsdPreview } from './psd-preview-worker.ts';
 
 /** Longer side of the preview, in px. */
@@ -54,7 +55,7 @@ function usePsdPreview(
         setShown({ key, hasFailed: true });
         return;
       }
-      paint(canvas.current, data);
+      showPixels(canvas.current, data);
       setShown({ key, hasFailed: false });
     };
     const { asset, base_url } = mockup;
@@ -70,11 +71,4 @@ function usePsdPreview(
   }, [canvas, key, mockup, width_px, height_px, artwork]);
   const isShown = shown?.key === key;
   return { isReady: isShown && !shown.hasFailed, hasFailed: isShown && shown.hasFailed };
-}
-
-function paint(canvas: HTMLCanvasElement | null, picture: Exclude<FromPsdPreview, { error: string }>): void {
-  if (!canvas) return;
-  canvas.width = picture.widthPx;
-  canvas.height = picture.heightPx;
-  canvas.getContext('2d')?.putImageData(new ImageData(picture.rgba, picture.widthPx, picture.heightPx), 0, 0);
 }

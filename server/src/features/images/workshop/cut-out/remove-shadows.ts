@@ -128,9 +128,9 @@ function darkerBy(pixels: Uint8Array, at: number, ground: Float32Array, from: nu
   if (pixels[at + 3]! < 255) return Number.NaN;
   let [sum, least, most] = [0, 2, 0];
   for (let channel = 0; channel < 3; channel += 1) {
-    const of = Math.max(1, ground[from + channel]!);
-    const share = pixels[at + channel]! / of;
-    sum += of - pixels[at + channel]!;
+    const lit = Math.max(1, ground[from + channel]!);
+    const share = pixels[at + channel]! / lit;
+    sum += lit - pixels[at + channel]!;
     least = Math.min(least, share);
     most = Math.max(most, share);
   }

@@ -1,4 +1,5 @@
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
+import { toByte } from '../../../../platform/pictures/to-byte.ts';
 import { addUp, type Tally } from './add-up.ts';
 import { divideIntoColours, type Shares } from './divide-into-colours.ts';
 import { findFlatColours, type PremultipliedColour, premultiply } from './flat-colours.ts';
@@ -228,5 +229,3 @@ function putPart(
         result[at + channel] = toByte((channels[channel]!.values[index]! * 255) / alpha);
     }
 }
-
-const toByte = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));

@@ -118,8 +118,8 @@ function binsOf({ flat, all, sums }: Counts): Bin[] {
   all.forEach((count, key) => {
     if (count === 0) return;
     const at = key * 4;
-    const of = [sums[at]!, sums[at + 1]!, sums[at + 2]!, sums[at + 3]!] as const;
-    bins.push({ flat: flat[key]!, all: count, sums: [...of] });
+    const summed = [sums[at]!, sums[at + 1]!, sums[at + 2]!, sums[at + 3]!] as const;
+    bins.push({ flat: flat[key]!, all: count, sums: [...summed] });
   });
   return bins;
 }

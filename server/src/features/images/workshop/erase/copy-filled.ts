@@ -1,3 +1,4 @@
+import { toByte } from '../../../../platform/pictures/to-byte.ts';
 import { correct } from './correct-edges.ts';
 import type { Filled } from './fill-hole.ts';
 import { findSeams } from './find-seams.ts';
@@ -26,8 +27,8 @@ export function copyFilled(region: Region, filled: Filled, times: number): Fit {
       mix(samples, region, copied, times, x, y);
       const alpha = opaque ? 255 : samples[3]!;
       for (let channel = 0; channel < 3; channel += 1)
-        region.rgba[at * 4 + channel] = byte(alpha > 0.5 ? (samples[channel]! * 255) / alpha : 0);
-      region.rgba[at * 4 + 3] = byte(alpha);
+        region.rgba[at * 4 + channel] = toByte(alpha > 0.5 ? (samples[channel]! * 255) / alpha : 0);
+      region.rgba[at * 4 + 3] = toByte(alpha);
     }
   return { disagreement, seams };
 }
@@ -55,7 +56,6 @@ function seamShare(filled: Filled, best: Int32Array, corrections: readonly Float
 }
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));
-const byte = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
 
 /** For each pixel of the copy, the middle of the best-fitting patch that covers it; -1 = none. */
 function bestOver({ part, field }: Filled): Int32Array {

@@ -1,6 +1,6 @@
 import { forEachRows, type PixelRows, ROWS_AT_ONCE } from '../../../../platform/pictures/pixel-rows.ts';
-import { findCut } from './find-cut.ts';
 import { findPlace, stepAt } from './find-place.ts';
+import { findSeamPath } from './find-seam-path.ts';
 import { makeSeamless, readClosed } from './make-seamless.ts';
 import { measureSteps, seamShare } from './measure-steps.ts';
 import { type ClosedLength, overlapForShare, type Tile } from './tile.ts';
@@ -79,7 +79,7 @@ async function cutTile(
       for (let x = 0; x < widthPx; x += 1, at += 4)
         under[x * lines.overlap + top + y] = difference(upper, at, lower, at);
   }
-  const down = findCut(under, lines.overlap, { isClosed: false, isFlat });
+  const down = findSeamPath(under, lines.overlap, { isClosed: false, isFlat });
   const beside = new Uint8Array(columns.overlap * lines.size);
   for (let top = 0, next = 0; top < lines.size; top += ROWS_AT_ONCE) {
     const count = Math.min(ROWS_AT_ONCE, lines.size - top);
@@ -88,7 +88,7 @@ async function cutTile(
       for (let x = 0, at = y * widthPx * 4; x < columns.overlap; x += 1, at += 4, next += 1)
         beside[next] = difference(pixels, at, pixels, at + columns.size * 4);
   }
-  const across = findCut(beside, columns.overlap, { isClosed: true, isFlat });
+  const across = findSeamPath(beside, columns.overlap, { isClosed: true, isFlat });
   return { columns, lines, down, across };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOfPixels } from '../../../../platform/pictures/pixel-rows.ts';
 import { closeSeams } from './close-seams.ts';
-import { findCut } from './find-cut.ts';
 import { findPlace, stepAt } from './find-place.ts';
+import { findSeamPath } from './find-seam-path.ts';
 import { makeSeamless } from './make-seamless.ts';
 import { measureSteps, seamShare } from './measure-steps.ts';
 import { fadeOver, overlapForShare, type Tile } from './tile.ts';
@@ -150,7 +150,7 @@ describe('a path through what overlaps', () => {
     // The only way leads aside and back.
     const way = (along: number) => 8 + Math.round(3 * Math.sin((along / length) * 6));
     const differences = field((across, along) => (Math.abs(across - way(along)) <= 2 ? 0 : 200));
-    const { path } = findCut(differences, overlap, { isClosed: true, isFlat: false });
+    const { path } = findSeamPath(differences, overlap, { isClosed: true, isFlat: false });
     path!.forEach((at, along) => {
       expect(differences[along * overlap + at]).toBe(0);
     });
@@ -159,16 +159,16 @@ describe('a path through what overlaps', () => {
 
   it('is closed also where leaving it open would be cheaper', () => {
     const differences = field((across, along) => (Math.abs(across - (along < 15 ? 5 : 14)) <= 1 ? 0 : 100));
-    const open = findCut(differences, overlap, { isClosed: false, isFlat: true }).path!;
+    const open = findSeamPath(differences, overlap, { isClosed: false, isFlat: true }).path!;
     expect([open[0], open.at(-1)]).toEqual([5, 14]);
-    const closed = findCut(differences, overlap, { isClosed: true, isFlat: true }).path!;
+    const closed = findSeamPath(differences, overlap, { isClosed: true, isFlat: true }).path!;
     expect(closed[0]).toBe(closed.at(-1));
   });
 
   it('is given up for fading where the sides differ, except in flat drawings, and where there is no room', () => {
     const differences = field(() => 90);
-    expect(findCut(differences, overlap, { isClosed: false, isFlat: false }).path).toBeNull();
-    expect(findCut(differences, overlap, { isClosed: false, isFlat: true }).path).not.toBeNull();
-    expect(findCut(new Uint8Array(50), 5, { isClosed: false, isFlat: true }).path).toBeNull();
+    expect(findSeamPath(differences, overlap, { isClosed: false, isFlat: false }).path).toBeNull();
+    expect(findSeamPath(differences, overlap, { isClosed: false, isFlat: true }).path).not.toBeNull();
+    expect(findSeamPath(new Uint8Array(50), 5, { isClosed: false, isFlat: true }).path).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
+import { toByte } from '../../../../platform/pictures/to-byte.ts';
 
 /** A part of a turned picture, in pixels from the middle of the picture. */
 export interface TurnedFrame {
@@ -89,10 +90,8 @@ function sample(band: Band, x: number, y: number, sums: Float64Array, result: Ui
   }
   const alpha = sums[3]!;
   if (alpha < 0.5) return;
-  result[to] = byte(sums[0]! / alpha);
-  result[to + 1] = byte(sums[1]! / alpha);
-  result[to + 2] = byte(sums[2]! / alpha);
-  result[to + 3] = byte(alpha * cover);
+  result[to] = toByte(sums[0]! / alpha);
+  result[to + 1] = toByte(sums[1]! / alpha);
+  result[to + 2] = toByte(sums[2]! / alpha);
+  result[to + 3] = toByte(alpha * cover);
 }
-
-const byte = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));

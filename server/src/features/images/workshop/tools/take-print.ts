@@ -1,7 +1,7 @@
 import { message } from '@diy/contract/messages';
 import { imageRefusals } from '../../image-refusals.ts';
 import { defineTool } from '../define-tool.ts';
-import { type TakenPrint, takePrint } from '../print/take-print.ts';
+import { type FlatPrint, layPrintFlat } from '../print/lay-print-flat.ts';
 
 const REFUSALS = {
   folded: imageRefusals.printFolded,
@@ -17,7 +17,7 @@ export const takePrintTool = defineTool<'take_print'>({
   isForOnePicture: () => true,
   async run(rows, { points, ...step }, write) {
     if (points.length === 0) return null;
-    const taken = await takePrint(rows, {
+    const taken = await layPrintFlat(rows, {
       columns: step.columns,
       rows: step.rows,
       points,
@@ -42,7 +42,7 @@ export const takePrintTool = defineTool<'take_print'>({
 });
 
 /** Why a person should check the print; null = nothing speaks against it. */
-function reasonOf({ isRatioSure, ratio, light }: TakenPrint) {
+function reasonOf({ isRatioSure, ratio, light }: FlatPrint) {
   if (!isRatioSure) return message('images.print-sides', { ratio: ratio.toFixed(2) });
   return light && !light.isSure ? message('images.print-light') : null;
 }

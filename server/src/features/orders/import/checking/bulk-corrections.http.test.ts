@@ -47,15 +47,15 @@ it('never offers one value for what belongs to one order, and refuses it', async
   ].map((row) => ({ SKU: cat.sku, 国家二字码: 'DE', 收货人电话: '0891234567', ...row }));
   const { upload_id, mapping } = await uploadOrderFile(app, seller.token, orderCsv(rows));
   const { problems } = await app.ask(checkOrders, { upload_id, mapping }, by);
-  const of = (code: string, field: string) =>
+  const problemOf = (code: string, field: string) =>
     problems.find((one) => one.code === code && one.field === field)!;
-  expect(of('POSTCODE_MISSING', 'postcode').fill_all).toBe(false);
-  expect(of('COUNTRY_MISSING', 'country').fill_all).toBe(true);
-  expect(of('LETTERS_LOST', 'recipientName').values).toEqual([
+  expect(problemOf('POSTCODE_MISSING', 'postcode').fill_all).toBe(false);
+  expect(problemOf('COUNTRY_MISSING', 'country').fill_all).toBe(true);
+  expect(problemOf('LETTERS_LOST', 'recipientName').values).toEqual([
     { value: '???', rows: 2, for_all: false },
     { value: 'M?ller', rows: 2, for_all: true },
   ]);
-  expect(of('LETTERS_LOST', 'city').values).toEqual([
+  expect(problemOf('LETTERS_LOST', 'city').values).toEqual([
     { value: '???', rows: 3, for_all: false },
     { value: 'M?nchen', rows: 2, for_all: true },
   ]);

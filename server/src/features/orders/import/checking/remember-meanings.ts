@@ -26,7 +26,7 @@ export async function rememberMeanings(
     let [remembered, deleted] = [0, 0];
     for (const kept of meanings) {
       const { word, meaning } = kept;
-      const key = keyOf(kept);
+      const key = meaningKey(kept);
       if (meaning === null) {
         if (await deleteMeaning(trx, ownerId, key)) deleted += 1;
         continue;
@@ -46,7 +46,7 @@ export async function rememberMeanings(
 }
 
 /** The key that finds an explanation. */
-function keyOf(kept: OrderMeaning): Pick<KeptMeaning, 'scope' | 'about' | 'wordKey'> {
+function meaningKey(kept: OrderMeaning): Pick<KeptMeaning, 'scope' | 'about' | 'wordKey'> {
   const { scope, word } = kept;
   if (scope === 'status') return { scope: kept.field, about: '', wordKey: statusKey(word) };
   if (scope === 'variation') return { scope, about: kept.template_id, wordKey: keyOfWords(word) };

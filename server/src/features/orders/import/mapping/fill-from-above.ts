@@ -90,12 +90,12 @@ interface CarriedColumns {
 /** Kept for each mapping, which is the same object for all rows of a file. */
 const carriedColumns = rememberObjects((fields: readonly OrderField[]) =>
   rememberObjects((mapping: Mapping): CarriedColumns => {
-    const of = (some: readonly OrderField[]) => some.flatMap((field) => mapping.columns[field] ?? []);
+    const columnsOf = (some: readonly OrderField[]) => some.flatMap((field) => mapping.columns[field] ?? []);
     // What may be part of the address goes with it, so that each row asks about it; what a piece's field reads is that piece's alone.
     const beside = fields.includes('address1') ? findUnreadAddressColumns(mapping) : [];
     return {
-      all: [...of(fields), ...beside],
-      withoutPlace: of(fields.filter((field) => !PLACE.has(field))),
+      all: [...columnsOf(fields), ...beside],
+      withoutPlace: columnsOf(fields.filter((field) => !PLACE.has(field))),
     };
   }),
 );

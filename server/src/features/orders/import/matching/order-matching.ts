@@ -158,17 +158,17 @@ export class OrderMatching {
   private alike(
     rows: readonly RowFacts[],
     lines: readonly KnownLine[],
-    keyOf: (one: LineFacts) => string,
+    lineKey: (one: LineFacts) => string,
   ): void {
     const inDoubt = (some: readonly LineFacts[]) =>
       groupBy(
         some.filter((one) => !this.byId.has(one)),
-        keyOf,
+        lineKey,
       );
     const rowsInDoubt = this.rows.filter((one) => !this.isForcedNew(one));
     const [allRows, allLines] = [inDoubt(rowsInDoubt), inDoubt(this.lines)];
-    const same = groupBy(lines, keyOf);
-    for (const [key, own] of groupBy(rows, keyOf)) {
+    const same = groupBy(lines, lineKey);
+    for (const [key, own] of groupBy(rows, lineKey)) {
       const [more, known] = [this.left(own), this.unused(same.get(key) ?? [])];
       if (more.length === 0 || known.length === 0) continue;
       if (allRows.get(key)?.length === 1 && allLines.get(key)?.length === 1) this.pair(more[0]!, known[0]!);
@@ -197,10 +197,10 @@ export class OrderMatching {
       ({ lineNo, isOpen, isFromErrorSheet }) =>
         lineNo !== '' && isOpen && (!this.source.isErrorSheet || isFromErrorSheet),
     );
-    const keyOf = this.source.isProgram ? contentKey : ({ sku }: LineFacts) => sku;
-    const alike = groupBy(missing, keyOf);
+    const lineKey = this.source.isProgram ? contentKey : ({ sku }: LineFacts) => sku;
+    const alike = groupBy(missing, lineKey);
     for (const one of rows.filter(({ lineNo, isCancelled }) => lineNo !== '' && !isCancelled)) {
-      const same = alike.get(keyOf(one)) ?? [];
+      const same = alike.get(lineKey(one)) ?? [];
       if (same.length > 0) this.unsure([one], same);
     }
   }
@@ -225,11 +225,11 @@ export class OrderMatching {
   private inTurn(
     rows: readonly RowFacts[],
     lines: readonly KnownLine[],
-    keyOf: (one: LineFacts) => string,
+    lineKey: (one: LineFacts) => string,
   ): void {
-    const waiting = groupBy(this.unused(lines).reverse(), keyOf);
+    const waiting = groupBy(this.unused(lines).reverse(), lineKey);
     for (const one of this.left(rows)) {
-      const line = waiting.get(keyOf(one))?.pop();
+      const line = waiting.get(lineKey(one))?.pop();
       if (line) this.pair(one, line);
     }
   }

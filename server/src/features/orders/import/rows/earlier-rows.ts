@@ -55,8 +55,8 @@ export function createEarlierOrders(): EarlierOrders {
   };
 }
 
-function fingerprintOf({ platform, shop, orderNo }: LineIdentity, keyOf: (orderNo: string) => string) {
-  return fingerprint([platform, shopKey(shop), keyOf(orderNo)]);
+function fingerprintOf({ platform, shop, orderNo }: LineIdentity, orderNoKey: (orderNo: string) => string) {
+  return fingerprint([platform, shopKey(shop), orderNoKey(orderNo)]);
 }
 
 function isBlank({ name, country, city, lines, postcode }: OrderLine['address']): boolean {

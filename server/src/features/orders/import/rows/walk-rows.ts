@@ -83,12 +83,12 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
     const corrected = [...own.corrected, ...filled.corrected];
     if (!hasItems) return [walkPart(row, { item: 0, mapping, cells, problems: [] }, corrected, filledFrom)];
     return splitRow(profile, mapping, cells).map((part) => {
-      const of = mappingWithCorrections(part.mapping, plan.corrections);
+      const partMapping = mappingWithCorrections(part.mapping, plan.corrections);
       const itemKey = rowKeyOf({ row, item: part.item });
-      const item = correctCells(of, plan.corrections, itemKey, part.cells, isItemField);
-      const full = fillEmptyCells(of, plan.corrections, itemKey, item.cells, isItemField);
+      const item = correctCells(partMapping, plan.corrections, itemKey, part.cells, isItemField);
+      const full = fillEmptyCells(partMapping, plan.corrections, itemKey, item.cells, isItemField);
       const all = [...corrected, ...item.corrected, ...full.corrected];
-      return walkPart(row, { ...part, mapping: of, cells: full.cells }, all, filledFrom);
+      return walkPart(row, { ...part, mapping: partMapping, cells: full.cells }, all, filledFrom);
     });
   };
 }

@@ -83,8 +83,8 @@ export async function runImport(
   const recordedKeys = async () => [(await findImport(db, ownerId, importId))?.error_key];
   try {
     const { operation_id: operationId } = importRecord;
-    const of = { ownerId, operationId, signal, recordedKeys, onUnwanted };
-    await runOperation(services, of, async (operation) => {
+    const scope = { ownerId, operationId, signal, recordedKeys, onUnwanted };
+    await runOperation(services, scope, async (operation) => {
       const run: Run = { services, ownerId, importRecord, rowCipher, hashOf, operation, signal };
       await finish(run, upload, await importChunks(run, upload));
     });

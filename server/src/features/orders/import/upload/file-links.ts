@@ -29,7 +29,7 @@ export function linkTo(
   fileName: string,
 ): string {
   const expiresAt = Math.floor(clock.now().getTime() / 1000) + LINK_TTL_SECONDS;
-  const query = signLink(config.secretKey, { key: keyOf(file), expiresAt, fileName });
+  const query = signLink(config.secretKey, { key: linkedFile(file), expiresAt, fileName });
   return `${config.publicUrl}${ORDER_FILE_PATH}/${file.kind}/${file.ownerId}/${file.id}?${query}`;
 }
 
@@ -50,7 +50,7 @@ export async function openLinked(
   query: URLSearchParams,
 ): Promise<{ fileName: string; bytes: number; body: Buffer | Readable } | null> {
   const { config, clock, db, storage } = services;
-  const claim = verifyLink(config.secretKey, keyOf(file), query, clock.now().getTime());
+  const claim = verifyLink(config.secretKey, linkedFile(file), query, clock.now().getTime());
   if (!claim) return null;
   const { fileName } = claim;
   if (file.kind === 'template') {
@@ -75,6 +75,7 @@ async function openDecrypted(
   return { bytes: (await opened.stat()).size, body: opened.createReadStream() };
 }
 
-function keyOf({ kind, ownerId, id }: FileName): string {
+/** What a link to the file is signed for. */
+function linkedFile({ kind, ownerId, id }: FileName): string {
   return `order-file/${kind}/${ownerId}/${id}`;
 }

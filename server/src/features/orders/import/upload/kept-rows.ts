@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../../../platform/database/db.ts';
-import { writeWhole } from '../../../../platform/storage/write-whole.ts';
+import { writeAllAt } from '../../../../platform/storage/write-all-at.ts';
 import type { RowCipher } from '../../privacy/encrypt-row.ts';
 import { openChunkWriter } from './upload-chunks.ts';
 
@@ -24,7 +24,7 @@ export async function keepRows(folder: string): Promise<KeptRows> {
   let end = 0;
   return {
     async add(firstRow, packed) {
-      await writeWhole(file, packed, end);
+      await writeAllAt(file, packed, end);
       chunks.push({ firstRow, start: end, bytes: packed.length });
       end += packed.length;
     },

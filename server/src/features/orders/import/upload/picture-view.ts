@@ -27,7 +27,7 @@ export function linkToPicture(
   // Whole hours, so that a page that is drawn again finds its pictures in the browser's cache.
   const hour = Math.ceil(clock.now().getTime() / 1000 / LINK_TTL_SECONDS);
   const query = signLink(config.secretKey, {
-    key: keyOf(picture),
+    key: linkedPicture(picture),
     expiresAt: (hour + 1) * LINK_TTL_SECONDS,
     fileName: '',
   });
@@ -41,7 +41,7 @@ export async function drawPictureView(
   query: URLSearchParams,
 ): Promise<Buffer | null> {
   const { config, clock } = services;
-  if (!verifyLink(config.secretKey, keyOf(picture), query, clock.now().getTime())) return null;
+  if (!verifyLink(config.secretKey, linkedPicture(picture), query, clock.now().getTime())) return null;
   const { ownerId, uploadId, sha256 } = picture;
   const draw = (path: string) =>
     sharp(path, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'none' })
@@ -57,6 +57,7 @@ export async function drawPictureView(
   );
 }
 
-function keyOf({ ownerId, uploadId, sha256 }: UploadedPictureRef): string {
+/** What a link to the picture is signed for. */
+function linkedPicture({ ownerId, uploadId, sha256 }: UploadedPictureRef): string {
   return `order-picture/${ownerId}/${uploadId}/${sha256}`;
 }

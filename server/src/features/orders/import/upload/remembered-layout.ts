@@ -58,18 +58,18 @@ export function ignoredColumnsOf(all: readonly string[], mapping: Mapping): Igno
   // A mapping that names no open columns comes from a time when nobody looked for them.
   const decided = beside_variation ? option.filter((column) => !beside_variation.includes(column)) : [];
   const marks = MARKS.flatMap((field) => proposed.columns[field] ?? []);
-  const of = (about: IgnoredText['about'], columns: readonly number[]) =>
+  const unused = (about: IgnoredText['about'], columns: readonly number[]) =>
     sorted(columns.filter((column) => !used.has(column))).map((column) => ({ column, about }));
   return {
     mapping,
     columns: [
-      ...of('option', [...decided, ...no_option]),
-      ...of(
+      ...unused('option', [...decided, ...no_option]),
+      ...unused(
         'address',
         address.filter((column) => !beside_address.includes(column)),
       ),
-      ...of('status', no_status),
-      ...of('mark', marks),
+      ...unused('status', no_status),
+      ...unused('mark', marks),
     ],
   };
 }

@@ -9,12 +9,12 @@ export interface SavedSet {
 }
 
 const MAX_SETS = 20;
-const keyOf = (accountId: string) => `batch-sets:${accountId}`;
+const storageKey = (accountId: string) => `batch-sets:${accountId}`;
 
 /** Sets of an account in this browser, newest first; unreadable data counts as none. */
 export function readSets(accountId: string): SavedSet[] {
   try {
-    const value: unknown = JSON.parse(privateStorage.getItem(keyOf(accountId)) ?? '[]');
+    const value: unknown = JSON.parse(privateStorage.getItem(storageKey(accountId)) ?? '[]');
     return Array.isArray(value) ? value.filter(isSet) : [];
   } catch {
     return [];
@@ -44,7 +44,7 @@ export function applySet(draft: BatchDraft, set: SavedSet): BatchDraft {
 function write(accountId: string, sets: SavedSet[]): SavedSet[] {
   const kept = sets.slice(0, MAX_SETS);
   try {
-    privateStorage.setItem(keyOf(accountId), JSON.stringify(kept));
+    privateStorage.setItem(storageKey(accountId), JSON.stringify(kept));
   } catch {
     // A full or forbidden storage only costs the convenience.
   }

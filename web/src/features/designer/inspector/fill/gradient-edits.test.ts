@@ -2,21 +2,21 @@ import type { Gradient } from '@diy/design/layers';
 import { expect, it } from 'vitest';
 import { cssGradient, reverseGradient, withOneMore, withoutStop, withStop } from './gradient-edits.ts';
 
-const of = (...stops: [number, string][]): Gradient => ({
+const gradientOf = (...stops: [number, string][]): Gradient => ({
   angleDeg: 90,
   stops: stops.map(([at, colour]) => ({ at, colour })),
 });
-const two = of([0, '#000000'], [1, '#C8C8C8']);
+const two = gradientOf([0, '#000000'], [1, '#C8C8C8']);
 
 it('runs from the other end, and back', () => {
-  const uneven = of([0.1, '#000000'], [0.3, '#111111'], [1, '#222222']);
-  expect(reverseGradient(uneven)).toEqual(of([0, '#222222'], [0.7, '#111111'], [0.9, '#000000']));
+  const uneven = gradientOf([0.1, '#000000'], [0.3, '#111111'], [1, '#222222']);
+  expect(reverseGradient(uneven)).toEqual(gradientOf([0, '#222222'], [0.7, '#111111'], [0.9, '#000000']));
   expect(reverseGradient(reverseGradient(uneven))).toEqual(uneven);
 });
 
 it('takes a new colour from the widest gap, up to four', () => {
   const three = withOneMore(two);
-  expect(three).toEqual(of([0, '#000000'], [0.5, '#646464'], [1, '#C8C8C8']));
+  expect(three).toEqual(gradientOf([0, '#000000'], [0.5, '#646464'], [1, '#C8C8C8']));
   const four = withOneMore(three);
   expect(four.stops.map(({ at }) => at)).toEqual([0, 0.25, 0.5, 1]);
   expect(withOneMore(four)).toBe(four);

@@ -1,5 +1,5 @@
 import { DEFAULT_FALLBACK_FONT_IDS, type TextLayer } from '@diy/design/layers';
-import { type TextInfo, withoutStretches } from '@diy/design/preflight';
+import { type TextInfo, withoutCharacters } from '@diy/design/preflight';
 import { useTranslation } from 'react-i18next';
 import { changeText } from '../../actions/text/change-text.ts';
 import { fitPatch } from '../../actions/text/text-sizing.ts';
@@ -113,7 +113,7 @@ function Missing({ layer, info, instead }: Part & { instead: OtherFont | null })
         type="button"
         disabled={layer.locked}
         data-testid="delete-missing"
-        onClick={() => change(withoutStretches(layer, info.missingAt))}
+        onClick={() => change(withoutCharacters(layer, info.missingAt))}
       >
         {t('font.delete')}
       </button>

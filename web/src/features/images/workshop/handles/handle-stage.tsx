@@ -1,4 +1,4 @@
-import type { PhotoPoint, PrintHandles } from '@diy/design/photo-mockup';
+import { isPrintCorner, type PhotoPoint, type PrintHandles } from '@diy/design/photo-mockup';
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
@@ -8,7 +8,7 @@ import { useStrokeKeys } from '../strokes/use-stroke-keys.ts';
 import { readHandleKey } from './handle-keys.ts';
 import { HandleTools } from './handle-tools.tsx';
 import styles from './handles.module.css';
-import { dragMark, isCorner, linesOf, type PrintMarks, SUGGESTED, WHITE_MARK } from './handles.ts';
+import { dragMark, linesOf, type PrintMarks, SUGGESTED, WHITE_MARK } from './handles.ts';
 import { Loupe } from './loupe.tsx';
 import { useHandleDrag } from './use-handle-drag.ts';
 import { useHandleHistory } from './use-handle-history.ts';
@@ -99,7 +99,7 @@ export function HandleStage({ picture, marks, onChange }: HandleStageProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its place in the grid
                 key={index}
                 {...handleProps(index, place)}
-                data-small={!isCorner(shown, index)}
+                data-small={!isPrintCorner(shown, index)}
                 aria-label={t('handles.handle', { n: index + 1, count: shown.points.length })}
               />
             ))}

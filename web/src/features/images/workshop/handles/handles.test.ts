@@ -1,6 +1,6 @@
-import { withHandles } from '@diy/design/photo-mockup';
+import { isPrintCorner, withHandles } from '@diy/design/photo-mockup';
 import { expect, it } from 'vitest';
-import { dragHandle, isCorner, linesOf, SUGGESTED } from './handles.ts';
+import { dragHandle, linesOf, SUGGESTED } from './handles.ts';
 
 const BENT = withHandles(SUGGESTED, 2, 2);
 
@@ -20,7 +20,7 @@ it('takes what lies between along with a corner of a bent print', () => {
 });
 
 it('knows the corners', () => {
-  expect(BENT.points.map((_, at) => isCorner(BENT, at)).filter(Boolean)).toHaveLength(4);
+  expect(BENT.points.map((_, at) => isPrintCorner(BENT, at)).filter(Boolean)).toHaveLength(4);
 });
 
 it('draws the outline through the corners, in pixels', () => {

@@ -1,4 +1,4 @@
-import { type PhotoPoint, type PrintHandles, printSurface } from '@diy/design/photo-mockup';
+import { isPrintCorner, type PhotoPoint, type PrintHandles, printSurface } from '@diy/design/photo-mockup';
 
 /** Sides of a photograph in pixels. */
 interface Size {
@@ -48,16 +48,10 @@ function moveHandle(handles: PrintHandles, index: number, [dx, dy]: PhotoPoint):
 const part = (value: number): number =>
   Math.round(Math.max(-BEYOND, Math.min(1 + BEYOND, value)) * 10_000_000) / 10_000_000;
 
-/** One of the four that say the perspective. */
-export function isCorner({ columns, rows }: PrintHandles, index: number): boolean {
-  const [column, row] = [index % (columns + 1), Math.floor(index / (columns + 1))];
-  return (column === 0 || column === columns) && (row === 0 || row === rows);
-}
-
 /** The corner handles move a whole side with them when the print is bent, so that what is between stays between. */
 export function dragHandle(handles: PrintHandles, index: number, by: PhotoPoint): PrintHandles {
   const { columns, rows } = handles;
-  if (!isCorner(handles, index) || (columns === 1 && rows === 1)) return moveHandle(handles, index, by);
+  if (!isPrintCorner(handles, index) || (columns === 1 && rows === 1)) return moveHandle(handles, index, by);
   const right = index % (columns + 1) > 0;
   const below = index > columns;
   const points = handles.points.map(([x, y], at): PhotoPoint => {

@@ -15,21 +15,21 @@ const LONG = 100;
 export const isRunning = ({ state }: Pick<ImageWork, 'state'>): boolean =>
   state === 'queued' || state === 'running';
 
-const keyOf = (id: string) => ['image-work', id];
+const runQueryKey = (id: string) => ['image-work', id];
 
 /** A run as it works, and what is done with the whole of it. */
 export function useRun(id: string, onRestarted: (workId: string) => void) {
   const queries = useQueryClient();
   const reload = useReloadImages();
   const query = useQuery({
-    queryKey: keyOf(id),
+    queryKey: runQueryKey(id),
     queryFn: ({ signal }) => call(getImageWork, { id }, { quiet: true, signal }),
     refetchInterval: ({ state: { data } }) => {
       if (!data || !isRunning(data)) return false;
       return data.total > LONG ? LONG_POLL_MS : POLL_MS;
     },
   });
-  const reread = () => queries.invalidateQueries({ queryKey: keyOf(id) });
+  const reread = () => queries.invalidateQueries({ queryKey: runQueryKey(id) });
   const work = query.data;
   const isOver = work !== undefined && !isRunning(work);
   // The library has the results once they are made, and those that are discarded no more once the person leaves.

@@ -3,7 +3,7 @@ import type { PixelRows } from '../../../../../platform/pictures/pixel-rows.ts';
 import { paintStroke } from '../../strokes/paint-strokes.ts';
 import { reduceRows } from '../../strokes/reduce-rows.ts';
 import type { EdgeQuality } from '../cut-out.ts';
-import { findCut } from './find-cut.ts';
+import { findShares } from './find-shares.ts';
 import { KEEP, REMOVE } from './marked-picture.ts';
 import { writeShares } from './write-shares.ts';
 
@@ -38,7 +38,7 @@ export async function cutByStrokes(
   const marks = new Uint8Array(copy.widthPx * copy.heightPx);
   for (const stroke of strokes)
     paintStroke(marks, copy.widthPx, copy.heightPx, stroke, stroke.kind === 'keep' ? KEEP : REMOVE);
-  const found = findCut(copy, marks, isContiguous);
+  const found = findShares(copy, marks, isContiguous);
   await writeShares(rows, copy, found, write);
   let kept = 0;
   for (const share of found.shares) if (share > 0.5) kept += 1;

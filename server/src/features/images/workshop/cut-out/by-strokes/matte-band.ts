@@ -138,7 +138,7 @@ function applyWindows(
 ): void {
   for (let index = 0; index < windows.length; index += 1) {
     const middle = windows[index]!;
-    const of = index * FACTS;
+    const from = index * FACTS;
     let [sum, r, g, b] = [0, 0, 0, 0];
     for (let row = middle - widthPx; row <= middle + widthPx; row += widthPx)
       for (let at = row - 1; at <= row + 1; at += 1) {
@@ -149,11 +149,11 @@ function applyWindows(
         b += colours[at * 3 + 2]! * share;
       }
     const mean = sum / WINDOW;
-    const [x, y, z] = [facts[of]!, facts[of + 1]!, facts[of + 2]!];
+    const [x, y, z] = [facts[from]!, facts[from + 1]!, facts[from + 2]!];
     const [cx, cy, cz] = [r / WINDOW - x * mean, g / WINDOW - y * mean, b / WINDOW - z * mean];
-    const slopeR = facts[of + 3]! * cx + facts[of + 4]! * cy + facts[of + 5]! * cz;
-    const slopeG = facts[of + 4]! * cx + facts[of + 6]! * cy + facts[of + 7]! * cz;
-    const slopeB = facts[of + 5]! * cx + facts[of + 7]! * cy + facts[of + 8]! * cz;
+    const slopeR = facts[from + 3]! * cx + facts[from + 4]! * cy + facts[from + 5]! * cz;
+    const slopeG = facts[from + 4]! * cx + facts[from + 6]! * cy + facts[from + 7]! * cz;
+    const slopeB = facts[from + 5]! * cx + facts[from + 7]! * cy + facts[from + 8]! * cz;
     const base = mean - slopeR * x - slopeG * y - slopeB * z;
     for (let row = middle - widthPx; row <= middle + widthPx; row += widthPx)
       for (let at = row - 1; at <= row + 1; at += 1)
@@ -170,16 +170,16 @@ function applyWindows(
 function scaleOf({ widthPx, colours, trust }: Band, windows: Uint32Array, facts: Float32Array): Float32Array {
   const scale = Float32Array.from(trust);
   windows.forEach((middle, index) => {
-    const of = index * FACTS;
+    const from = index * FACTS;
     for (let row = middle - widthPx; row <= middle + widthPx; row += widthPx)
       for (let at = row - 1; at <= row + 1; at += 1) {
-        const x = colours[at * 3]! - facts[of]!;
-        const y = colours[at * 3 + 1]! - facts[of + 1]!;
-        const z = colours[at * 3 + 2]! - facts[of + 2]!;
+        const x = colours[at * 3]! - facts[from]!;
+        const y = colours[at * 3 + 1]! - facts[from + 1]!;
+        const z = colours[at * 3 + 2]! - facts[from + 2]!;
         const along =
-          x * (facts[of + 3]! * x + 2 * facts[of + 4]! * y + 2 * facts[of + 5]! * z) +
-          y * (facts[of + 6]! * y + 2 * facts[of + 7]! * z) +
-          z * z * facts[of + 8]!;
+          x * (facts[from + 3]! * x + 2 * facts[from + 4]! * y + 2 * facts[from + 5]! * z) +
+          y * (facts[from + 6]! * y + 2 * facts[from + 7]! * z) +
+          z * z * facts[from + 8]!;
         scale[at]! += 1 - (1 + along) / WINDOW;
       }
   });

@@ -1,14 +1,14 @@
 import { forEachRows, type PixelRows } from '../../../../../platform/pictures/pixel-rows.ts';
 import type { SmallCopy } from '../../strokes/reduce-rows.ts';
 import { colourSides } from './clean-colours.ts';
-import type { FoundCut } from './find-cut.ts';
+import type { FoundShares } from './find-shares.ts';
 import { linesOf } from './share-lines.ts';
 
 /** Writes all rows with the shares that were found on a copy as their alpha. Edges get the subject's own colour. */
 export async function writeShares(
   rows: PixelRows,
   copy: SmallCopy,
-  found: FoundCut,
+  found: FoundShares,
   write: (pixels: Uint8Array) => Promise<void>,
 ): Promise<void> {
   const { widthPx, heightPx } = rows;
@@ -60,7 +60,7 @@ interface Maps {
 }
 
 /** The share of the four copy pixels around a place when it is 0 in all or 1 in all, else null. */
-function isPlain({ shares }: FoundCut, { right, below }: Next, corner: number): 0 | 1 | null {
+function isPlain({ shares }: FoundShares, { right, below }: Next, corner: number): 0 | 1 | null {
   const first = shares[corner]!;
   if (first !== 0 && first !== 1) return null;
   const isSame =

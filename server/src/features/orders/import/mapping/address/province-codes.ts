@@ -44,10 +44,10 @@ export function isProvinceCode(text: string, country: string): boolean | null {
   if (country === 'FR' && FRENCH.test(plain)) return true;
   const [, before, code] = CODE.exec(plain) ?? [];
   if (!code || code.length > 4) return null;
-  const of = before ?? country;
+  const codeCountry = before ?? country;
   const isListed =
-    of === ''
+    codeCountry === ''
       ? [...all().values()].some((list) => list.has(code))
-      : all().get(of)?.has(code) === true || subdivisionsOf(of)?.codes.has(code) === true;
+      : all().get(codeCountry)?.has(code) === true || subdivisionsOf(codeCountry)?.codes.has(code) === true;
   return isListed || (code.length > 3 ? null : false);
 }

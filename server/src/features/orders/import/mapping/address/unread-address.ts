@@ -14,13 +14,13 @@ import { isDoubtfulProvince } from './doubtful-province.ts';
 /** The columns next to the address that are still open: those that nobody reads, and those taken for the house's number or the province. */
 const openColumns = rememberObjects((mapping: Mapping) => {
   const { columns, beside_address: all = [] } = mapping;
-  const of = (taken: readonly number[] | undefined) => all.filter((column) => taken?.includes(column));
+  const openOf = (taken: readonly number[] | undefined) => all.filter((column) => taken?.includes(column));
   return {
     unread: findUnreadAddressColumns(mapping),
     /** Columns of a field that has a better one. */
-    second: PLACE_LINES.flatMap((field) => of(columns[field]).map((column) => ({ column, field }))),
-    houseNo: of(columns.houseNo),
-    province: of(columns.province),
+    second: PLACE_LINES.flatMap((field) => openOf(columns[field]).map((column) => ({ column, field }))),
+    houseNo: openOf(columns.houseNo),
+    province: openOf(columns.province),
   };
 });
 

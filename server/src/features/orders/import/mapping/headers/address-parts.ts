@@ -59,7 +59,7 @@ export function addAddressParts(
   const street = columns.address1?.[0];
   if (street === undefined) return [];
   const used = new Set(Object.values(columns).flat());
-  const all = headers.map(keyOf);
+  const all = headers.map(headerKey);
   const isFree = (column: number) => all[column] !== undefined && !used.has(column) && !others.has(column);
   if (!columns.houseNo) {
     const named = all.findIndex((key, column) => isFree(column) && HOUSE.has(key));
@@ -91,23 +91,23 @@ export function addAddressParts(
 
 /** Whether a header says a house, a flat or a quarter, wherever it stands. */
 export function isHousePart(header: string): boolean {
-  const key = keyOf(header);
+  const key = headerKey(header);
   return HOUSE.has(key) || FLAT.has(key) || QUARTER.has(key) || HOUSE_PART.has(key);
 }
 
 /** Whether a header says a part of a district, a village or a quarter. */
 export function isQuarter(header: string): boolean {
-  return QUARTER.has(keyOf(header));
+  return QUARTER.has(headerKey(header));
 }
 
 /** Whether a header says the number of the house, or nothing but “number”. */
 export function isHouseNumber(header: string): boolean {
-  return HOUSE.has(keyOf(header)) || isBareNumber(header);
+  return HOUSE.has(headerKey(header)) || isBareNumber(header);
 }
 
 /** Whether a header says nothing but “number”, whatever is counted. */
 export function isBareNumber(header: string): boolean {
-  const key = keyOf(header);
+  const key = headerKey(header);
   return (NUMBER.has(key) || NUMBER_BEHIND.has(key)) && !HOUSE.has(key);
 }
 
@@ -131,7 +131,7 @@ const OF_PERSON: readonly OrderField[] = ['address1', 'company'];
 /** A column that is only called `Name` is the recipient's where an address follows it and no product stands before it. */
 export function takeBareName(headers: readonly string[], columns: Mapping['columns']): void {
   if (columns.recipientName) return;
-  const all = headers.map(keyOf);
+  const all = headers.map(headerKey);
   const found = all.flatMap((key, column) => (NAMES.has(key) ? [column] : []));
   const [at] = found;
   if (at === undefined || found.length > 1 || Object.values(columns).some((one) => one.includes(at))) return;
@@ -141,7 +141,7 @@ export function takeBareName(headers: readonly string[], columns: Mapping['colum
 }
 
 /** With the sign that makes `N°` another than `N`, and without blanks, dots and accents. */
-function keyOf(header: string): string {
+function headerKey(header: string): string {
   return foldLetters(header.toLowerCase())
     .replaceAll('º', '°')
     .replace(/[\s._*:-]+/g, '');
@@ -153,5 +153,5 @@ function nearKeys(list: string): ReadonlySet<string> {
 }
 
 function keys(list: string): ReadonlySet<string> {
-  return new Set(list.split(', ').map(keyOf));
+  return new Set(list.split(', ').map(headerKey));
 }

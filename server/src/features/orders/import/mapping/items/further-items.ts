@@ -133,8 +133,8 @@ function groupsByPlace(others: readonly ItemColumn[]): (FurtherItem & { place: I
   return places
     .sort((a, b) => numberOf(a) - numberOf(b))
     .flatMap((place): (FurtherItem & { place: ItemNumber })[] => {
-      const of = (part: ItemPart) => others.filter((one) => one.place === place && one.part === part);
-      const [skus, pieces, titles] = [of('sku'), of('quantity'), of('title')];
+      const columnsFor = (part: ItemPart) => others.filter((one) => one.place === place && one.part === part);
+      const [skus, pieces, titles] = [columnsFor('sku'), columnsFor('quantity'), columnsFor('title')];
       if (skus.length !== 1 || pieces.length !== 1 || titles.length > 1) return [];
       const [title] = titles;
       const named = title ? { title: title.column } : {};

@@ -109,8 +109,15 @@ function offsetOf(zone: string, moment: number): number {
   const format = formats.get(zone) ?? newFormat(zone);
   formats.set(zone, format);
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
   return Math.round((shown - moment) / 60_000);
 }
 

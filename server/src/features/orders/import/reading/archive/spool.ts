@@ -1,6 +1,6 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { sourceOfFile, type ZipSource } from '../../../../../platform/archives/zip-source.ts';
-import { writeWhole } from '../../../../../platform/storage/write-whole.ts';
+import { writeAllAt } from '../../../../../platform/storage/write-all-at.ts';
 
 /** Where archives that lie in an archive are unpacked to. */
 export interface Spool {
@@ -26,7 +26,7 @@ export function openSpool(path: string): Spool {
       file ??= await openFile();
       const start = end;
       for await (const chunk of chunks) {
-        await writeWhole(file, chunk, end);
+        await writeAllAt(file, chunk, end);
         end += chunk.length;
       }
       return sourceOfFile(file, start, end - start);

@@ -3,7 +3,13 @@ import type { ZipSource } from '../../../../../platform/archives/zip-source.ts';
 import { Refusal } from '../../../../../platform/errors/refusal.ts';
 import { tableRefusals } from '../refusals.ts';
 import { TABLE_LIMITS } from '../table-facts.ts';
-import { inflateEntry, openZip, readEntry, type Zip, type ZipEntry } from '../xlsx/open-zip.ts';
+import {
+  inflateTableEntry,
+  openTableZip,
+  readTableEntry,
+  type Zip,
+  type ZipEntry,
+} from '../xlsx/open-table-zip.ts';
 import { ARCHIVE_LIMITS } from './archive-limits.ts';
 import { archiveRefusals } from './archive-refusals.ts';
 import type { Spool } from './spool.ts';
@@ -41,7 +47,7 @@ export interface ArchiveContent {
 
 /** Whether these bytes are a document of an office program rather than an archive of files. */
 export async function isWorkbook(source: ZipSource): Promise<boolean> {
-  const { entries } = await openZip(source, limitsOf(newBudget()));
+  const { entries } = await openTableZip(source, limitsOf(newBudget()));
   return [...entries.keys()].some((name) => WORKBOOK.test(name));
 }
 
@@ -90,7 +96,7 @@ function limitsOf({ unpacked }: Budget) {
 async function walk({ source, within, depth }: MetArchive, shared: Walk): Promise<void> {
   const { budget } = shared;
   if (depth > ARCHIVE_LIMITS.depth) throw archiveRefusals.tooDeep();
-  const zip = await openZip(source, limitsOf(budget));
+  const zip = await openTableZip(source, limitsOf(budget));
   budget.files -= zip.count;
   if (budget.files < 0) throw archiveRefusals.tooManyFiles();
   checkNames(zip, within);
@@ -177,7 +183,7 @@ function isJsonHead(head: Buffer): boolean {
 }
 
 async function firstBytes(zip: Zip, entry: ZipEntry): Promise<Buffer> {
-  for await (const chunk of inflateEntry(zip, entry)) return chunk.subarray(0, 256);
+  for await (const chunk of inflateTableEntry(zip, entry)) return chunk.subarray(0, 256);
   return Buffer.alloc(0);
 }
 
@@ -187,7 +193,7 @@ function fileOf(zip: Zip, entry: ZipEntry, path: string, within: string): Archiv
     within,
     size: entry.size,
     async read(maxBytes) {
-      const bytes = await readEntry(zip, entry, maxBytes);
+      const bytes = await readTableEntry(zip, entry, maxBytes);
       // A text of which one letter was damaged would print as if it were right.
       if (crc32(bytes) !== entry.crc) throw archiveRefusals.inside(path, tableRefusals.broken());
       return bytes;
@@ -195,7 +201,7 @@ function fileOf(zip: Zip, entry: ZipEntry, path: string, within: string): Archiv
     async *stream(maxBytes) {
       if (entry.size > maxBytes) throw tableRefusals.bomb();
       let crc = 0;
-      for await (const chunk of inflateEntry(zip, entry)) {
+      for await (const chunk of inflateTableEntry(zip, entry)) {
         crc = crc32(chunk, crc);
         yield chunk;
       }

@@ -7,7 +7,13 @@ import { type OpenTable, readFirstRows, type SheetRow, type SheetSource } from '
 import { TABLE_LIMITS } from '../table-facts.ts';
 import { fillMerges, findMerges } from './find-merges.ts';
 import { readFormats } from './number-format.ts';
-import { inflateEntry, openZip, readEntry, type Zip, type ZipEntry } from './open-zip.ts';
+import {
+  inflateTableEntry,
+  openTableZip,
+  readTableEntry,
+  type Zip,
+  type ZipEntry,
+} from './open-table-zip.ts';
 import { type CellContext, readCells } from './read-cells.ts';
 import { scanRows } from './scan-rows.ts';
 import { readSharedStrings } from './shared-strings.ts';
@@ -21,7 +27,7 @@ const MAX_SHEETS = 100;
  * @throws Refusal
  */
 export async function openWorkbook(source: ZipSource): Promise<OpenTable> {
-  const zip = await openZip(source);
+  const zip = await openTableZip(source);
   refuseOthers(zip);
   const workbook = await part(zip, zip.entries.get('xl/workbook.xml'));
   const relations = await part(zip, zip.entries.get('xl/_rels/workbook.xml.rels'));
@@ -55,7 +61,7 @@ function refuseOthers({ entries }: Zip): void {
 
 async function part(zip: Zip, entry: ZipEntry | undefined): Promise<string> {
   if (!entry) throw tableRefusals.broken();
-  return withoutPrefixes((await readEntry(zip, entry, MAX_PART)).toString('utf8'));
+  return withoutPrefixes((await readTableEntry(zip, entry, MAX_PART)).toString('utf8'));
 }
 
 async function openSheet(
@@ -69,7 +75,7 @@ async function openSheet(
   const own = { ...context, kinds };
   async function* read(merges: Awaited<ReturnType<typeof findMerges>>): AsyncGenerator<SheetRow[]> {
     const fill = merges.length > 0 ? fillMerges(merges) : null;
-    for await (const raw of scanRows(inflateEntry(zip, entry))) {
+    for await (const raw of scanRows(inflateTableEntry(zip, entry))) {
       const batch: SheetRow[] = [];
       for (const one of raw) {
         const row = readCells(one, own);
@@ -87,14 +93,14 @@ async function openSheet(
     kinds,
     head: (count) => readFirstRows(read([]), count),
     async *read() {
-      yield* read(await findMerges(inflateEntry(zip, entry)));
+      yield* read(await findMerges(inflateTableEntry(zip, entry)));
     },
   };
 }
 
 /** The size that the part declares at its start; streaming writers leave it out. */
 async function readDimension(zip: Zip, entry: ZipEntry): Promise<[number, number]> {
-  for await (const chunk of inflateEntry(zip, entry)) {
+  for await (const chunk of inflateTableEntry(zip, entry)) {
     const ref = /<(?:\w+:)?dimension[^>]*ref\s*=\s*["'](?:[A-Z]+\d+:)?([A-Z]+)(\d+)["']/.exec(
       chunk.toString('latin1', 0, 8192),
     );

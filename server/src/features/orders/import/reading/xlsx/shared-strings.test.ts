@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { sourceOfBytes } from '../../../../../platform/archives/zip-source.ts';
 import { makeZip } from '../../testing/make-zip.ts';
-import { openZip } from './open-zip.ts';
+import { openTableZip } from './open-table-zip.ts';
 import { readSharedStrings } from './shared-strings.ts';
 
 const PATH = 'xl/sharedStrings.xml';
 
 async function stringsOf(xml: string | Buffer) {
-  const zip = await openZip(sourceOfBytes(makeZip([{ name: PATH, data: xml }])));
+  const zip = await openTableZip(sourceOfBytes(makeZip([{ name: PATH, data: xml }])));
   return readSharedStrings(zip, zip.entries.get(PATH));
 }
 

@@ -1,6 +1,6 @@
 import { decodeCellText, richText } from '../../../../../platform/spreadsheets/cell-strings.ts';
 import { tableRefusals } from '../refusals.ts';
-import { inflateEntry, type Zip, type ZipEntry } from './open-zip.ts';
+import { inflateTableEntry, type Zip, type ZipEntry } from './open-table-zip.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { StringStore } from './string-store.ts';
 
@@ -25,7 +25,7 @@ export async function readSharedStrings(zip: Zip, entry: ZipEntry | undefined): 
   const store = new StringStore(entry.size);
   let open: Buffer | null = null;
   let rest: Buffer = Buffer.alloc(0);
-  for await (const chunk of plainMarkup(inflateEntry(zip, entry))) {
+  for await (const chunk of plainMarkup(inflateTableEntry(zip, entry))) {
     rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     open ??= Buffer.from(openingTag(rest));
     rest = rest.subarray(takeStrings(rest, open, store));

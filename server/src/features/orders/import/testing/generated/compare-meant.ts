@@ -28,7 +28,7 @@ export interface Stop {
   read: Record<string, string>;
 }
 
-export interface Judgement {
+export interface Comparison {
   mistakes: Mistake[];
   ready: number;
   rows: number;
@@ -39,8 +39,8 @@ export interface Judgement {
 }
 
 /** Whether each ready row says exactly what was written, and no line vanished without a word. */
-export function compareMeant(file: GeneratedFile, checked: CheckedFile): Judgement {
-  const judgement: Judgement = {
+export function compareMeant(file: GeneratedFile, checked: CheckedFile): Comparison {
+  const comparison: Comparison = {
     mistakes: [],
     ready: 0,
     rows: file.meant.size,
@@ -50,7 +50,7 @@ export function compareMeant(file: GeneratedFile, checked: CheckedFile): Judgeme
   };
   for (const row of checked.rows) {
     const isReady = row.outcome === 'open' && row.variant !== null && !('problem' in row.variant);
-    if (isReady) judgement.ready += 1;
+    if (isReady) comparison.ready += 1;
     if (file.damage !== null) {
       if (!isReady) continue;
       const all = [...file.meant.values()].map((meant) => differences(file, checked, row, meant));
@@ -58,14 +58,14 @@ export function compareMeant(file: GeneratedFile, checked: CheckedFile): Judgeme
         const nearest = all
           .map((one) => one.filter((mistake) => !isOnlyQuotes(mistake)))
           .reduce((a, b) => (b.length < a.length ? b : a));
-        judgement.mistakes.push(...nearest.map((one) => ({ ...one, what: `${file.damage}: ${one.what}` })));
+        comparison.mistakes.push(...nearest.map((one) => ({ ...one, what: `${file.damage}: ${one.what}` })));
       }
       continue;
     }
     const meant = file.meant.get(row.row);
     if (!meant) {
       if (row.outcome !== 'blank' && isReady)
-        judgement.mistakes.push({
+        comparison.mistakes.push({
           row: row.row,
           what: 'made of nothing',
           header: '',
@@ -75,19 +75,19 @@ export function compareMeant(file: GeneratedFile, checked: CheckedFile): Judgeme
       continue;
     }
     if (isWhole(file, checked, row, meant)) {
-      judgement.whole += 1;
-      if (isReady) judgement.wholeReady += 1;
-      else judgement.stops.push(stopOf(row));
+      comparison.whole += 1;
+      if (isReady) comparison.wholeReady += 1;
+      else comparison.stops.push(stopOf(row));
     }
-    if (isReady) judgement.mistakes.push(...differences(file, checked, row, meant));
-    else if (checked.missing.length === 0) judgement.mistakes.push(...vanished(file, row, meant));
+    if (isReady) comparison.mistakes.push(...differences(file, checked, row, meant));
+    else if (checked.missing.length === 0) comparison.mistakes.push(...vanished(file, row, meant));
   }
   const last = Math.max(...checked.rows.map(({ row }) => row));
   if (file.damage === null)
     for (const [row, { line }] of file.meant)
       if (row > last)
-        judgement.mistakes.push({ row, what: 'not read', header: '', written: line.written, read: '' });
-  return judgement;
+        comparison.mistakes.push({ row, what: 'not read', header: '', written: line.written, read: '' });
+  return comparison;
 }
 
 /** A quote too many in a text that nothing depends on. */

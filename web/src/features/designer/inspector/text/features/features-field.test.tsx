@@ -46,11 +46,11 @@ it('offers what a font has and a person can choose, sets by number', () => {
 });
 
 it('shows a feature by letters that it changes: known ones, the text’s, then the alphabet’s', () => {
-  const of = (letters: string, text: string) =>
+  const sampleOf = (letters: string, text: string) =>
     featureSample(face(['ss01']), 'ss01', { letters, text })?.text;
-  expect(of('0123', 'abc')).toBe('0123');
-  expect(of('ABC', 'xyz 7')).toBe('7g012');
-  expect(of('', 'xyz')).toBe('g0123');
+  expect(sampleOf('0123', 'abc')).toBe('0123');
+  expect(sampleOf('ABC', 'xyz 7')).toBe('7g012');
+  expect(sampleOf('', 'xyz')).toBe('g0123');
   expect(featureSample(face([]), 'ss01', { letters: '12', text: '' })).toMatchObject({
     path: 'M0 0L10 -20ZM500 0L510 -20Z',
     box: [0, -800, 1000, 1000],

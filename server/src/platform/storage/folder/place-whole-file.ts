@@ -12,7 +12,7 @@ import { BadKey, errorCode, nameFullDisk } from '../storage-errors.ts';
  * the same file system, fsync, hard link, fsync of the folder. An existing file stays as it is.
  * Throws StorageFull when the disk is full, with nothing left behind.
  */
-export async function writeWhole(root: string, key: string, body: Buffer | Readable): Promise<void> {
+export async function placeWholeFile(root: string, key: string, body: Buffer | Readable): Promise<void> {
   const temporary = join(root, '.tmp', randomUUID());
   try {
     await pipeline(

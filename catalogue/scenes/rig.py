@@ -1,4 +1,4 @@
-"""What every product scene shares: units, render settings, lights, camera.
+"""The rig of every product scene: units, render settings, lights, camera, meshes.
 
 Unit: 1 Blender unit = 100 mm. Colours are linear. Light colours follow one white balance (warm key,
 slightly warm world, slightly cool fill); the watts matter only by their ratios because the exposure is

@@ -12,7 +12,7 @@ const MAX_DIFFERENT_SHARE = 0.25;
  * @param differences of both sides from 0 to 255, `overlap` values for each step along the path
  * @param options isClosed: the path ends where it began; isFlat: of a drawing in flat colours
  */
-export function findCut(
+export function findSeamPath(
   differences: Uint8Array,
   overlap: number,
   { isClosed, isFlat }: { isClosed: boolean; isFlat: boolean },

@@ -2,21 +2,13 @@ import { artworkDensity, composeMockup, type PreparedMockup, prepareMockup } fro
 import { drawSurface, printSize, type Scale } from '@diy/design/painting';
 import { type MockupAsset, mockupAsset } from '@diy/design/template';
 import { type FontFace, parseFontFace } from '@diy/design/text';
+import { createPageCanvas } from '../support/create-page-canvas.ts';
 import { COLOUR_HEX, FONT_IDS, MOCKUP_PX, PHOTO, SURFACE, sampleDocument } from './sample-print.ts';
 
 // Runs in a headless page and makes the files the way most open editors do: draw on a canvas, toBlob, post it.
 
 const fonts = new Map<string, FontFace>();
 let mockup: PreparedMockup | undefined;
-
-function createCanvas(widthPx: number, heightPx: number) {
-  const source = document.createElement('canvas');
-  source.width = widthPx;
-  source.height = heightPx;
-  const target = source.getContext('2d');
-  if (!target) throw new Error('no 2d canvas');
-  return { source, target };
-}
 
 async function load(): Promise<PreparedMockup> {
   for (const id of FONT_IDS) {
@@ -33,7 +25,7 @@ async function loadMockup(): Promise<PreparedMockup> {
   const read = async (name: string) => {
     const blob = await (await fetch(`/mockup/${name}`)).blob();
     const bitmap = await createImageBitmap(blob, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
-    const { target } = createCanvas(bitmap.width, bitmap.height);
+    const { target } = createPageCanvas(bitmap.width, bitmap.height);
     target.drawImage(bitmap, 0, 0);
     const { data, width, height } = target.getImageData(0, 0, bitmap.width, bitmap.height);
     return { rgba: data, widthPx: width, heightPx: height };
@@ -59,7 +51,7 @@ async function makeFiles(
   const { xMm, yMm } = SURFACE.printArea;
   const artwork = { rgba: data, widthPx: width, heightPx: height, pxPerMm: density, originMm: { xMm, yMm } };
   const shown = composeMockup(prepared, { colourHex: COLOUR_HEX, artworks: { [SURFACE.id]: artwork } });
-  const product = createCanvas(shown.widthPx, shown.heightPx);
+  const product = createPageCanvas(shown.widthPx, shown.heightPx);
   const pixels = new ImageData(new Uint8ClampedArray(shown.rgba), shown.widthPx, shown.heightPx);
   product.target.putImageData(pixels, 0, 0);
   await post(`/files/${serial}.jpg`, await toBlob(product.source, 'image/jpeg', 0.88));
@@ -86,14 +78,14 @@ async function makeFiles(
 function draw(photo: ImageBitmap, pxPerMm: number | Scale) {
   const { widthMm, heightMm } = SURFACE.printArea;
   const { x, y } = typeof pxPerMm === 'number' ? { x: pxPerMm, y: pxPerMm } : pxPerMm;
-  const canvas = createCanvas(Math.ceil(widthMm * x - 1e-6), Math.ceil(heightMm * y - 1e-6));
+  const canvas = createPageCanvas(Math.ceil(widthMm * x - 1e-6), Math.ceil(heightMm * y - 1e-6));
   drawSurface(
     canvas.target,
     { layers: sampleDocument().surfaces[0]!.layers, widthMm, heightMm },
     {
       image: () => ({ source: photo, ...PHOTO }),
       font: (id) => fonts.get(id),
-      createScratch: createCanvas,
+      createScratch: createPageCanvas,
     },
     { pxPerMm },
   );

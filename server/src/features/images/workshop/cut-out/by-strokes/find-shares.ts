@@ -27,7 +27,7 @@ const SURE_VOTE = 4;
 /** To measure doubt, all votes are shifted by this much either way. */
 const SHIFT = 1.5;
 
-export interface FoundCut {
+export interface FoundShares {
   /** The subject's share in each pixel, 0 to 1. */
   shares: Float32Array;
   /** 1 = the share was computed by `matteBand`; 0 = the pixel is all subject or all ground. */
@@ -39,7 +39,7 @@ export interface FoundCut {
 }
 
 /** Finds the subject's share in each pixel of a copy by strokes on it. */
-export function findCut(copy: SmallCopy, marks: Uint8Array, isContiguous: boolean): FoundCut {
+export function findShares(copy: SmallCopy, marks: Uint8Array, isContiguous: boolean): FoundShares {
   const marked: MarkedPicture = {
     widthPx: copy.widthPx,
     heightPx: copy.heightPx,

@@ -1,7 +1,7 @@
 import {
-  inflateEntry as inflate,
-  openZip as open,
-  readEntry as read,
+  inflateEntry,
+  openZip,
+  readEntry,
   type Zip,
   type ZipEntry,
   type ZipLimits,
@@ -18,27 +18,27 @@ const MAX_INFLATED = 300 * MB;
 const LIMITS = { entries: 2000, totalBytes: MAX_INFLATED };
 
 /** Opens an .xlsx, or another archive within its own limits. Throws a Refusal when the declared sizes are hostile. */
-export async function openZip(source: ZipSource, limits: ZipLimits = LIMITS): Promise<Zip> {
+export async function openTableZip(source: ZipSource, limits: ZipLimits = LIMITS): Promise<Zip> {
   try {
-    return await open(source, limits);
+    return await openZip(source, limits);
   } catch (error) {
     throw asRefusal(error);
   }
 }
 
 /** The content of an entry in chunks. Throws a Refusal when it is larger than declared, or damaged. */
-export async function* inflateEntry(zip: Zip, entry: ZipEntry): AsyncGenerator<Buffer> {
+export async function* inflateTableEntry(zip: Zip, entry: ZipEntry): AsyncGenerator<Buffer> {
   try {
-    yield* inflate(zip, entry);
+    yield* inflateEntry(zip, entry);
   } catch (error) {
     throw asRefusal(error);
   }
 }
 
 /** A whole entry as one buffer. Throws a Refusal when it is larger than `maxBytes`. */
-export async function readEntry(zip: Zip, entry: ZipEntry, maxBytes: number): Promise<Buffer> {
+export async function readTableEntry(zip: Zip, entry: ZipEntry, maxBytes: number): Promise<Buffer> {
   try {
-    return await read(zip, entry, maxBytes);
+    return await readEntry(zip, entry, maxBytes);
   } catch (error) {
     throw asRefusal(error);
   }

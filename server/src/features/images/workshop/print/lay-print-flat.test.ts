@@ -1,7 +1,7 @@
 import { type PhotoPoint, printSurface } from '@diy/design/photo-mockup';
 import { describe, expect, it } from 'vitest';
 import { rowsOfPixels } from '../../../../platform/pictures/pixel-rows.ts';
-import { takePrint } from './take-print.ts';
+import { layPrintFlat } from './lay-print-flat.ts';
 
 type Rgb = readonly [number, number, number];
 const [WIDTH, HEIGHT] = [420, 360];
@@ -85,7 +85,7 @@ async function taken(
     white: null,
     ...marks,
   };
-  const print = await takePrint(rows, all);
+  const print = await layPrintFlat(rows, all);
   if (typeof print === 'string') return print;
   const rgba: number[] = [];
   await print.write(async (pixels) => {

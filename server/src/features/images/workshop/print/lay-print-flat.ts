@@ -30,7 +30,7 @@ export interface PrintMarks {
 }
 
 /** A print that is still to be written. */
-export interface TakenPrint {
+export interface FlatPrint {
   widthPx: number;
   heightPx: number;
   /** Pixels that one of the photograph became along a side, at least 1. */
@@ -51,7 +51,7 @@ const MIN_AREA = 400;
 const ROWS_AT_ONCE = 128;
 
 /** Lays the print on a photograph flat. Returns what is wrong with the marks instead, where no print can be taken by them. */
-export async function takePrint(rows: PixelRows, marks: PrintMarks): Promise<TakenPrint | MarksFault> {
+export async function layPrintFlat(rows: PixelRows, marks: PrintMarks): Promise<FlatPrint | MarksFault> {
   const inPixels = ([x, y]: PhotoPoint): PhotoPoint => [x * rows.widthPx, y * rows.heightPx];
   const handles = { columns: marks.columns, rows: marks.rows, points: marks.points.map(inPixels) };
   const surface = printSurface(handles);

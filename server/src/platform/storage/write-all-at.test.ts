@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { StorageFull } from './storage-errors.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAllAt } from './write-all-at.ts';
 
 /** A file that takes so many bytes in a call, and no more than it has room for. */
 function smallFile(atOnce: number, room = 100) {
@@ -16,12 +16,12 @@ function smallFile(atOnce: number, room = 100) {
 
 it('writes on where a call wrote less than all', async () => {
   const { content, file } = smallFile(3);
-  await writeWhole(file, Buffer.from('0123456789'), 5);
+  await writeAllAt(file, Buffer.from('0123456789'), 5);
   expect(content.toString('latin1', 5, 15)).toBe('0123456789');
 });
 
 it('names a full disk, also where a call writes nothing without an error', async () => {
-  await expect(writeWhole(smallFile(3, 8).file, Buffer.alloc(10), 0)).rejects.toBeInstanceOf(StorageFull);
+  await expect(writeAllAt(smallFile(3, 8).file, Buffer.alloc(10), 0)).rejects.toBeInstanceOf(StorageFull);
   const file = { write: () => Promise.reject(Object.assign(new Error('x'), { code: 'ENOSPC' })) };
-  await expect(writeWhole(file as never, Buffer.alloc(1), 0)).rejects.toBeInstanceOf(StorageFull);
+  await expect(writeAllAt(file as never, Buffer.alloc(1), 0)).rejects.toBeInstanceOf(StorageFull);
 });

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { nameFullDisk } from './storage-errors.ts';
 
 /** Writes all of the bytes at a place of a file: one call may write less. Throws StorageFull when the disk is full. */
-export async function writeWhole(
+export async function writeAllAt(
   file: Pick<FileHandle, 'write'>,
   bytes: Uint8Array,
   place: number,

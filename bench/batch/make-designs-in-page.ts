@@ -2,6 +2,7 @@ import type { DesignDocument } from '@diy/design/document';
 import { artworkDensity, composeMockup, type PreparedMockup, prepareMockup } from '@diy/design/mockup';
 import { drawSurface, printSize, type Scale } from '@diy/design/painting';
 import { type MockupAsset, printAreaFor, type TemplateDefinition } from '@diy/design/template';
+import { createPageCanvas } from '../support/create-page-canvas.ts';
 
 // Runs in a headless page and makes a batch's designs the way most open editors do: draw, toBlob, post.
 
@@ -20,21 +21,12 @@ const MOCKUP_PX = 1000;
 const mockups = new Map<string, Promise<PreparedMockup>>();
 let lastPicture: { url: string; bitmap: ImageBitmap } | undefined;
 
-function createCanvas(widthPx: number, heightPx: number) {
-  const source = document.createElement('canvas');
-  source.width = widthPx;
-  source.height = heightPx;
-  const target = source.getContext('2d');
-  if (!target) throw new Error('no 2d canvas');
-  return { source, target };
-}
-
 async function loadMockup({ asset, mockupUrl }: PageTask): Promise<PreparedMockup> {
   const surface = asset.surfaces[0]!;
   const read = async (name: string) => {
     const blob = await (await fetch(`${mockupUrl}/${name}`)).blob();
     const bitmap = await createImageBitmap(blob, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
-    const { target } = createCanvas(bitmap.width, bitmap.height);
+    const { target } = createPageCanvas(bitmap.width, bitmap.height);
     target.drawImage(bitmap, 0, 0);
     const { data, width, height } = target.getImageData(0, 0, bitmap.width, bitmap.height);
     return { rgba: data, widthPx: width, heightPx: height };
@@ -65,10 +57,10 @@ async function makeDesign(task: PageTask): Promise<void> {
   const surface = definition.surfaces[0]!;
   const area = printAreaFor(surface, design.sizeId);
   const draw = (widthPx: number, heightPx: number, pxPerMm: number | Scale) => {
-    const canvas = createCanvas(widthPx, heightPx);
+    const canvas = createPageCanvas(widthPx, heightPx);
     const { widthMm, heightMm } = area;
     const image = { source: picture, widthPx: picture.width, heightPx: picture.height };
-    const resources = { image: () => image, font: () => undefined, createScratch: createCanvas };
+    const resources = { image: () => image, font: () => undefined, createScratch: createPageCanvas };
     drawSurface(
       canvas.target,
       { layers: design.surfaces[0]!.layers, widthMm, heightMm, clip: surface.mask?.svgPath ?? null },
@@ -94,7 +86,7 @@ async function makeDesign(task: PageTask): Promise<void> {
     melange: colour?.melange,
     artworks: { [surface.id]: artwork },
   });
-  const product = createCanvas(shown.widthPx, shown.heightPx);
+  const product = createPageCanvas(shown.widthPx, shown.heightPx);
   const pixels = new ImageData(new Uint8ClampedArray(shown.rgba), shown.widthPx, shown.heightPx);
   product.target.putImageData(pixels, 0, 0);
   await post(`/files/${name}.jpg`, await toBlob(product.source, 'image/jpeg', 0.88));
