@@ -212,7 +212,9 @@ it('reads every one of several PSDs, and lists them with what became of each, al
 });
 
 /** Fills what is needed and saves; returns the template as the list has it. */
-async function saveTemplate(sku: string): Promise<{ mockups: unknown[]; colours: { name: string }[] }> {
+async function saveTemplate(
+  sku: string,
+): Promise<{ mockups: unknown[]; definition: { colours: { name: { zh: string } }[] } }> {
   await page.getByLabel('印刷宽').fill('240');
   await page.getByLabel('货号（SKU）').fill(sku);
   await page.getByRole('button', { name: /^保存为模板/ }).click();
@@ -254,8 +256,8 @@ it('takes the colours of a PSD’s layers', async () => {
   await choose(['两种颜色.psd', mockupPsd(colours)]);
   await page.getByRole('button', { name: '用 PSD 里的 2 种颜色' }).click({ timeout: 120_000 });
   await page.getByLabel('颜色名称：酒红').waitFor();
-  const { colours: found, mockups } = await saveTemplate('PSD-COLOURS');
-  expect(found.map(({ name }) => name)).toEqual(['白色', '酒红']);
+  const { definition, mockups } = await saveTemplate('PSD-COLOURS');
+  expect(definition.colours.map(({ name }) => name.zh)).toEqual(['白色', '酒红']);
   expect(mockups).toHaveLength(1);
   expect(problems).toEqual([]);
 });
