@@ -164,8 +164,11 @@ it('waits for a transaction that writes a text back which it read before', async
   const client = await app.pool.connect();
   await client.query('begin');
   const { rows } = await client.query('select private from order_lines where id = $1', [id]);
-  const rotating = rotateKeys(app.services, 100);
-  await sleep(1500);
+  let rotating = Promise.resolve({ id: 0 });
+  await new Promise<void>((waits) => {
+    const patience = { longestMs: 60_000, reportAfterMs: 100, report: () => waits() };
+    rotating = rotateKeys(app.services, 100, patience);
+  });
   await client.query('update order_lines set private = $2 where id = $1', [id, rows[0].private]);
   await client.query('commit');
   client.release();

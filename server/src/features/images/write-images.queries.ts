@@ -143,10 +143,10 @@ export async function renameImages(
 
 /**
  * Adds to the number of designs that use each image; in the order of their ids, so that two savers cannot deadlock.
- * Returns the ids there are.
+ * Returns the ids there are. Belongs into the transaction that saves the designs.
  */
 export async function changeImageUses(
-  db: Db,
+  trx: Db,
   ownerId: string,
   changes: ReadonlyMap<string, number>,
 ): Promise<Set<string>> {
@@ -160,6 +160,6 @@ export async function changeImageUses(
     update images i set used_count = i.used_count + c.uses
     from changed c join held h on h.id = c.id
     where i.owner_id = ${ownerId} and i.id = c.id
-    returning i.id`.execute(db);
+    returning i.id`.execute(trx);
   return new Set(rows.map(({ id }) => id));
 }

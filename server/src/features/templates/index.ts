@@ -1,5 +1,5 @@
 /** Products that can be printed on. */
-export * from './for-drawing.ts';
+export { mockupInColour } from './mockup-in-colour.ts';
 export { keysOfMockups, mockupsOfTemplates } from './mockup-objects.queries.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
 export {

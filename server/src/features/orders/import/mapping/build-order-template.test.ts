@@ -60,8 +60,9 @@ describe.each(MESSAGE_LOCALES)('in %s', (locale) => {
     expect(read[0]!.line.personalisation.map(({ value }) => value)).toHaveLength(2);
   });
 
+  // The agreed headers are Chinese themselves.
+  if (locale === 'zh') return;
   it('holds no other language than its own beside the agreed headers', async () => {
-    if (locale === 'zh') return;
     const { sheets } = await readXlsx(await buildOrderTemplate(locale));
     expect(sheets.map(({ view }) => view?.rightToLeft ?? false)).toEqual(
       Array(3).fill(isRightToLeft(locale)),

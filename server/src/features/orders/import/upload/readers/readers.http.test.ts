@@ -200,13 +200,14 @@ describe.each([
       ...storage,
       stream: async (key: string) => {
         claims.push((await record(id)).reader_until);
-        await sleep(3500);
-        claims.push((await record(id)).reader_until);
+        await expect
+          .poll(async () => (await record(id)).reader_until?.getTime())
+          .toBeGreaterThan(claims[0]!.getTime());
         return storage.stream(key);
       },
     };
     expect((await again({ ...app.services, storage: slow })).row_count).toBe(rows - 1);
-    expect(claims[1]!.getTime()).toBeGreaterThan(claims[0]!.getTime());
+    expect(claims).toHaveLength(1);
   });
 
   it('of an earlier version is read again as one that was encrypted as it passed', async () => {
