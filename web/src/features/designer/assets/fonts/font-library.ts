@@ -5,7 +5,7 @@ import { createSignal, type Signal } from '../../../../lib/signal.ts';
 import { fetchOwnFont } from './fetch-own-font.ts';
 import { createFontFiles, fileKey } from './font-files.ts';
 import { createEarlyFonts } from './parts/early-fonts.ts';
-import { fontParts } from './parts/fetch-parts.ts';
+import { serverParts } from './parts/fetch-parts.ts';
 import type { FontParts, PartedFont } from './parts/parted-font.ts';
 
 /** The faces on offer, in the order of the list. */
@@ -140,4 +140,4 @@ async function fetchFont(entry: FontEntry): Promise<Uint8Array> {
 }
 
 /** One library per page: a font of 10 MB is parsed once, whichever designs are opened. */
-export const fontLibrary = createFontLibrary(fetchFont, fetchOwnFont, fontParts);
+export const fontLibrary = createFontLibrary(fetchFont, fetchOwnFont, serverParts());

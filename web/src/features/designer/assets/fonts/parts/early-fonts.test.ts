@@ -9,22 +9,28 @@ const kuaile = FONTS.find(({ id }) => id === 'zcool-kuaile-400')!;
 const file = await readFile(new URL(`../../../../../../../design/fonts/${kuaile.file}`, import.meta.url));
 const skeleton = cutSkeleton(file);
 
-/** All faces are one here; a skeleton of the calls in `failing` cannot be had, those of `held` come late. */
-function recorded({
-  failing = [],
-  held = () => Promise.resolve(),
-}: Partial<{ failing: number[]; held: (id: string) => Promise<void> }> = {}) {
+interface Faults {
+  /** Calls for a skeleton that fail. */
+  failing: readonly number[];
+  /** How many calls for letters fail. */
+  tornLetters: number;
+  /** When a skeleton comes. */
+  held(): Promise<void>;
+}
+
+/** All faces are one here. */
+function recorded({ failing = [], tornLetters = 0, held = async () => {} }: Partial<Faults> = {}) {
   const skeletons: string[] = [];
   const letters: string[] = [];
   const early = createEarlyFonts({
     async fetchSkeleton({ id }: FontEntry) {
       const call = skeletons.push(id);
-      await held(id);
+      await held();
       if (failing.includes(call)) throw new Error(`call ${call}`);
       return skeleton.slice();
     },
     async fetchPart({ id }: FontEntry, start, end) {
-      letters.push(id);
+      if (letters.push(id) <= tornLetters) throw new Error('offline');
       return new Uint8Array(file.subarray(start, end));
     },
   });
@@ -65,6 +71,18 @@ test('one that could not be had early is fetched when it is needed', async () =>
   const twice = recorded({ failing: [1, 2] });
   twice.early.expect(kuaile, '快');
   await expect(twice.early.open(kuaile)).rejects.toThrow('call 2');
+});
+
+test('one whose letters could not be had early is opened again, and asks for them again', async () => {
+  const { early, skeletons, letters } = recorded({ tornLetters: 1 });
+  early.expect(kuaile, '快');
+  await vi.waitFor(() => expect(letters).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  const font = await early.open(kuaile);
+  const [glyph] = font.face().shape('快', { ligatures: true });
+  font.face().outline(glyph?.glyphId ?? 0);
+  await font.settled();
+  expect([font.isWaiting(), skeletons.length, letters.length]).toEqual([false, 2, 2]);
 });
 
 test('one that nobody expected is opened as often as it is needed', async () => {

@@ -26,13 +26,11 @@ export function createEarlyFonts(parts: FontParts): EarlyFonts {
       early.set(id, opened);
       const [oldest] = early.keys();
       if (early.size > MAX_EARLY && oldest) early.delete(oldest);
-      opened.then(
-        // Of a row that the pointer only passed nothing more is fetched.
-        (font) => (last === id ? askFor(font, words) : undefined),
-        () => {
-          if (early.get(id) === opened) early.delete(id);
-        },
-      );
+      // Of a row that the pointer only passed nothing more is fetched.
+      const prepared = opened.then((font) => (last === id ? askFor(font, words) : undefined));
+      prepared.catch(() => {
+        if (early.get(id) === opened) early.delete(id);
+      });
     },
     open(entry) {
       const font = early.get(entry.id);
@@ -42,9 +40,11 @@ export function createEarlyFonts(parts: FontParts): EarlyFonts {
   };
 }
 
-/** Letters come when their outlines are asked for. */
-function askFor(font: PartedFont, words: string): void {
+/** Letters come when their outlines are asked for. Rejects when they do not: whoever opens the font then begins again. */
+async function askFor(font: PartedFont, words: string): Promise<void> {
   const face = font.face();
   for (const line of words.slice(0, MAX_LETTERS).split('\n'))
     for (const { glyphId } of face.shape(line, { ligatures: true })) face.outline(glyphId);
+  await font.settled();
+  if (font.isWaiting()) throw new Error('Letters of an early font could not be fetched.');
 }
