@@ -1,9 +1,11 @@
 import { FillRule, type Path, PathBoolean, PathBooleanOperation, pathToCommands } from 'path-bool';
 import { OUTLINE_COORDINATES, outlineOp } from '../geometry/outline-op.ts';
+import { MAX_PATH_DATA } from '../layers/vector/vector-layer.ts';
 import type { PathCommands } from '../painting/paths/path.ts';
 import { type Area, type LayerArea, mapPoints } from './area-of.ts';
 import type { Combination } from './combine-obstacle.ts';
 import { withoutSlivers } from './contours.ts';
+import { countCrossings } from './count-crossings.ts';
 import { isCombinedCorrectly } from './is-combined-correctly.ts';
 
 type Segment = Path[number];
@@ -30,15 +32,24 @@ const STEP_MM = 1e-5;
  */
 const SHIFTS_MM = [0, 4e-4, 8e-4, 1.3e-3, 2.1e-3, 3.4e-3] as const;
 
+/** An exclusion keeps every crossing of its outlines, and two pieces of them end there, each written with no fewer characters than this. */
+const CHARACTERS_OF_CROSSING = 24;
+const MAX_EXCLUDED_CROSSINGS = MAX_PATH_DATA / CHARACTERS_OF_CROSSING;
+
 /**
- * Outlines, to be filled by the even-odd rule, of what several areas make together; `empty` where that is nothing, `failed` where no
- * outlines were found that are right to a hundredth of a millimetre.
+ * Outlines, to be filled by the even-odd rule, of what several areas make together; `empty` where that is nothing, `long` where it is known
+ * before that they have more points than a vector may have, `failed` where no outlines were found that are right to a hundredth of a millimetre.
  * @param units from the bottom; the layers of one count as a single area
  */
 export function combineAreas(
   units: readonly (readonly LayerArea[])[],
   combination: Combination,
-): PathCommands | 'empty' | 'failed' {
+): PathCommands | 'empty' | 'long' | 'failed' {
+  if (
+    combination === 'exclude' &&
+    countCrossings(units.flat(), MAX_EXCLUDED_CROSSINGS) >= MAX_EXCLUDED_CROSSINGS
+  )
+    return 'long';
   for (const shiftMm of SHIFTS_MM) {
     const combined = tryCombining(units, combination, shiftMm);
     if (!combined || !isCombinedCorrectly(units, combination, combined)) continue;
@@ -57,11 +68,31 @@ function tryCombining(
       const areas = layers.map((layer) => joinLayer(layer, { mm: shiftMm, index }));
       return areas.length === 1 && areas[0] ? areas[0] : combine(areas, PathBooleanOperation.Union);
     });
-    return withoutSlivers(toCommands(combine(inputs, OPERATIONS[combination]).path));
+    return withoutSlivers(toCommands(combineInGroups(inputs, combination).path));
   } catch {
     // The search for crossings has lost its way; another shift is tried.
     return null;
   }
+}
+
+/** More than these are combined in groups of so many. */
+const GROUP = 8;
+
+/**
+ * Many areas in groups, and what came of them again in groups: of two hundred circles all crossings are forty thousand points, most of which
+ * lie inside the others and are gone after the first groups.
+ */
+function combineInGroups(inputs: Input[], combination: Combination): Input {
+  const operation = OPERATIONS[combination];
+  if (inputs.length <= GROUP) return combine(inputs, operation);
+  if (combination === 'subtract') {
+    const [base, ...others] = inputs;
+    return combine(base ? [base, combineInGroups(others, 'union')] : [], operation);
+  }
+  const groups = Array.from({ length: Math.ceil(inputs.length / GROUP) }, (_, i) =>
+    combine(inputs.slice(i * GROUP, (i + 1) * GROUP), operation),
+  );
+  return combineInGroups(groups, combination);
 }
 
 function combine(inputs: Input[], operation: PathBooleanOperation): Input {

@@ -50,7 +50,7 @@ export function combineLayers(
   const frame = multiply(scaling(scale), rotation(-rotationDeg));
   const areas = units.map((layers) => layers.map((layer) => areaOf(layer, frame)));
   const found = combineAreas(areas, combination);
-  if (found === 'empty' || found === 'failed') return { problem: found };
+  if (typeof found === 'string') return { problem: found };
   const combined = mapPoints(found, (x, y) => [x / scale, y / scale]);
   const { paint, lost } = combinedPaint(model, units.flat());
   const box = inkBox(combined, paint);

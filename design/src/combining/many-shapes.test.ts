@@ -65,3 +65,40 @@ it('many shapes are united without a piece missing', () => {
     }
   expect(wrong).toEqual([]);
 });
+
+/** Two hundred circles of which each crosses nearly every other. */
+const circles = Array.from({ length: 200 }, (_, i) =>
+  buildShapeLayer({
+    id: `c${i}`,
+    shape: 'ellipse',
+    xMm: 150 + 80 * Math.cos(i * 2.4) * ((i % 17) / 17),
+    yMm: 150 + 80 * Math.sin(i * 2.4) * ((i % 13) / 13),
+    widthMm: 150 + (i % 7) * 9,
+    heightMm: 150 + (i % 7) * 9,
+  }),
+);
+
+it('two hundred large circles are united', () => {
+  const combined = combineLayers(
+    circles.map((layer) => [layer]),
+    'union',
+    { newId: 'new' },
+  );
+  if ('problem' in combined) throw new Error(combined.problem);
+  const left = Math.min(...circles.map(({ xMm, widthMm }) => xMm - widthMm / 2));
+  const right = Math.max(...circles.map(({ xMm, widthMm }) => xMm + widthMm / 2));
+  expect(combined.vector.widthMm).toBeCloseTo(right - left, 2);
+  expect(combined.vector.paths).toHaveLength(1);
+});
+
+it('two hundred large circles exclude each other in more points than a vector may have, which is known before', () => {
+  const startedAt = performance.now();
+  const combined = combineLayers(
+    circles.map((layer) => [layer]),
+    'exclude',
+    { newId: 'new' },
+  );
+  expect(combined).toEqual({ problem: 'long' });
+  // Working it out takes a minute.
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+});
