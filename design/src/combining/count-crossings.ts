@@ -1,7 +1,7 @@
 import { flattenContours } from '../painting/paths/flatten-path.ts';
 import type { LayerArea } from './area-of.ts';
 
-/** Of a curve: where such coarse outlines cross, the curves do too, but for what only just touches. */
+/** Straight pieces of one curve: where such coarse outlines cross, the curves do too, but for what only just touches. */
 const STEPS = 8;
 
 interface Edge {

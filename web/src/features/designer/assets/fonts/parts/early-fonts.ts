@@ -40,7 +40,7 @@ export function createEarlyFonts(parts: FontParts): EarlyFonts {
   };
 }
 
-/** Letters come when their outlines are asked for. Rejects when they do not: whoever opens the font then begins again. */
+/** Letters come when their outlines are asked for. Rejects when they do not, so that the font is opened again. */
 async function askFor(font: PartedFont, words: string): Promise<void> {
   const face = font.face();
   for (const line of words.slice(0, MAX_LETTERS).split('\n'))
