@@ -43,7 +43,13 @@ export function EndSessionsDialog({
     setTimeout(focusPassword);
   };
   return (
-    <Modal open title={title} footer={null} onCancel={onClose}>
+    <Modal
+      open
+      title={title}
+      footer={null}
+      onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && form.focusField('password')}
+    >
       <Form
         name="end-sessions"
         form={form}
@@ -54,7 +60,7 @@ export function EndSessionsDialog({
         <p className={styles.lead}>{t('settings.endAbout')}</p>
         <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
         <Form.Item name="password" label={t('settings.currentPassword')} rules={[{ required: true }]}>
-          <Input.Password autoComplete="current-password" autoFocus />
+          <Input.Password autoComplete="current-password" />
         </Form.Item>
         <Button type="primary" danger htmlType="submit" loading={end.isPending}>
           {title}
