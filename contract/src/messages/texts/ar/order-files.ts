@@ -43,6 +43,9 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
     'ليس في الأرشيف جدول ولا تخصيص؛ ارفع أرشيفًا فيه جدول طلبات (.xlsx، .xls، .csv، .txt) أو ملف JSON من Amazon Custom',
   'orders.and-others': '…',
   'orders.zip-inside': '{name} في الأرشيف: {why}',
+  'orders.layout-any': 'أي جدول',
+  'orders.layout-ours': 'قالب الطلبات الخاص بنا',
+  'orders.layout-program': 'برنامج',
   'orders.file-taobao-orders':
     'هذا تقرير طلبات Taobao: صف لكل طلب بلا مواصفات السلع وكمياتها. نزّل تقرير السلع من هناك وارفعه',
   'orders.file-etsy-orders':

@@ -56,6 +56,9 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
     'The archive holds neither a table nor a customisation; upload one with an order table (.xlsx, .xls, .csv, .txt) or the JSON of Amazon Custom',
   'orders.and-others': '…',
   'orders.zip-inside': '{name} in the archive: {why}',
+  'orders.layout-any': 'Any table',
+  'orders.layout-ours': 'Our order template',
+  'orders.layout-program': 'Program',
   'orders.file-taobao-orders':
     'This is Taobao’s order report: one row an order, without the items’ specifications and quantities. Download the item report there and upload that file',
   'orders.file-etsy-orders':

@@ -51,6 +51,9 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
     'در بایگانی نه جدول هست نه سفارشی‌سازی؛ بایگانی‌ای با جدول سفارش (.xlsx، .xls، .csv، .txt) یا JSON از Amazon Custom بارگذاری کنید',
   'orders.and-others': '…',
   'orders.zip-inside': '{name} در بایگانی: {why}',
+  'orders.layout-any': 'هر جدولی',
+  'orders.layout-ours': 'قالب سفارش ما',
+  'orders.layout-program': 'برنامه',
   'orders.file-taobao-orders':
     'این گزارش سفارش Taobao است: هر سفارش یک ردیف، بدون مشخصات و تعداد کالاها. گزارش کالاها را دانلود و بارگذاری کنید',
   'orders.file-etsy-orders':

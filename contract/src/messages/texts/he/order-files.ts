@@ -41,6 +41,9 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
     'בארכיון אין גיליון ואין התאמה אישית; העלו ארכיון עם גיליון הזמנות (.xlsx, .xls, .csv, .txt) או עם ה־JSON של Amazon Custom',
   'orders.and-others': '…',
   'orders.zip-inside': '{name} בארכיון: {why}',
+  'orders.layout-any': 'כל טבלה',
+  'orders.layout-ours': 'תבנית ההזמנות שלנו',
+  'orders.layout-program': 'תוכנה',
   'orders.file-taobao-orders':
     'זהו דוח ההזמנות של Taobao: שורה לכל הזמנה, בלי המפרט והכמויות של הפריטים. הורידו שם את דוח הפריטים והעלו אותו',
   'orders.file-etsy-orders':

@@ -54,6 +54,9 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
     'ئەرشیفەکە نە خشتە و نە تایبەتکردنی تێدایە؛ ئەرشیفێک بار بکە کە خشتەی داواکاری (.xlsx، .xls، .csv، .txt) یان JSONی Amazon Custom تێدا بێت',
   'orders.and-others': '…',
   'orders.zip-inside': '{name} لە ئەرشیفەکەدا: {why}',
+  'orders.layout-any': 'هەر خشتەیەک',
+  'orders.layout-ours': 'قاڵبی داواکاریی ئێمە',
+  'orders.layout-program': 'پڕۆگرام',
   'orders.file-taobao-orders':
     'ئەمە ڕاپۆرتی داواکاریی Taobaoیە: هەر داواکارییەک ڕیزێک، بەبێ وردەکاری و ژمارەی کاڵاکان. ڕاپۆرتی کاڵاکان دابگرە و باری بکە',
   'orders.file-etsy-orders':

@@ -40,6 +40,9 @@ export const orderFiles = {
     '压缩包里没有表格，也没有定制信息，请上传带有订单表格（.xlsx、.xls、.csv、.txt）或亚马逊定制 JSON 的压缩包',
   'orders.and-others': '等',
   'orders.zip-inside': '压缩包里的 {name}：{why}',
+  'orders.layout-any': '通用表格',
+  'orders.layout-ours': '订单导入模板',
+  'orders.layout-program': '程序',
   'orders.file-taobao-orders':
     '这是淘宝/天猫的“订单报表”，一行是一个订单，没有每件宝贝的规格和数量。请在“已卖出的宝贝 → 批量导出”下载“宝贝报表”，再上传那个文件',
   'orders.file-etsy-orders':

@@ -1,4 +1,4 @@
-import { type MessageLocale, message, nameText } from '@diy/contract/messages';
+import { type MessageLocale, message } from '@diy/contract/messages';
 import { messageText } from '@diy/contract/messages/message-text';
 import type { LineState, OrderImportItem } from '@diy/contract/orders/orders';
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
@@ -10,6 +10,7 @@ import { countProducedSince } from '../../lines/line-history.queries.ts';
 import { findOutdatedVersions } from '../../lines/list-orders.ts';
 import { countWaitingOfImports } from '../../review/reviews.queries.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
+import { layoutName } from '../mapping/profiles/layout-name.ts';
 import { linkTo } from '../upload/file-links.ts';
 import { findUpload } from '../upload/uploads.queries.ts';
 import { ORIGINAL_KEPT_DAYS } from './delete-imports.ts';
@@ -104,7 +105,7 @@ function presentImport(
     encoding: importRecord.encoding,
     sheet: importRecord.sheet,
     profile: mapping.profile,
-    profile_name: nameText(findProfile(mapping.profile).name, locale),
+    profile_name: layoutName(findProfile(mapping.profile), locale),
     mapping: presentMapping(mapping, headers),
     shop: importRecord.shop,
     policy: { mode: importRecord.mode, duplicates: importRecord.duplicates },

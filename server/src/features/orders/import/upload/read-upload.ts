@@ -10,7 +10,6 @@ import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { CUSTOMISATION_HEADER } from '../mapping/customisation/customisation-cell.ts';
 import { withoutErrorColumns } from '../mapping/error-columns.ts';
 import { layoutFingerprint } from '../mapping/headers/layout-fingerprint.ts';
-import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { readTableFile } from '../reading/read-table-file.ts';
 import { unpackRows } from '../reading/rows-codec.ts';
@@ -37,7 +36,6 @@ export interface ReadUpload {
   reading: boolean;
   firstRows: string[][];
   mapping: Mapping;
-  profileName: { zh: string; en: string };
   /** The layout was imported before. */
   remembered: boolean;
   missing: OrderField[];
@@ -185,7 +183,6 @@ async function understand(db: Db, ownerId: string, all: string[]) {
   return {
     fingerprint,
     mapping,
-    profileName: findProfile(mapping.profile).name,
     remembered: known !== undefined,
     missing: known ? [] : proposed.missing,
   };

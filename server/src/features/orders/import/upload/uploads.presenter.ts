@@ -1,10 +1,11 @@
 import type { MessageLocale } from '@diy/contract/messages';
-import { nameText } from '@diy/contract/messages';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import type { Mapping } from '../../model/mapping.ts';
 import { describeCustomisation } from '../mapping/customisation/customisation-cell.ts';
 import { namesCompany } from '../mapping/headers/names-company.ts';
 import { maybePersonalised } from '../mapping/personalised-name.ts';
+import { findProfile } from '../mapping/profiles/all-profiles.ts';
+import { layoutName } from '../mapping/profiles/layout-name.ts';
 import { describeReadAs } from '../mapping/read-as.ts';
 import { placesOfHeader } from '../mapping/recognise/place-names.ts';
 import { encodingChoices } from '../reading/text/encoding-choices.ts';
@@ -60,7 +61,7 @@ export function presentUpload(read: ReadUpload, locale: MessageLocale): OrderUpl
     first_rows: firstRows.map((row) => row.map((cell) => describeCustomisation(cell).slice(0, CELL_CHARS))),
     mapping: read.mapping,
     read_as: describeReadAs(read.mapping, headers, firstRows),
-    profile_name: nameText(read.profileName, locale),
+    profile_name: layoutName(findProfile(read.mapping.profile), locale),
     remembered: read.remembered,
     missing: read.missing,
     damaged: damagedColumns(damaged, headers),
