@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkArrows } from './arrows/check-arrows.mjs';
+import { checkMembersOf } from './arrows/check-members.mjs';
 import { checkTablesOf } from './arrows/check-tables.mjs';
 import { checkCommentsOf } from './checks/check-comments.mjs';
 import { checkCommitsOf } from './checks/check-commits.mjs';
@@ -95,6 +96,7 @@ problems.push(
   ...checkOrderNamesOf(root, code),
   ...checkSecurityOf(root),
   ...checkShapesOf(root, code),
+  ...checkMembersOf(root, tracked),
   ...checkTablesOf(root, tracked),
   ...checkWordsOf(root, [...code, ...tracked.filter((path) => path.endsWith('.py'))]),
   ...checkDocWordsOf(root, tracked),

@@ -2,7 +2,7 @@
 // is what the first group of `from` matched, so features that are not written yet are covered too.
 
 /** Lower ranks know nothing of higher ones. */
-const RANKS = [
+export const RANKS = [
   ['accounts', 'budgets', 'operations', 'uploads', 'categories', 'brand-colours'],
   ['own-fonts'],
   ['images', 'thumbnails', 'templates'],
