@@ -15,7 +15,7 @@ if (folder === '') {
   process.exit(1);
 }
 
-/** `same` and `OTHER` come without a note that asks to look: as the whole picture, or otherwise. */
+/** `marked` is taken in with a note that asks the person to look. `same` and `OTHER` come without one: like the undamaged picture, or unlike it. */
 const OUTCOMES = ['refused', 'marked', 'same', 'OTHER', 'CRASHED', 'HUNG'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 const SHARES_LEFT = [0.3, 0.6, 0.9, 0.99];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const EVERY_MS = 10_000;
-/** Print files and mockups of cells that are over by far. */
+/** Files older than this belong to cells that have ended long ago. */
 const OLD_MS = 60_000;
 const FOLDERS = ['prv/renders', 'pub/renders'];
 

@@ -8,7 +8,7 @@ import { draftBatch } from './draft-batch.ts';
 import { end, LOCK_BAR_MS, type Shop } from './start-shop.ts';
 import { countDone, watchDone } from './watch-done.ts';
 
-/** Workers that share a process, or fifty would be short of memory before the database is of time. */
+/** Workers in one process. Fifty processes would use up the memory before the database reaches its limit. */
 const PER_PROCESS = 10;
 const CONCURRENCY = 4;
 const BAR = 200;

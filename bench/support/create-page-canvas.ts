@@ -1,4 +1,4 @@
-/** A canvas of the page and its context. */
+/** A canvas that is not shown, with its 2D context; throws where the page has none. */
 export function createPageCanvas(widthPx: number, heightPx: number) {
   const source = document.createElement('canvas');
   source.width = widthPx;

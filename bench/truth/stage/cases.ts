@@ -173,7 +173,7 @@ const WITH_FILTER: StageCase[] = [
   },
 ];
 
-/** All rows of the review's third section, and their like. */
+/** Layers that are drawn on the stage and in the print, to compare both: each kind of picture, words, shape and code. */
 export const STAGE_CASES: readonly StageCase[] = [
   one('photograph', 'photo', {}, { isZoomed: true }),
   one('grainy photograph', 'grainy', {}, { isZoomed: true }),

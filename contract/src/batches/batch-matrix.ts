@@ -38,7 +38,7 @@ export const matrixRow = z.object({
   image: z.object({
     id: publicId,
     name: z.string(),
-    /** Takes sizes. */
+    /** Preview URL; a size can be asked for in its query. */
     url: z.string(),
     width: z.number().int(),
     height: z.number().int(),

@@ -13,7 +13,7 @@ export interface ProductProblem {
   text: StoredMessage;
 }
 
-/** What the parts of a product have to do with each other, as far as it is wrong. */
+/** Problems between parts of a product that each look right alone: equal ids, names or codes; print areas and pictures that do not fit their surface. */
 export function productProblems(product: ProductParts): ProductProblem[] {
   const { surfaces, sizes, colours, pictures } = product;
   const lists: Record<string, readonly { id: string }[]> = { surfaces, sizes, colours, pictures };

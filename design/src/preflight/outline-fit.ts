@@ -30,7 +30,7 @@ export function fitInOutline(check: SurfaceCheck, layer: Layer, ink: readonly Po
   return fit;
 }
 
-/** Kept, because two rules use it. */
+/** Fits by check and layer: two rules ask for the same one. */
 const known = new WeakMap<SurfaceCheck, Map<Layer, OutlineFit>>();
 
 function findFit(check: SurfaceCheck, layer: Layer, ink: readonly Point[]): OutlineFit {

@@ -83,7 +83,7 @@ function collectFaces(
   let face = own;
   for (const id of fallbackChain(layer)) {
     if (!words.some((part) => lacksGlyphs(part.text, shaped(part, face)))) break;
-    // A ♥ takes none of its colours.
+    // A colour font is passed over where the letters lack only a glyph: a plain ♥ must not become a coloured one.
     if (COLOUR_FONT_IDS.has(id) && !words.some((part) => lacksColours(part.text, shaped(part, face))))
       continue;
     const next = lookup(id);

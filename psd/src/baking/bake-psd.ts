@@ -17,7 +17,7 @@ import type { Beyond } from './scene.ts';
 export interface SurfaceResult extends Pick<PsdSurface, 'key' | 'name' | 'width' | 'height'> {
   /** Names of the other smart objects; what the PSD's author put into them stays in the picture. */
   showsAlso: string[];
-  /** What is drawn as Photoshop does by default, and nothing in the file proves; none of a surface that is not baked. */
+  /** Parts drawn by Photoshop's defaults, which the file does not confirm; empty where the surface is not baked. */
   notes: RefusedPart[];
   /** What of the document the picture shows; missing = all of it, as it was saved. */
   view?: PsdView;

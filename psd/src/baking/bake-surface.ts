@@ -82,7 +82,7 @@ export function bakeSurface(
   return { ...drawMaps(scene, reduction, { places, knots: KNOTS[chosen]! }), difference };
 }
 
-/** Whether all is well where no place of the surface lies over another. */
+/** Whether baking fails only where the surface covers itself: without those parts the result is near enough. */
 function isByOverlap(scene: Scene, compared: Compared): boolean {
   const { parts, reduction } = compared;
   const overlaps = findOverlaps(scene.surface, reduction);

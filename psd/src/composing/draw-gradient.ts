@@ -29,8 +29,7 @@ export function drawGradient(
 }
 
 /**
- * What a gradient lies across: the document, or the layer by itself; nothing where that is not settled. Shapes are measured by their
- * path, which is known for those that reach as far as its knots.
+ * The box that a gradient runs across: the document's, or the layer's own; undefined where we do not know which box Photoshop takes. A shape's box is that of its path, known only where the outline reaches as far as its knots.
  */
 export function gradientBox(
   layer: PsdLayer,

@@ -21,7 +21,7 @@ export const holdsPlaced = (layer: PsdLayer): boolean =>
     ? layer.layers.some(holdsPlaced)
     : layer.kind === 'pixels' && layer.placed !== undefined;
 
-/** Whether what is clipped to a layer, and its effects, show wherever its masks let them, not only where it has pixels. */
+/** Whether the layer lays “Transparency Shapes Layer” aside: what is clipped to it and its effects fill its masks, not only its pixels. */
 export const shapesNothing = ({ unsupported }: PsdLayer): boolean =>
   unsupported.some(({ feature }) => feature === SHAPES_NOTHING);
 

@@ -55,6 +55,6 @@ function withChange<Step extends WithDiff>(
   change: RecordChange<Layer | null>,
 ): Step {
   const layers = new Map(step.diff.layers).set(layerId, change);
-  // Joining leaves out what ends as it began.
+  // Joined with nothing, the diff loses the changes that end at their first value.
   return { ...step, diff: joinDiffs({ ...step.diff, layers }, NOTHING) };
 }

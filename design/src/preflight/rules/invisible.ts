@@ -16,7 +16,7 @@ import type { LayerRule, PreflightInput, SurfaceCheck } from '../preflight-input
 /** Print smaller than this in either direction is a speck, in mm. */
 const SMALLEST_MM = 0.5;
 
-/** Share of a gradient that may run into the product's colour; invisible letters are reported. */
+/** From this share of a layer's colours, in percent, that cannot be seen on the product's colour, the layer is reported. */
 export const NOTICED_PERCENT = 25;
 const SAMPLES = 41;
 const LARGE_SHARE = 0.5;

@@ -56,7 +56,7 @@ function thinVectorLines(check: SurfaceCheck, layer: VectorLayer): Finding[] {
   const paths = layer.paths.map((path) =>
     path.stroke && isThin(path) ? { ...path, stroke: { ...path.stroke, width } } : path,
   );
-  // A vector of next to no size has no width that would do.
+  // A vector drawn extremely small would need a wider stroke than documents allow, so there is no fix.
   const fix: CommandCall | null =
     width > MAX_STROKE_WIDTH
       ? null

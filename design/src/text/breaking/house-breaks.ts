@@ -8,7 +8,7 @@ const NEVER_ENDS = new Set('#＃');
 const OPENING_QUOTES = new Set('“‘');
 const CLOSING_QUOTES = new Set('”’');
 const HYPHENS = new Set('-‐');
-/** Before a hyphen that begins a word; empty = the text's beginning. */
+/** Line-break classes (UAX #14) that a hyphen follows when it begins a word; '' = it begins the text. */
 const BEFORE_WORDS = new Set(['', 'SP', 'ZW', 'GL', 'CB']);
 
 const letterAt = ({ clusters, at }: BreakContext, by: number): string => clusters[at + by]?.letter ?? '';

@@ -1,6 +1,6 @@
 import { ConfigMistake } from './config-mistake.ts';
 
-/** Where to listen. */
+/** Address and port of the HTTP server, as Node's `listen` takes them. */
 export interface ListenAddress {
   host: string;
   port: number;

@@ -4,7 +4,7 @@ import type { Property } from './build-property.ts';
 export interface Attempt {
   /** Field of the input that carries the foreign id. */
   field: string;
-  /** Where inside the field, when that is not plain. */
+  /** Form of a field that holds more than one id, for the test's title: `array`, `comma list`. */
   how?: string;
   /** The real id of the victim. */
   real(victim: Property): string;

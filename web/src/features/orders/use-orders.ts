@@ -47,7 +47,7 @@ export function useOrders(importId: string | null, { p, limit, content, filter }
   });
 }
 
-/** Lines of all imports that keep an older version of a design changed since: the first of them, and how many. */
+/** Lines of all imports whose design was saved again since they were imported: the first page of them, and their number. */
 export function useOutdatedOrders(enabled: boolean) {
   const input = { p: 1, limit: MAX_LIMIT, only: 'outdated' as const };
   return useQuery({

@@ -1,7 +1,7 @@
 import type { SavedImageRow } from '@diy/contract/images/images';
 import { type KnownImage, newItem, type UploadFailure, type UploadItem } from './upload-item.ts';
 
-/** A file as the queue keeps it. */
+/** A file of the queue with what only the queue needs to know. */
 export interface QueuedItem extends UploadItem {
   /** Number of the attempt under way; null = none. What an attempt given up still says counts for nothing. */
   attempt: number | null;

@@ -70,11 +70,11 @@ export interface UploadView {
   isGoingOn: boolean;
 }
 
-/** Something is being done with it this moment. */
+/** States in which the browser or the server works on the file now. */
 const RUNNING: UploadState[] = ['inspecting', 'sending', 'checking'];
 const OF_ROUND: UploadState[] = [...RUNNING, 'waiting', 'paused'];
 
-/** The library shows the same bytes already; a deleted image it does not. */
+/** Whether the library has an image of the same bytes that is not deleted. */
 export const isInLibrary = ({ state, known }: UploadItem): boolean =>
   state === 'known' && known !== null && !known.isDeleted;
 /** Takes a place among the round's 20. */

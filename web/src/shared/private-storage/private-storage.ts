@@ -1,7 +1,7 @@
 import { readToken, readUser, subscribeSession } from '../session/session.ts';
 import { decryptText, encryptText, isEncrypted } from './encrypted-text.ts';
 
-/** Places of one account's texts begin with one of these and a colon; others keep plain what is nobody's secret. */
+/** Keys of `localStorage` that begin with one of these and a colon hold texts of one account, which are encrypted; all others are stored as they are. */
 const PLACES = [
   'diy-draft',
   'diy-clipboard',

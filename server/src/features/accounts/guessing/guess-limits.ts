@@ -78,7 +78,7 @@ export interface CodeGuess {
   place: string;
 }
 
-/** A code that a session is asked for; no sign-in makes it wait. */
+/** Counts tries of a code that a signed-in session is asked for. They are counted apart, so that failed sign-ins never lock it. */
 export function codeInSession({ username }: { username: string }): CodeGuess {
   return { username: nameKey(username), place: CODE };
 }

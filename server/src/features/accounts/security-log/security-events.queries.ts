@@ -26,7 +26,7 @@ declare module '../../../platform/database/tables.ts' {
 /** One line of the log as it is stored. */
 export type SecurityEventRow = Omit<Selectable<SecurityEventTable>, 'account_id' | 'day' | 'is_unconfirmed'>;
 
-/** What is known of a new line. */
+/** A line to be added: who did what, from where. */
 export interface NewSecurityEvent {
   kind: SecurityEventKind;
   ip: string;

@@ -3,7 +3,7 @@ import { plainText } from '@diy/contract/messages/message-text';
 import { chinaDate } from '../../../platform/china-date.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 
-/** What a download's name is made of. */
+/** The facts that a download's name states. */
 export type NamedDownload = Pick<DownloadRecord, 'what' | 'locale'> & { day: Date; isOfOrders: boolean };
 
 /** Name of a download, without extension, in its reader's language: its contents, the day and how many designs or lines. */

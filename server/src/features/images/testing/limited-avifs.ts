@@ -40,7 +40,7 @@ export const limitedGrey = (bits: 8 | 10): Buffer => Buffer.from(bits === 8 ? GR
 /** The test picture in full range by code points that say nothing else, while its AV1 data says limited range. */
 export function fullByCodesAlone(): Buffer {
   const file = Buffer.from(CODES_2_2_2, 'base64');
-  // Behind the range of a picture with all its colours: whether its planes have their own steps, and film grain.
+  // Three bits follow the range flag of a colour picture: chroma position or separate quantisation, and film grain.
   return turnRange(file, readItems(file)!.primary, 3);
 }
 
@@ -57,7 +57,7 @@ export function croppedAtOdds(): Buffer {
 export async function limitedAlpha(alpha: number): Promise<Buffer> {
   const file = await flag(alpha).avif({ quality: 100, effort: 0 }).toBuffer();
   const items = readItems(file)!;
-  // Behind the range of a single plane: film grain alone.
+  // In a picture of one plane only the film grain bit follows the range flag.
   return turnRange(file, items.referencesTo(items.primary, 'auxl')[0]!, 2);
 }
 

@@ -37,7 +37,7 @@ export interface Mapping {
    * address or of the status; columns that mark lines (`mark`) are not read. Other texts ask again.
    */
   not_needed?: { column: number; about: 'option' | 'address' | 'status' | 'mark'; texts: string[] }[];
-  /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; never remembered for its layout. */
+  /** A person confirmed that order numbers and the like, which this file's workbook stores as numbers, lost no digit; never remembered for its layout. */
   numbers_right?: boolean;
   /** Letters that cannot be in the chosen encoding are right all the same, as a person confirmed of this file; never remembered. */
   letters_right?: boolean;

@@ -7,7 +7,7 @@ export interface FormField {
 /** What platforms call the question and the answer. */
 const NAMES = keys('name, key, label, title, field, question, option, 名称, 属性名, 字段, 标题, 问题');
 const VALUES = keys('value, text, answer, content, input, 值, 内容, 属性值, 答案');
-/** Lists that hold nothing but answers. */
+/** Levels of JSON that are searched for questions with answers; platforms wrap them in lists. */
 const MAX_DEPTH = 4;
 
 /** Whether a text is JSON rather than words: nobody wants that printed. */

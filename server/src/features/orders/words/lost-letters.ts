@@ -56,7 +56,7 @@ export function mayHaveLostLetters(text: string): boolean {
   return plain.includes('?') || isGarbled(plain) || hasOddQuotes(plain);
 }
 
-/** Quotes that a file has around a cell and that came into it: one too many, or two for one. An inch mark stands behind a digit, and before none. */
+/** Whether a text holds quotation marks that belong around its cell: an odd number of them, or doubled ones. A single one after a digit and before none is an inch mark. */
 export function hasOddQuotes(written: string, mayBeInches = true): boolean {
   const text = withoutGershayim(written);
   if (!text.includes('"')) return false;
@@ -127,7 +127,7 @@ export function hasStrayQuestion(text: string): boolean {
 
 const HAN = /\p{Script=Han}/u;
 const WIDE_RUN = /[^\0-\u007F]+/g;
-/** Letters of two bytes that make a chance reading impossible. */
+/** From so many letters of one script on, text that decodes as UTF-8 did not do so by chance. */
 const MANY = 4;
 const OF_ONE_SCRIPT =
   /^[\u00A0-\u00BF]*(?:[\u00C0-\u017F]+|[\u0370-\u03FF]+|[\u0400-\u04FF]+|[\u05D0-\u05EA]+|[\u0621-\u06FF]+)[\u00A0-\u00BF]*$/;

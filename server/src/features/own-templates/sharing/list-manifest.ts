@@ -114,7 +114,7 @@ async function readingsOf(
   for (const [at, product] of products.entries()) {
     const wanted = psdsOf(product);
     const made = await findProductPsds(db, ownerId, ids[at]!);
-    // Made before products kept their readings, or not made yet.
+    // Covers products that are not made yet, and those made before products recorded their PSD readings.
     const read = await findReadingsFor(db, ownerId, null, wanted);
     for (const imageId of wanted) {
       const { name } = images.find(({ id }) => id === imageId)!;

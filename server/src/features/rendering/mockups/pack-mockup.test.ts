@@ -65,7 +65,7 @@ it('takes bytes proven before without summing them up, unless they are others or
   expect(unpackMockup(packed(), proven)).toEqual(mockup);
   const changed = packed();
   changed[changed.length - 1] = changed.at(-1)! ^ 1;
-  // Not seen: it says the checksum that was proven.
+  // The changed byte goes unnoticed, because the header has the proven checksum and nothing is summed up.
   expect(unpackMockup(changed, proven)).toBeDefined();
   expect(unpackMockup(packed().subarray(0, -4), proven)).toBeUndefined();
   expect(unpackMockup(packed().fill(0, 8, 60), proven)).toBeUndefined();

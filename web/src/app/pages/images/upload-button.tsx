@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { uploadDialog } from '../../../features/uploads/upload-dialog-state.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Opens the upload dialog. */
+/** Opens the upload dialog, for files of the library. */
 export function UploadButton() {
   const { t } = useTranslation('images');
   return (

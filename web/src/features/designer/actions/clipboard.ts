@@ -116,7 +116,7 @@ function dropStored(): void {
   try {
     privateStorage.removeItem(place());
   } catch {
-    // Where nothing can be stored, nothing older is either.
+    // A browser that forbids storage holds no older content that would have to go.
   }
 }
 

@@ -112,7 +112,7 @@ export function copyStyle({ editor }: Pick<DesignerSession, 'editor'>): void {
   if (layer) copied.set({ kind: layer.kind, style: styleOf(layer), colours });
 }
 
-/** Whether there is a look, and something to give it to. */
+/** Whether a style was copied and a layer that is not locked is selected to take it. */
 export function canPasteStyle({ editor }: Pick<DesignerSession, 'editor'>): boolean {
   return copied.get() !== null && selectedLayers(editor.getState()).some((layer) => !layer.locked);
 }

@@ -45,7 +45,7 @@ export function useKeyboard(session: ActionParts): void {
       // One key may do different things to different layers: Enter goes into a group or edits words.
       const action = meant.find((one) => one.isEnabled?.(session) ?? true) ?? meant[0];
       if (!action) return;
-      // Anything else would change what is not seen meanwhile; `use-crop-keys.ts` has its own.
+      // While a picture is cropped the other layers are not shown, so no key changes them; `use-crop-keys.ts` has the keys of cropping.
       if (
         croppedLayer(session.editor.getState(), session.ui.get().croppingId) &&
         !WHILE_CROPPING.has(action.id)

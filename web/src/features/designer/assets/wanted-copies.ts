@@ -11,7 +11,7 @@ export interface WantedCopy {
   readonly halvings: number;
   /** Longer side. */
   readonly edgePx: number;
-  /** Pixels it has. */
+  /** Pixels of the copy, width × height. */
   readonly pixels: number;
 }
 

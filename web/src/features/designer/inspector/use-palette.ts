@@ -9,7 +9,7 @@ interface Palette {
   first: readonly VectorLayer[];
   from: readonly string[];
   to: readonly string[];
-  /** The paths of each after the last change made here. */
+  /** The paths of each vector after the palette's last change; others = something else changed them since. */
   now: readonly VectorLayer['paths'][];
 }
 

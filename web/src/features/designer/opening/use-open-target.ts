@@ -8,7 +8,7 @@ import { claimPage } from '../saving/open-pages.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { type FetchedTarget, fetchTarget, isOutdated, type OpenTarget, openFetched } from './open-target.ts';
 
-/** How far opening has come. */
+/** Opening a design: it is fetched, has failed, waits for the person to choose between saved version and draft, or is open. */
 export type OpenState =
   | { step: 'loading' }
   | { step: 'failed'; message: string | null; isOutdated: boolean; retry: () => void }

@@ -19,7 +19,7 @@ export function useAiGroupChoice() {
   });
 }
 
-/** What has been made in a group; nothing is asked while there is none. */
+/** The images generated in a group; nothing is fetched while no group is chosen. */
 export function useAiPictures(groupId: string | undefined) {
   return useQuery({
     queryKey: [...queryKeys.aiGroups, 'designer', 'pictures', groupId],

@@ -23,9 +23,9 @@ export interface TextSelection {
   readonly anchor: number;
   /** Where it ends and the caret stands. */
   readonly head: Caret;
-  /** The place that steps up and down keep, in mm of the layer's box. */
+  /** Where the caret wants to be when it moves up and down through shorter lines, in mm of the layer's box; null = where it is. */
   readonly column: Point | null;
-  /** A pointer has put it there, which sees it: the view does not follow. */
+  /** A pointer placed the caret, so it is in sight already and the view does not scroll to it. */
   readonly isPointed?: boolean;
   /** What an input method is still composing. */
   readonly composed: { readonly start: number; readonly end: number } | null;

@@ -1,11 +1,10 @@
 import type { Point, Rect } from '@diy/design/geometry';
 import { type StageView, toMm, type ViewSize } from './view-math.ts';
 
-/** How the surfaces were left that are not looked at, by their areas. */
+/** Zoom and place at which the other surfaces were last viewed, by their areas in mm. */
 export interface ViewMemory {
   /**
-   * Goes to another area, and remembers how the one of before is left: `view`, or null where it was fitted. Returns how this one was
-   * left; null where it never was, or was fitted then.
+   * Stores the view of the area that is left (`view`; null = fitted to the window) and returns the stored view of the area that is opened; null = never opened before, or fitted.
    */
   turnTo(area: Rect, view: StageView | null, size: ViewSize): StageView | null;
 }

@@ -49,7 +49,7 @@ export function useOrderImport(onImported: (ids: Imported) => void) {
     },
     onSuccess: (read) => {
       show(read);
-      // A layout that was imported before needs no click, and customisations alone have no columns of the seller's.
+      // The mapping step is skipped for a layout that was imported before, and for JSON of customisations, which has no columns to map.
       const needsNone = read.kind === 'json' || (read.missing.length === 0 && read.remembered);
       setStep(needsNone ? 'check' : 'mapping');
     },

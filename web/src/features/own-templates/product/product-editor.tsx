@@ -140,7 +140,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
   );
 }
 
-/** Whether anything is to be said of what colours the pictures show. */
+/** Whether the seller has to say which colour each picture shows. */
 const asksColours = (product: OwnTemplateProduct): boolean =>
   product.colours.length > 1 || product.pictures.some((one) => lacksColour(product.colours, one));
 

@@ -1,6 +1,6 @@
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 
-/** What of a PSD can be printed on, by view, without colours: those are colours of one picture. */
+/** Printable smart objects of a PSD, grouped by view (artboard, slice, layer comp …). Views that only recolour the same picture are left out. */
 export function usableViews(objects: readonly PsdSurface[]): PsdSurface[][] {
   const views = new Map<string, PsdSurface[]>();
   for (const object of objects) {

@@ -59,7 +59,7 @@ function firstPage(file: PdfFile): PdfDict {
 /** Points by which PDFium's sides may differ from the boxes for rounding. */
 const SAME_PT = 0.5;
 
-/** Boxes that PDFium understands otherwise than we do say nothing: then it is the page as PDFium shows it. */
+/** Which part of the page is its artwork, by its boxes. Where PDFium's page has another size than we read from them, the boxes are not used and the whole page counts. */
 function partOf(
   file: PdfFile,
   page: PdfDict,

@@ -43,7 +43,7 @@ async function erased(
   return { result, made };
 }
 
-/** Mean distance of what was changed from what lay under the object, of 255; and how many samples were changed. */
+/** How far the filled samples are from the true ones below the object: their mean difference (0 to 255), and their number. */
 function meanError(made: Uint8Array, { truth, rgba }: ReturnType<typeof picture>) {
   let [sum, count] = [0, 0];
   for (let at = 0; at < made.length; at += 1) {

@@ -38,7 +38,7 @@ export function fillHole(part: Holed): Filled | null {
     const level = levels[at]!;
     const next: PatchField = new PatchField(level, at === 0 ? RING_PX : 0, SEED + at);
     if (!next.canFill) {
-      // The small copies have nothing left; a larger one may.
+      // On a small copy the hole may leave no whole patch to copy from, where a larger copy has some.
       if (field === null && at > 0) continue;
       return null;
     }

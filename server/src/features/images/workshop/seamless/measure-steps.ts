@@ -1,7 +1,7 @@
-/** Steps between two pixels up to this one are none that is seen; those above the other are edges. Sums of four channels. */
+/** Differences of neighbouring pixels, summed over four channels of 0 to 255: up to `EVEN` they are not seen, from above `EDGE` on they are edges. */
 const EVEN = 24;
 const EDGE = 36;
-/** A flat drawing is so even, and its edges are so much of all its steps, in shares. */
+/** A flat drawing has at least this share of even steps, and of the others at least this share are edges. */
 const MIN_EVEN = 0.8;
 const MIN_EDGES = 0.6;
 

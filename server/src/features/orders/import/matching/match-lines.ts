@@ -43,7 +43,7 @@ export function matchOrder(
       found.set(one.row, isUnsure ? unsureOf(one, others) : match);
     }
   }
-  // A line is one row: of two that are said to be it, or where it has its row already, the further one stays a question.
+  // A line belongs to one row only: where a person named it for two rows, or it is matched already, the second row stays a question.
   const taken = new Set([...found.values()].map((match) => (match.kind === 'line' ? match.lineId : null)));
   for (const { one, lineId, others } of elsewhere.sort(
     (a, b) => matchingPriority(a.one) - matchingPriority(b.one),

@@ -189,8 +189,7 @@ export class OrderMatching {
   }
 
   /**
-   * Another id, while a line of the product is missing here: the marketplace gave new ones, or it is a further line. A program's
-   * call need not list an order's other lines, so there all has to be the same to ask.
+   * Asks about a row with an unknown line id while the file lacks a known line of the same product: either the marketplace gave new ids, or this is a further line. A program's call need not list an order's other lines; of its rows only those equal to the missing line are asked about.
    */
   private renumbered(rows: readonly RowFacts[]): void {
     const missing = [...this.free].filter(

@@ -100,7 +100,7 @@ describe.each([
     const [order, neighbour] = [nextOrder(), nextOrder()];
     const numbers = hasNeighbour ? [order, neighbour] : [order];
     const besides = hasNeighbour ? [orderOf(neighbour)] : [];
-    // The pick note, which only the file gives, is new once.
+    // Only a file carries the pick note, so the first file after the program's call changes the line once.
     const isNote = (at: number) => steps[0] === 'program' && steps[at] === 'file' && steps[at - 1] !== 'file';
     const seen: unknown[] = [];
     for (const [at, step] of steps.entries()) {

@@ -73,7 +73,7 @@ describe('a call that waits for the store', () => {
     expect(beside).toMatchObject({ created: 1 });
     expect(made).toMatchObject({ created: 0, orders_log_id: beside!.orders_log_id });
     expect(await linesOf(order.order_no)).toHaveLength(1);
-    // The call and its sheet, once.
+    // Both calls together store one copy of the call and one sheet of it.
     expect(await countObjects()).toBe(before + 2);
   });
 

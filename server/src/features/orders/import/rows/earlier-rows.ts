@@ -64,7 +64,7 @@ function isBlank({ name, country, city, lines, postcode }: OrderLine['address'])
   return [name, postcode, city, country, ...lines].every(isEmpty);
 }
 
-/** Where a row goes, without case and width. */
+/** Fingerprint of a row's recipient and address; upper and lower case, and full-width and half-width letters count as equal. */
 function placeOf({ name, country, city, lines, postcode }: OrderLine['address']): number {
   const place = [name, country, city, ...lines, postcode];
   return foldedFingerprint(place) ?? fingerprint(place.map((text) => text.normalize('NFKC').toLowerCase()));

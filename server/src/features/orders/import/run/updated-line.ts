@@ -74,7 +74,7 @@ function keptFields(
   const { identity } = row;
   const keepsHold = row.isSplit || !hasReadStatus(mapping, row.line) || isHeldByPerson(line, known);
   return {
-    // By these it is found again, also in files of its own layout.
+    // The line keeps what later files find it by, those of its first layout included.
     order_no: line.order_no,
     line_no: line.line_no,
     platform: identity.platform || line.platform,

@@ -91,7 +91,7 @@ export function collectIgnoredTexts({ columns, mapping }: IgnoredColumns): {
       }
     },
     result() {
-      // Numbers and letters of the next file are others.
+      // What a person confirmed of this file's texts and numbers says nothing of the next file's.
       const {
         no_option: _option,
         no_status: _status,
@@ -120,7 +120,7 @@ function unreadColumns(headers: readonly string[], mapping: Mapping, proposed: M
   const all = [...headers];
   const { beside_variation = [] } = withUnreadVariationColumns(all, plain);
   const { beside_address = [] } = withUnreadAddressColumns(all, plain);
-  // What was taken for a print or an option at first, and is read by nobody now, may say something in a later file.
+  // Columns that were proposed as a print or an option, and that the person unmapped, may hold something in a later file.
   const taken = [
     ...(proposed.columns.variation ?? []),
     ...(proposed.columns.personalization ?? []),

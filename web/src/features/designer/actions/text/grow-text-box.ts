@@ -53,13 +53,13 @@ function followWidth(next: TextLayer, patch: TextPatch, face: FontFace): TextPat
 
 const sideOf = (mm: number) => Math.min(Math.max(0.5, roundMm(mm)), 5000);
 
-/** The side that words are not held at, in lines or columns: right (1), left (-1), or both (0). */
+/** The side to which longer words need room, which is the one they are not aligned to: right (1), left (-1), or both (0). */
 function wordsGrow(text: TextLayer): number {
   if (text.writing === 'vertical') return columnsGrow(text);
   return text.align === 'center' ? 0 : text.align === 'right' ? -1 : 1;
 }
 
-/** Down (1), up (-1), or both ways (0). */
+/** Where further lines need room: down (1), up (-1), or both ways (0). */
 function linesGrow({ verticalAlign }: TextLayer): number {
   return verticalAlign === 'top' ? 1 : verticalAlign === 'bottom' ? -1 : 0;
 }

@@ -61,7 +61,7 @@ export interface ToolForm<T extends WorkTool> {
   isForOnePicture?(step: StepOf<T>): boolean;
 }
 
-/** Types a tool's form. */
+/** Returns the form as it is; TypeScript infers from it which tool's step its fields change. */
 export function defineToolForm<T extends WorkTool>(form: ToolForm<T>): ToolForm<T> {
   return form;
 }

@@ -17,7 +17,7 @@ export const isRunning = ({ state }: Pick<ImageWork, 'state'>): boolean =>
 
 const runQueryKey = (id: string) => ['image-work', id];
 
-/** A run as it works, and what is done with the whole of it. */
+/** Polls a run of the workshop while it works; `stop` cancels it, `retry` starts another run of some of its pictures. */
 export function useRun(id: string, onRestarted: (workId: string) => void) {
   const queries = useQueryClient();
   const reload = useReloadImages();

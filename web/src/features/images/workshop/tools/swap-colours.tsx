@@ -61,7 +61,7 @@ export const swapColoursForm = defineToolForm<'swap_colours'>({
   },
 });
 
-/** What stands in place of the colours. */
+/** Key of the sentence that is shown while there are no colours to choose from; null = there are some. */
 function noteOf(
   colours: { list: readonly unknown[]; isLoading: boolean; hasFailed: boolean } | null,
 ): string | null {

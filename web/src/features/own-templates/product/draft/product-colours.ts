@@ -73,7 +73,7 @@ export function addColour(product: OwnTemplateProduct, wanted: Omit<OwnColour, '
   return { ...product, colours: [{ id, ...wanted }], pictures };
 }
 
-/** Adds colours by their names or codes, those of `known` as they are there, others grey, to be mixed; names that are there already are left out. */
+/** Adds a colour for each name or code that the product lacks: a copy of the one in `known`, else a grey one for the seller to mix. */
 export function addColours(
   product: OwnTemplateProduct,
   words: readonly string[],

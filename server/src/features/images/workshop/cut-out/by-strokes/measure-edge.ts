@@ -3,10 +3,10 @@ import { blur } from './clean-colours.ts';
 /** Pixels to either side of the border at which the sides' own colours are read. */
 const FAR_PX = 8;
 const NEAR_PX = 5;
-/** The sides differ by at least this much in Lab, and by so many times what either differs within itself. */
+/** An edge is measured where its two sides differ by at least `MIN_STEP` (distance in Lab) and by `TIMES` the spread within either side. */
 const MIN_STEP = 12;
 const TIMES = 5;
-/** Places that make a median. */
+/** With fewer measured places there is no median. */
 const MIN_PLACES = 24;
 /** Pixels over which the border's direction is taken. */
 const SLOPE_PX = 3;

@@ -36,7 +36,7 @@ export function takeReceiver(
     namesRecipient(all[column]!) || RECIPIENTS.test(all[column]!) || RECEIVERS.has(all[column]!);
   const said = known.filter(saysSo);
   if (said.length > 0) {
-    // Lists have the buyer's name before some words for who receives it.
+    // Where no column was taken yet, those that say “recipient” come before the buyer's.
     if (at < 0) columns.recipientName = [...said, ...known.filter((column) => !saysSo(column))];
     return;
   }

@@ -82,8 +82,7 @@ export function otherPersonsColumns(
 }
 
 /**
- * Without columns of others that are no group with a street: a `Billing City`, or a whole `Billing Address`, alone says nothing of its
- * neighbours.
+ * Leaves out another person's columns without a street column beside them: a lone `Billing City`, or a whole `Billing Address`, does not show whose the columns beside it are.
  */
 function withStreets(places: readonly PlaceColumn[]): PlaceColumn[] {
   const groupOf = (from: number): PlaceColumn[] =>

@@ -20,7 +20,7 @@ export function isPlaceName(key: string): boolean {
   return placeKeys().has(key);
 }
 
-/** The fields of a place that a normalised header is a name of, listed or put together of its words. */
+/** The address fields that a normalised header names: from the list of names, or composed of its words (`shipping city`). */
 export function namedPlaces(key: string): OrderField[] {
   const { recipient, anybody } = composeColumns([key]);
   const composed = Object.keys({ ...recipient.columns, ...anybody.columns });

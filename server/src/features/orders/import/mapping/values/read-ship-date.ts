@@ -42,7 +42,7 @@ export function readShipDate(
   const both = [readMoment(plain, 'dmy', CHINA_ZONE), readMoment(plain, 'mdy', CHINA_ZONE)];
   const times = (sure ? [sure] : both).flatMap((one) => (one ? [Date.parse(one.iso)] : []));
   if (times.length === 0 || times.some((time) => time < FIRST_MOMENT)) return null;
-  // A day more, since no clock is known.
+  // The cell names no time zone, so a date up to a day ahead may have passed where it was written.
   const isPast = times.map((time) => time <= until.getTime() + DAY_MS);
   if (isPast.every(Boolean)) return 'past';
   return isPast.some(Boolean) ? null : 'future';

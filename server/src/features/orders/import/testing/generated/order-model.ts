@@ -52,7 +52,7 @@ export type Meaning = 'produce' | 'wait' | 'shipped' | 'cancelled' | 'unknown';
 /** A line as it was meant. */
 export interface MeantLine {
   written: Written;
-  /** Words to print by header. */
+  /** What is to be printed, by the header of the column it is written in. */
   texts: Record<string, string>;
   /** Parts of the address and marks, by header. */
   extras: Record<string, string>;

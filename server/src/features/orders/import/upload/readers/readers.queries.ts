@@ -93,7 +93,7 @@ export async function recordIfReaderGone(
     .execute();
 }
 
-/** Columns of an upload of which the reading ends in this way; only a running one can. */
+/** Values of an upload's columns once its reading has ended: with a failure, or well (null). */
 function ended(failure: UploadFailure | null) {
   const next = readingState({ reading: false, failure });
   if (!readingStates.statesBefore(next).includes('reading')) throw new Error(`no reading ends as ${next}`);
