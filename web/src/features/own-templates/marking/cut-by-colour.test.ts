@@ -35,7 +35,7 @@ const disc = (x: number, y: number) => (x - 80) ** 2 + (y - 60) ** 2 < 20 ** 2;
 const ring = (x: number, y: number) => disc(x, y) && (x - 80) ** 2 + (y - 60) ** 2 >= 10 ** 2;
 const strap = (x: number, y: number) => Math.abs(x - 40 - y / 2) < 7;
 const comb = (x: number, y: number) =>
-  (y > 20 && y < 26 && x < 158) || (x % 4 < 2 && y >= 26 && y < 90 && x < 158);
+  (y > 20 && y < 26 && x < 158) || (x % 4 < 2 && y >= 26 && y < 50 && x < 158);
 
 it.each<[string, (x: number, y: number) => boolean, PhotoPoint, ((x: number, y: number) => number)?]>([
   ['a button', disc, [80, 60]],

@@ -7,7 +7,7 @@ const [FROM_SEED, FROM_NEXT] = [48, 14];
 /** Pixels around the place whose mean is the colour: threads and noise are no colours. */
 const SEED_PX = 2;
 /** More than this share of the photograph is the ground or the product, not something that lies over a print. */
-const MAX_SHARE = 0.35;
+const MAX_SHARE = 0.2;
 const MIN_PIXELS = 30;
 /** The most points of a cutout. */
 const MAX_POINTS = 200;
