@@ -47,7 +47,7 @@ const NAMES_OF_OTHERS = new Map([
 
 /** They quote names that are refused. */
 const SPEAKS_OF_NAMES = /^(?:docs\/glossary\.md|scripts\/checks\/check-(?:comments|words)\..*)$/;
-/** The exceptions above are no names of ours. */
+/** This check's own files, which list the exceptions, are not checked. */
 const OWN = /^scripts\/checks\/check-comments\./;
 
 /**

@@ -187,7 +187,7 @@ describe('today’s server on it', () => {
       expect(opened.design.surfaces[0]!.layers.length).toBeGreaterThan(0);
       const { key: oldKey } = printOf(id);
       const old = await app.services.storage.read(oldKey);
-      // So that nothing of the first release stands in for what is drawn now.
+      // The first release's file goes, so that the comparison reads the one drawn now.
       await app.services.storage.delete(oldKey);
       await client.query("update designs set render_state = 'failed' where id = $1", [id]);
       await app.ask(retryRender, { ids: [id] }, by);

@@ -76,7 +76,7 @@ export function compareMerged(
   return { disproved: layers.filter(isDisproved).flatMap(({ effects }) => effects), whole };
 }
 
-/** Effects, and edges of text, of all visible layers that are drawn, layer by layer: what the file does not say all about. */
+/** For each visible layer, its effects and text edges of which the file does not hold every setting that Photoshop drew them with. */
 function drawnUnsure(layers: PsdLayer[]): Refusal[][] {
   return layers
     .filter(isDrawn)

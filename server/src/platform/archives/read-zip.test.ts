@@ -6,7 +6,7 @@ import { readZip } from './read-zip.ts';
 const LIMITS = { entries: 3, entryBytes: 1000, totalBytes: 2000 };
 const zip = (files: Zippable) => Buffer.from(zipSync(files));
 const text = (length: number) => Buffer.alloc(length, 'a');
-/** With another value in the directory's entry, 32 bits at `at`. */
+/** A copy of the archive whose first directory entry states a false 32-bit value at this offset. */
 const lying = (bytes: Buffer, at: number, value: number) => {
   const copy = Buffer.from(bytes);
   copy.writeUInt32LE(value, copy.indexOf('PK\u0001\u0002', 0, 'latin1') + at);

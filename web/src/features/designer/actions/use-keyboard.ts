@@ -88,7 +88,7 @@ function startTyping(session: ActionParts, event: KeyboardEvent): boolean {
   return isTyped && [...event.key].length === 1 && event.key !== ' ' && openWords(session, event);
 }
 
-/** Opens the field of the one selected text, if keys are nobody else's. */
+/** Opens the editor of the selected text for what is typed, unless a focused control takes keys itself. */
 function openWords(session: ActionParts, event: KeyboardEvent): boolean {
   if (!canEditText(session) || session.editor.getState().isInGesture) return false;
   if (isClickable(event.target) || usesArrows(event.target)) return false;

@@ -5,7 +5,7 @@ export function useChosenEncoding(uploadId: string | undefined) {
   const [chosen, setChosen] = useState<{ uploadId: string; encoding: string } | null>(null);
   return {
     encoding: chosen && chosen.uploadId === uploadId ? chosen.encoding : undefined,
-    /** After a reading: in a chosen encoding, or in a guessed one. */
+    /** After a reading: keeps the encoding that the person chose; undefined = it was guessed. */
     keep(read: string, encoding: string | undefined) {
       setChosen(encoding ? { uploadId: read, encoding } : null);
     },

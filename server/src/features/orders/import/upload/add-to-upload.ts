@@ -99,7 +99,7 @@ interface LocalFile {
 }
 
 async function* bothFiles(first: LocalFile, second: LocalFile): AsyncGenerator<ZipEntry> {
-  // Numbered, since both may have one name; what they are is seen from their content.
+  // Folders 1 and 2 keep files of equal names apart; the reader finds out from the content which file is what.
   yield { path: `1/${plainName(first.name)}`, body: bodyOf(first) };
   yield { path: `2/${plainName(second.name)}`, body: bodyOf(second) };
 }

@@ -10,7 +10,7 @@ const TIMES = 5;
 const MIN_PLACES = 24;
 /** Pixels over which the border's direction is taken. */
 const SLOPE_PX = 3;
-/** Where the border bends so much that it has no direction, the slope is less. */
+/** Places where the smoothed sides change by less than this from pixel to pixel have no clear direction and are not measured. */
 const MIN_SLOPE = 0.1;
 /** The sum of 4 × share × (1 − share) across an edge, for each pixel of its blur's deviation: 4 / √π. */
 const WIDTH_OF_BLUR = 2.2568;

@@ -8,7 +8,7 @@ const FIRST = notes(
   '名, 名字, First, First Name, Given, Given Name, Forename, Vorname, Prénom, Voornaam, 이름',
 );
 const LAST = notes('姓, 苗字, 氏, Last, Last Name, Family, Family Name, Surname, Nachname, Achternaam, 성');
-/** How a name is pronounced: the label needs its letters. */
+/** Notes for a column that says how a name is pronounced; the parcel's label needs the name as it is written. */
 const READING = /^\((?:セイ|メイ|せい|めい|カナ|かな|フリガナ|ふりがな|ヨミ|よみ|kana|furigana|phonetic)\)$/;
 /** Codes that stand beside a column with the same in words. */
 const CODE = /^\((?:id|code|no|コード|番号|编码|编号|代码|代碼)\)$/;
