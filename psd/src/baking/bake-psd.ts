@@ -10,6 +10,7 @@ import { findAreas, showsIn } from '../views/find-areas.ts';
 import { findColours } from '../views/find-colours.ts';
 import { findComps } from '../views/find-comps.ts';
 import type { PsdView, ShownColour, StateView } from '../views/view.ts';
+import { type Allowance, stopOf } from './allowance.ts';
 import { type BakedSurface, type BakeSettings, bakeSurface, type NotBaked } from './bake-surface.ts';
 import type { Beyond } from './scene.ts';
 
@@ -32,6 +33,8 @@ export interface SavedState {
   states: StateView[];
   /** Whether the file's picture shows that its text has no light of its own. */
   hasPlainText: boolean;
+  /** Surfaces that were made of the document itself. */
+  made: number;
 }
 
 /** Surfaces of one document that are baked, and parts of its page; one more is named and not baked. */
@@ -40,47 +43,63 @@ const MAX_AREAS = 12;
 
 /**
  * Every surface of a document as pictures of at most `longest` pixels a side, the topmost first, one after the other: each is large.
- * Those of parts of its page follow. Returns what its states need.
+ * Those of parts of its page follow, until `isLate`. Returns what its states need.
  * @throws PsdRefusal for what is not composed exactly in a file without a merged picture, and where no smart object shows
  */
-export function* bakePsd(document: PsdDocument, longest: number): Generator<SurfaceResult, SavedState, void> {
+export function* bakePsd(
+  document: PsdDocument,
+  longest: number,
+  isLate: () => boolean = () => false,
+): Generator<SurfaceResult, SavedState, void> {
   const opened = open(document);
   const { composed, surfaces } = opened;
   const colours = findColours(document);
   const colour = colours && { colour: colours.shown };
-  for (const one of bakeAll(opened, surfaces, { longest })) yield { ...one, ...colour };
+  const allowance: Allowance = { made: 0, isLate };
+  // The whole is what every picture falls back on, so nothing stops it.
+  for (const one of bakeAll(opened, surfaces, { longest }, allowance)) yield { ...one, ...colour };
   for (const [index, { area, ...view }] of findAreas(composed, surfaces).entries()) {
     const own = surfaces.filter((surface) => showsIn(surface, area));
     if (index === MAX_AREAS) {
       yield* own.map((surface) => notMade(surface, view, `more than ${MAX_AREAS} parts of the page`));
       break;
     }
-    for (const one of bakeAll(opened, own, { longest, area })) yield { ...inView(one, view), ...colour };
+    const stop = () => stopOf(allowance);
+    for (const one of bakeAll(opened, own, { longest, area }, allowance, stop))
+      yield { ...inView(one, view), ...colour };
   }
   return {
     surfaces: surfaces.map(({ key, name, width, height }) => ({ key, name, width, height })),
     states: [...findComps(document), ...(colours?.states ?? [])],
     hasPlainText: composed !== document && isPlainText(composed, document),
+    made: allowance.made,
   };
 }
 
-/** Only the whole of a document. */
-export function* bakeWhole(document: PsdDocument, longest: number): Generator<SurfaceResult, void, void> {
+/** Only the whole of a document, which shows one of its states. */
+export function* bakeWhole(
+  document: PsdDocument,
+  longest: number,
+  allowance: Allowance,
+): Generator<SurfaceResult, void, void> {
   const opened = open(document);
-  yield* bakeAll(opened, opened.surfaces, { longest });
+  yield* bakeAll(opened, opened.surfaces, { longest }, allowance, () => stopOf(allowance));
 }
 
 function* bakeAll(
   { composed, beyond, setting, hasMerged }: Opened,
   surfaces: readonly PsdSurface[],
   settings: Pick<BakeSettings, 'longest' | 'area'>,
+  allowance: Allowance,
+  stop: () => string | undefined = () => undefined,
 ): Generator<SurfaceResult, void, void> {
   for (const [index, surface] of surfaces.entries()) {
     const { key, name, width, height } = surface;
-    const result =
-      index < MAX_SURFACES
-        ? bakeSurface(composed, surface, { ...settings, ...(beyond && { beyond: beyond(surface) }) })
-        : tooMany(name);
+    const reason = index < MAX_SURFACES ? stop() : `more than ${MAX_SURFACES} smart objects`;
+    const result = reason
+      ? { problems: [{ layer: name, feature: reason }] }
+      : bakeSurface(composed, surface, { ...settings, ...(beyond && { beyond: beyond(surface) }) });
+    if (!reason && surface.problems.length === 0) allowance.made += 1;
     const showsAlso = surfaces
       .filter((other) => other !== surface && other.isFilled)
       .map((other) => other.name);
@@ -139,10 +158,6 @@ function checkColours({ mode, depth }: PsdDocument): void {
   if (mode === 'lab') throw refuse('colour-mode', 'Lab document');
   if (depth === 32) throw refuse('colour-mode', '32 bits a channel');
 }
-
-const tooMany = (layer: string): NotBaked => ({
-  problems: [{ layer, feature: `more than ${MAX_SURFACES} smart objects` }],
-});
 
 /** Whether text lost its own light since the file was read. */
 function isPlainText(composed: PsdDocument, read: PsdDocument): boolean {

@@ -3,6 +3,7 @@ import { mixedAsValues } from '../merged/texts-in-light.ts';
 import { PsdRefusal } from '../psd-refusal.ts';
 import { colourOfState } from '../views/find-colours.ts';
 import type { StateView } from '../views/view.ts';
+import { type Allowance, stopOf } from './allowance.ts';
 import { bakeWhole, inView, notMade, type SavedState, type SurfaceResult } from './bake-psd.ts';
 
 /** States of one document that are made; one more is named and not made. */
@@ -12,7 +13,7 @@ interface StateReading {
   /** Reads the file with these layers shown and hidden otherwise. */
   read: (shown: ReadonlyMap<number, boolean>) => PsdDocument;
   longest: number;
-  /** Whether no further state may be begun. */
+  /** Whether no further surface of a state may be begun. */
   isLate: () => boolean;
 }
 
@@ -21,22 +22,23 @@ interface StateReading {
  * it shows the state that was saved; what is not composed is refused.
  */
 export function* bakeStates(
-  { surfaces, states, hasPlainText }: SavedState,
+  { surfaces, states, hasPlainText, made }: SavedState,
   { read, longest, isLate }: StateReading,
 ): Generator<SurfaceResult, void, void> {
   const refuse = (state: StateView, feature: string) =>
     surfaces.map((surface) => notMade(surface, viewOf(state), feature));
+  const allowance: Allowance = { made, isLate };
   for (const [index, state] of states.entries()) {
     if (index === MAX_STATES) {
       yield* refuse(state, `more than ${MAX_STATES} states`);
       break;
     }
-    if (state.problem) yield* refuse(state, state.problem);
-    else if (isLate()) yield* refuse(state, 'reading that takes too long');
+    const stop = state.problem ?? stopOf(allowance);
+    if (stop) yield* refuse(state, stop);
     else {
       const document = read(state.shown);
       const layers = hasPlainText ? mixedAsValues(document.layers) : document.layers;
-      yield* bakeState({ ...document, layers }, state, { surfaces, longest });
+      yield* bakeState({ ...document, layers }, state, { surfaces, longest, allowance });
     }
   }
 }
@@ -44,11 +46,16 @@ export function* bakeStates(
 function* bakeState(
   document: PsdDocument,
   state: StateView,
-  { surfaces, longest }: Pick<SavedState, 'surfaces'> & Pick<StateReading, 'longest'>,
+  {
+    surfaces,
+    longest,
+    allowance,
+  }: Pick<SavedState, 'surfaces'> & Pick<StateReading, 'longest'> & { allowance: Allowance },
 ): Generator<SurfaceResult, void, void> {
   const colour = state.kind === 'colour' && { colour: colourOfState(state, document) };
   try {
-    for (const one of bakeWhole(document, longest)) yield { ...inView(one, viewOf(state)), ...colour };
+    for (const one of bakeWhole(document, longest, allowance))
+      yield { ...inView(one, viewOf(state)), ...colour };
   } catch (error) {
     if (!(error instanceof PsdRefusal)) throw error;
     const found = surfaces.map((surface) => notMade(surface, viewOf(state), ''));

@@ -2,6 +2,7 @@ import type { Layer, Psd } from 'ag-psd';
 import { expect, test } from 'vitest';
 import { composePsd } from '../composing/compose-psd.ts';
 import { READ_LIMITS } from '../reading/read-limits.ts';
+import { readPage } from '../reading/read-page.ts';
 import { readPsd } from '../reading/read-psd.ts';
 import { cloth, paintLayer, placedLayer } from '../testing/build-mockup-psd.ts';
 import { buildLayer, buildPsd } from '../testing/build-psd.ts';
@@ -24,7 +25,7 @@ const flat = (name: string, colour: [number, number, number], more: Layer = {}):
 
 function bakeAll(bytes: Uint8Array, longest = 1600, isLate = () => false): SurfaceResult[] {
   const results: SurfaceResult[] = [];
-  const saved = bakePsd(readPsd(bytes), longest);
+  const saved = bakePsd(readPsd(bytes), longest, isLate);
   for (;;) {
     const next = saved.next();
     if (!next.done) results.push(next.value);
@@ -154,6 +155,45 @@ test.each([
   }
 });
 
+/** Two artboards, of which the first has other sides. */
+const boardsWith = (sides: Partial<Record<'left' | 'top' | 'right' | 'bottom', number>>): Uint8Array => {
+  const front = artboard('Front', 0, [photo, left]);
+  const rect = { ...front.artboard!.rect, ...sides };
+  const odd = { ...front, artboard: { ...front.artboard!, rect } };
+  return buildPsd([odd, artboard('Back', 120, [photo, right])], size);
+};
+const sizeOf = ({ result }: SurfaceResult) => 'problems' in result || [result.width, result.height];
+
+test.each<[string, Parameters<typeof boardsWith>[0], number[]]>([
+  ['a width of 119.5', { right: 119.5 }, [120, 120]],
+  ['a left side at 0.5', { left: 0.5 }, [119, 120]],
+  ['sides that are nearly whole', { left: 1e-9, bottom: 119.999999 }, [120, 120]],
+  ['sides left of the page', { left: -0.4, top: -70.5 }, [120, 120]],
+  ['sides beyond every page', { left: -1e300, top: -1e300, bottom: 1e300 }, [120, 120]],
+])('an artboard with %s is one of whole pixels', (_, sides, expected) => {
+  const results = bakeAll(boardsWith(sides));
+  expect(results.map(sizeOf)).toEqual([[240, 120], expected, [120, 120]]);
+});
+
+test.each<[string, Parameters<typeof boardsWith>[0]]>([
+  ['no number', { left: Number.NaN }],
+  ['endless', { right: Number.POSITIVE_INFINITY }],
+])('an artboard with a side that is %s is refused by its name', (_, sides) => {
+  expect(() => readPsd(boardsWith(sides))).toThrow('damaged: artboard Front without its four sides');
+});
+
+test.each([
+  [[0.4, 0, 119.6, 120.5], 1],
+  [[Number.NaN, 0, 120, 120], 0],
+  [[0, 0, Number.POSITIVE_INFINITY, 120], 0],
+])('slices are of whole pixels, or none: %j', (bounds, count) => {
+  const { slices: read } = readPage(slices(slice('front', bounds)).imageResources!);
+  const whole = ({ bounds: { left, top, right, bottom } }: (typeof read)[number]) =>
+    [left, top, right, bottom].every(Number.isInteger);
+  expect(read.every(whole)).toBe(true);
+  expect(read).toHaveLength(count);
+});
+
 /** What layer comps 1 and 2 say of a layer. */
 const inComps = (...settings: NonNullable<Layer['comps']>['settings']): Layer => ({ comps: { settings } });
 const comps = (...captured: number[]): Partial<Psd> => ({
@@ -270,7 +310,84 @@ test('of too many parts one is named, and no more', () => {
   expect(views[12]).toBe('slice-13 part 12: more than 12 parts of the page');
 });
 
-test('no further state is begun when time is up', () => {
-  const bytes = buildPsd([photo, colours('Colors', white, red), left], size);
-  expect(viewsOf(bakeAll(bytes, 1600, () => true))).toEqual(['colour-3 酒红: reading that takes too long']);
+/** The smart object of `left` and others beside it, each of its own contents. */
+const objects = (count: number): Layer[] =>
+  Array.from({ length: count }, (_, at) => {
+    const own = placedLayer(box(20 + at, 30, 90 + at, 90), contents);
+    const id = `c0ffee00-0000-4000-8000-0000000001${String(at).padStart(2, '0')}`;
+    return { ...own, placedLayer: { ...own.placedLayer!, id } };
+  });
+const parts = (count: number): Partial<Psd> =>
+  slices(...Array.from({ length: count }, (_, at) => slice(`part ${at}`, [at, 0, at + 120, 120])));
+const swatches = (count: number): Layer =>
+  colours(
+    'Colors',
+    ...Array.from({ length: count }, (_, at) =>
+      flat(`No ${at}`, [200, 200, at], at === 0 ? {} : { hidden: true }),
+    ),
+  );
+const LATE = 'reading that takes too long';
+const MANY = 'more than 60 pictures of smart objects';
+/** How many surfaces were begun and how many not, by what they show; pictures so small are not all near enough. */
+const tally = (results: SurfaceResult[]) => {
+  const counts: Record<string, number> = {};
+  for (const { view, result } of results) {
+    const isBegun = !('problems' in result) || result.difference !== undefined;
+    const said = isBegun ? 'begun' : result.problems[0]!.feature;
+    const key = `${view?.kind ?? 'whole'}: ${said}`;
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+};
+/** Says that time is up from the question with this number on. */
+const lateAt = (number: number) => {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return asked >= number;
+  };
+};
+
+test.each<[string, Uint8Array, () => boolean, Record<string, number>]>([
+  [
+    'a state is begun when time is up',
+    buildPsd([photo, colours('Colors', white, red), left], size),
+    () => true,
+    { 'whole: begun': 1, [`colour: ${LATE}`]: 1 },
+  ],
+  [
+    'a part is begun when time is up, and the whole is there',
+    buildPsd([photo, ...objects(2)], { ...size, ...parts(3) }),
+    () => true,
+    { 'whole: begun': 2, [`slice: ${LATE}`]: 6 },
+  ],
+  [
+    'a surface of a part is begun when time is up',
+    buildPsd([photo, ...objects(2)], { ...size, ...parts(3) }),
+    lateAt(4),
+    { 'whole: begun': 2, 'slice: begun': 3, [`slice: ${LATE}`]: 3 },
+  ],
+  [
+    'a surface of a state is begun when time is up',
+    buildPsd([photo, swatches(3), ...objects(2)], size),
+    lateAt(3),
+    { 'whole: begun': 2, 'colour: begun': 1, [`colour: ${LATE}`]: 3 },
+  ],
+])('not: %s', (_, bytes, isLate, expected) => {
+  expect(tally(bakeAll(bytes, 20, isLate))).toEqual(expected);
+});
+
+test('of a reading with parts all surfaces count, and states are begun up to the sixtieth', () => {
+  const bytes = buildPsd([photo, swatches(3), ...objects(2)], { ...size, ...parts(2) });
+  const saving = bakePsd(readPsd(bytes), 20);
+  let next = saving.next();
+  while (!next.done) next = saving.next();
+  const saved = next.value;
+  expect(saved.made).toBe(6);
+  const read = (shown: ReadonlyMap<number, boolean>) => readPsd(bytes, READ_LIMITS, shown);
+  const states = (made: number) =>
+    tally([...bakeStates({ ...saved, made }, { read, longest: 20, isLate: () => false })]);
+  expect(states(6)).toEqual({ 'colour: begun': 4 });
+  expect(states(59)).toEqual({ 'colour: begun': 1, [`colour: ${MANY}`]: 3 });
+  expect(states(60)).toEqual({ [`colour: ${MANY}`]: 4 });
 });

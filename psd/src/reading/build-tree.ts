@@ -2,6 +2,7 @@ import type { Color, Layer } from 'ag-psd';
 import { BLEND_MODES } from '../blending/blend-mode.ts';
 import type { GroupLayer, PsdLayer } from '../document.ts';
 import { refuse } from '../psd-refusal.ts';
+import { wholeBounds } from '../whole-bounds.ts';
 import { findUnsupported } from './find-unsupported.ts';
 import { readBlackInk } from './read-black-ink.ts';
 import { type EffectSetting, readEffects } from './read-effects.ts';
@@ -53,7 +54,7 @@ export function buildTree(parsed: Layer[], scan: Scan, limits: ReadLimits): PsdL
 }
 
 function toGroup(layer: Layer, record: LayerRecord, scan: Scan, layers: PsdLayer[]): GroupLayer {
-  const artboard = layer.artboard && readArtboard(layer.artboard);
+  const artboard = layer.artboard && readArtboard(layer.artboard, layer.name ?? '');
   return {
     ...toBase(layer, record, scan),
     kind: 'group',
@@ -66,10 +67,12 @@ function toGroup(layer: Layer, record: LayerRecord, scan: Scan, layers: PsdLayer
 /** Kinds of paper by the numbers of files. */
 const PAPERS: Record<number, Color> = { 1: { r: 255, g: 255, b: 255 }, 2: { r: 0, g: 0, b: 0 } };
 
-function readArtboard({ rect, backgroundType, color }: NonNullable<Layer['artboard']>) {
-  const { left, top, right, bottom } = rect;
+/** Throws a PsdRefusal where a side is no number. */
+function readArtboard({ rect, backgroundType, color }: NonNullable<Layer['artboard']>, name: string) {
+  const bounds = wholeBounds(rect);
+  if (!bounds) throw refuse('damaged', `artboard ${name} without its four sides`);
   const paper = backgroundType === 4 ? color : PAPERS[backgroundType ?? 3];
-  return { bounds: { left, top, right, bottom }, ...(paper && { paper }) };
+  return { bounds, ...(paper && { paper }) };
 }
 
 function toLayer(layer: Layer, record: LayerRecord, scan: Scan): PsdLayer {

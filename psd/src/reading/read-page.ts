@@ -1,5 +1,6 @@
 import type { ImageResources, Layer } from 'ag-psd';
 import type { LayerInComp, PageParts } from '../document.ts';
+import { wholeBounds } from '../whole-bounds.ts';
 
 /** What a layer comp keeps, as bits of a number. */
 const [VISIBILITY, POSITION, STYLE] = [1, 2, 4];
@@ -13,10 +14,10 @@ export function readPage({ slices, gridAndGuidesInformation, layerComps }: Image
   const places = (direction: string) =>
     guides.filter((guide) => guide.direction === direction).map(({ location }) => location);
   return {
-    slices: drawn.map(({ name = '', bounds: { left, top, right, bottom } }) => ({
-      name,
-      bounds: { left, top, right, bottom },
-    })),
+    slices: drawn.flatMap(({ name = '', bounds: said }) => {
+      const bounds = wholeBounds(said);
+      return bounds ? [{ name, bounds }] : [];
+    }),
     guides: { x: places('vertical'), y: places('horizontal') },
     comps: known(layerComps?.list ?? []).map(({ id, name, capturedInfo }) => ({
       id,

@@ -98,6 +98,8 @@ const CHINESE: Record<string, string> = {
   'layer comp that keeps layer styles': '图层复合记录了图层样式（请只保留“可见性”）',
   'layer comp that moves layers': '图层复合移动了图层位置',
   'layer comp that says nothing of a layer': '图层复合没有记录某些图层（请更新图层复合）',
+  'more than 8 smart objects': '智能对象超过 8 个',
+  'more than 60 pictures of smart objects': '画板、图层状态里的智能对象画面超过 60 张',
   'more than 12 parts of the page': '画板、切片超过 12 个',
   'more than 24 states': '图层复合和颜色超过 24 个',
   'reading that takes too long': '读取时间太长',

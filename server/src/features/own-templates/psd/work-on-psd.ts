@@ -31,17 +31,14 @@ export function workOnPsd({ path, folder, longestPx }: ToPsdWorker): FromPsdWork
   }
 }
 
-/** Processor time after which no further state of a document is begun; the process may take 300 s. */
-const STATES_UNTIL_S = 120;
+/** Processor time after which no further surface of a part or a state is begun; the process may take 300 s. */
+const BEGIN_UNTIL_S = 120;
 /** The largest file of which states are made: each is read again, beside what is left of the one before. */
 const MAX_STATES_BYTES = 150 * 1024 * 1024;
 
 function* bakeFile(bytes: Buffer, longest: number): Generator<SurfaceResult, void, void> {
   const saved = yield* bakeSaved(bytes, longest);
-  const isLate = () => {
-    const { user, system } = process.cpuUsage();
-    return bytes.length > MAX_STATES_BYTES || user + system > STATES_UNTIL_S * 1e6;
-  };
+  const isLate = () => bytes.length > MAX_STATES_BYTES || isTimeUp();
   yield* bakeStates(saved, { read: (shown) => readPsd(bytes, READ_LIMITS, shown), longest, isLate });
 }
 
@@ -51,7 +48,12 @@ function* bakeSaved(bytes: Buffer, longest: number) {
   const { profile } = document;
   // Artwork is sRGB, and is blended with the document's own values.
   if (profile && !isSrgbProfile(Buffer.from(profile))) throw new OtherProfile();
-  return yield* bakePsd(document, longest);
+  return yield* bakePsd(document, longest, isTimeUp);
+}
+
+function isTimeUp(): boolean {
+  const { user, system } = process.cpuUsage();
+  return user + system > BEGIN_UNTIL_S * 1e6;
 }
 
 class OtherProfile extends Error {}
