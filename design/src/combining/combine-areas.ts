@@ -45,13 +45,9 @@ export function combineAreas(
   units: readonly (readonly LayerArea[])[],
   combination: Combination,
 ): PathCommands | 'empty' | 'long' | 'failed' {
-  if (
-    combination === 'exclude' &&
-    countCrossings(units.flat(), MAX_EXCLUDED_CROSSINGS) >= MAX_EXCLUDED_CROSSINGS
-  )
-    return 'long';
   for (const shiftMm of SHIFTS_MM) {
     const combined = tryCombining(units, combination, shiftMm);
+    if (combined === 'long') return combined;
     if (!combined || !isCombinedCorrectly(units, combination, combined)) continue;
     return combined.length === 0 ? 'empty' : combined;
   }
@@ -62,17 +58,28 @@ function tryCombining(
   units: readonly (readonly LayerArea[])[],
   combination: Combination,
   shiftMm: number,
-): PathCommands | null {
+): PathCommands | 'long' | null {
   try {
-    const inputs = units.map((layers, index): Input => {
-      const areas = layers.map((layer) => joinLayer(layer, { mm: shiftMm, index }));
-      return areas.length === 1 && areas[0] ? areas[0] : combine(areas, PathBooleanOperation.Union);
-    });
+    const inputs = units.map((layers, index) =>
+      joinAreas(layers.map((layer) => joinLayer(layer, { mm: shiftMm, index }))),
+    );
+    if (combination === 'exclude' && isLongExcluded(inputs)) return 'long';
     return withoutSlivers(toCommands(combineInGroups(inputs, combination).path));
   } catch {
     // The search for crossings has lost its way; another shift is tried.
     return null;
   }
+}
+
+/** Whether an exclusion of areas has more points than a vector may have. */
+function isLongExcluded(inputs: readonly Input[]): boolean {
+  const hasMany = (areas: readonly Input[]) =>
+    countCrossings(
+      areas.map(({ path }) => toCommands(path)),
+      MAX_EXCLUDED_CROSSINGS,
+    ) >= MAX_EXCLUDED_CROSSINGS;
+  // Outlines that lie within their own area are crossed too, but are no part of what comes out: they are taken away first where there are many.
+  return hasMany(inputs) && hasMany(inputs.map((one) => combine([one], PathBooleanOperation.Union)));
 }
 
 /** More than these are combined in groups of so many. */
@@ -99,11 +106,15 @@ function combine(inputs: Input[], operation: PathBooleanOperation): Input {
   return { path: new PathBoolean(inputs).get(operation).flat(), fillRule: FillRule.EvenOdd };
 }
 
+/** The union of areas; one by itself stays as it is. */
+function joinAreas(areas: Input[]): Input {
+  const [first, ...others] = areas;
+  return first && others.length === 0 ? first : combineInGroups(areas, 'union');
+}
+
 /** All areas of a layer as one, cut to its box. */
 function joinLayer({ areas, cut }: LayerArea, shift: Shift): Input {
-  const inputs = areas.map((area) => toInput(area, shift));
-  const [first, ...others] = inputs;
-  const joined = first && others.length === 0 ? first : combine(inputs, PathBooleanOperation.Union);
+  const joined = joinAreas(areas.map((area) => toInput(area, shift)));
   return cut ? combine([joined, toInput(cut, shift)], PathBooleanOperation.Intersection) : joined;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { IDENTITY, type Point } from '../geometry/matrix.ts';
 import type { ShapeLayer } from '../layers/shape/shape-layer.ts';
 import { vectorCommands } from '../painting/paths/vector-outline.ts';
-import { buildShapeLayer } from '../testing/build-layers.ts';
+import { buildShapeLayer, buildVectorLayer } from '../testing/build-layers.ts';
 import { areaOf } from './area-of.ts';
 import { combineLayers } from './combine-layers.ts';
 import { fineContours } from './contours.ts';
@@ -102,3 +102,66 @@ it('two hundred large circles exclude each other in more points than a vector ma
   // Working it out takes a minute.
   expect(performance.now() - startedAt).toBeLessThan(10_000);
 });
+
+/** Circles that overlap most of the others. */
+const pile = (count: number) =>
+  Array.from({ length: count }, (_, i) =>
+    buildShapeLayer({
+      id: `o${i}`,
+      shape: 'ellipse',
+      xMm: 100 + 40 * Math.cos(i * 2.4) * ((i % 17) / 17),
+      yMm: 100 + 40 * Math.sin(i * 2.4) * ((i % 13) / 13),
+      widthMm: 60 + (i % 7) * 4,
+      heightMm: 60 + (i % 7) * 4,
+    }),
+  );
+const stamp = buildShapeLayer({ id: 'stamp', shape: 'rect', xMm: 100, yMm: 60, widthMm: 20, heightMm: 20 });
+
+it.each(['exclude', 'subtract', 'union'] as const)(
+  'crossings within one group are no points of what comes out: %s',
+  (combination) => {
+    const startedAt = performance.now();
+    const combined = combineLayers([pile(140), [stamp]], combination, { newId: 'new' });
+    expect(combined).toHaveProperty('vector');
+    // Without groups of a few, the union of the circles takes half a minute and fails.
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+  },
+  30_000,
+);
+
+/** Circles as the outlines of one path, or as a path each, within a box that cuts what reaches out of it. */
+function circlesVector(paths: 'one' | 'each', count: number, sideMm = 200) {
+  const outlines = pile(count).map(({ xMm, yMm, widthMm }) => {
+    const r = widthMm / 2;
+    const k = r * 0.5523;
+    const [x, y] = [xMm + (sideMm - 200) / 2, yMm + (sideMm - 200) / 2].map((at) => Number(at.toFixed(3)));
+    const at = (dx: number, dy: number) => `${((x ?? 0) + dx).toFixed(3)} ${((y ?? 0) + dy).toFixed(3)}`;
+    return (
+      `M${at(r, 0)}C${at(r, k)} ${at(k, r)} ${at(0, r)}C${at(-k, r)} ${at(-r, k)} ${at(-r, 0)}` +
+      `C${at(-r, -k)} ${at(-k, -r)} ${at(0, -r)}C${at(k, -r)} ${at(r, -k)} ${at(r, 0)}Z`
+    );
+  });
+  const path = (d: string) => ({ d, rule: 'nonzero' as const, fill: '#2222CC', stroke: null });
+  return buildVectorLayer({
+    id: 'circles',
+    ...{ xMm: 100, yMm: 100, widthMm: sideMm, heightMm: sideMm },
+    viewBox: { x: 0, y: 0, width: sideMm, height: sideMm },
+    paths: paths === 'one' ? [path(outlines.join(''))] : outlines.map(path),
+  });
+}
+
+it.each([
+  ['paths of one vector', circlesVector('each', 140)],
+  ['outlines of one path', circlesVector('one', 40)],
+  ['paths that the box cuts away', circlesVector('each', 140, 30)],
+])(
+  'crossings of %s are no points of what comes out',
+  (_, vector) => {
+    const bars = Array.from({ length: 60 }, (_bar, i) =>
+      buildShapeLayer({ id: `b${i}`, shape: 'rect', xMm: 100, yMm: 70 + i, widthMm: 220, heightMm: 0.5 }),
+    );
+    const combined = combineLayers([[vector], ...bars.map((bar) => [bar])], 'exclude', { newId: 'new' });
+    expect(combined).toHaveProperty('vector');
+  },
+  30_000,
+);
