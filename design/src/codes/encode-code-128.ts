@@ -9,9 +9,7 @@ const WIDTHS =
   '111422 121124 121421 141122 141221 112214 112412 122114 122411 142112 142211 241211 221114 413111 241112 134111 ' +
   '111242 121142 121241 114212 124112 124211 411212 421112 421211 212141 214121 412121 111143 111341 131141 114113 ' +
   '114311 411113 411311 113141 114131 311141 411131 211412 211214 211232 2331112';
-const PATTERNS = WIDTHS.split(' ').map((widths) =>
-  [...widths].map((width, at) => (at % 2 === 0 ? '1' : '0').repeat(Number(width))).join(''),
-);
+const PATTERNS = WIDTHS.split(' ').map((widths) => [...widths].map(Number));
 const START_B = 104;
 const START_C = 105;
 const TO_C = 99;
@@ -28,9 +26,9 @@ export function encodeCode128(value: string): EncodedCode {
   if (strange.length > 0)
     return { symbol: null, problem: { id: 'characters', characters: firstCharacters(strange) } };
   if (value.length > MAX_CODE_128) return { symbol: null, problem: { id: 'too-long' } };
-  const values = valuesOf(value);
-  const check = values.reduce((sum, one, at) => sum + one * Math.max(1, at), 0) % CHECK_MODULUS;
-  const bits = [...values, check, STOP].map((one) => PATTERNS[one]).join('');
+  const bits = widthsOf(valuesOf(value))
+    .map((width, at) => (at % 2 === 0 ? '1' : '0').repeat(width))
+    .join('');
   return {
     symbol: {
       columns: bits.length,
@@ -42,6 +40,26 @@ export function encodeCode128(value: string): EncodedCode {
     },
     problem: null,
   };
+}
+
+/**
+ * Widths of bars and gaps in turn, in modules, without quiet zones: set C where all of the text is pairs of digits, four digits at least,
+ * and set B for any other, of any length. Barcodes that are printed already look so, and a column of them is as wide as its widest, so
+ * that a shorter form of one would move others. Null for characters that are not printable ASCII, and for no text.
+ */
+export function code128InOneSet(text: string): number[] | null {
+  if (!/^[ -~]+$/.test(text)) return null;
+  return widthsOf(
+    /^(?:\d\d){2,}$/.test(text)
+      ? [START_C, ...(text.match(/\d\d/g) ?? []).map(Number)]
+      : [START_B, ...[...text].map((character) => character.charCodeAt(0) - 32)],
+  );
+}
+
+/** The bars and gaps of values behind their start sign, with the check and the stop sign. */
+function widthsOf(values: readonly number[]): number[] {
+  const check = values.reduce((sum, one, at) => sum + one * Math.max(1, at), 0) % CHECK_MODULUS;
+  return [...values, check, STOP].flatMap((one) => PATTERNS[one] ?? []);
 }
 
 /** The start sign and the values of the characters, with changes between the two sets. */

@@ -10,4 +10,5 @@ export {
   type QrLevel,
 } from './code-symbol.ts';
 export { type CodeContent, encodeCode } from './encode-code.ts';
+export { code128InOneSet } from './encode-code-128.ts';
 export { checkDigitOf } from './encode-ean.ts';

@@ -1,7 +1,7 @@
+import { code128InOneSet } from '@diy/design/codes';
 import { describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
 import { barcodeModules, barcodePng } from './barcode-png.ts';
-import { code128 } from './code128.ts';
 
 /** Lengths of what is black and white in turn along the middle of a picture, the white before it first. */
 async function runsOf(png: Buffer): Promise<number[]> {
@@ -27,7 +27,7 @@ describe('a barcode as a picture', () => {
       const png = (await barcodePng(text, own + 30))!;
       const [before, ...rest] = await runsOf(png);
       expect(before).toBe(20);
-      expect(rest.slice(0, -1)).toEqual(code128(text)!.map((width) => width * 2));
+      expect(rest.slice(0, -1)).toEqual(code128InOneSet(text)!.map((width) => width * 2));
       expect(rest.at(-1)).toBe(20 + 60);
     },
   );

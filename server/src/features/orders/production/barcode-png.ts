@@ -1,5 +1,5 @@
+import { code128InOneSet } from '@diy/design/codes';
 import { sharp } from '../../../platform/pictures/sharp.ts';
-import { code128 } from './code128.ts';
 
 /** White that a scanner needs on both sides, in modules. */
 const QUIET = 10;
@@ -10,7 +10,7 @@ const MARGIN_PX = 14;
 
 /** Modules of a text's barcode with its quiet zones; 0 = the text cannot be encoded. */
 export function barcodeModules(text: string): number {
-  const widths = code128(text);
+  const widths = code128InOneSet(text);
   return widths ? widths.reduce((sum, width) => sum + width, 0) + 2 * QUIET : 0;
 }
 
@@ -22,7 +22,7 @@ export const barcodeWidthPx = (modules: number): number => modules * MODULE_PX;
  * one width. Null when Code 128 cannot encode the text.
  */
 export async function barcodePng(text: string, modules: number): Promise<Buffer | null> {
-  const widths = code128(text);
+  const widths = code128InOneSet(text);
   if (!widths) return null;
   const width = barcodeWidthPx(modules);
   const row = Buffer.alloc(width, 255);

@@ -1,11 +1,11 @@
 import { isolated, isRightToLeft, type MessageLocale, message } from '@diy/contract/messages';
 import { messageText } from '@diy/contract/messages/message-text';
+import { code128InOneSet } from '@diy/design/codes';
 import { loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { encodeOpaqueJpeg } from '../../../platform/canvas/encode-picture.ts';
 import { createNodeCanvas, readPixels } from '../../../platform/canvas/node-canvas.ts';
 import { type JpegPage, writePagesPdf } from '../../../platform/documents/write-pages-pdf.ts';
 import type { ShippedFonts } from '../../rendering/index.ts';
-import { code128 } from './code128.ts';
 import { openPickFonts, type PickFonts } from './pick-fonts.ts';
 import { CARRIED, FACTS, HEAD, MARGIN, PAGE, type PlacedRow, placeRows, TEXT } from './pick-layout.ts';
 import { countProducts, type PickRow } from './pick-rows.ts';
@@ -125,7 +125,7 @@ async function drawFacts(pen: Pen, row: PickRow, number: number, top: number): P
 /** Two pixels per module are a third of a millimetre, which hand scanners read easily. */
 function drawBarcode(pen: Pen, text: string, top: number): void {
   const { context } = pen;
-  const widths = code128(text);
+  const widths = code128InOneSet(text);
   const room = PAGE.widthPx - MARGIN - 16 - BARCODES;
   const left = fromStart(pen, BARCODES, room);
   const modules = widths?.reduce((sum, width) => sum + width, 0) ?? 0;
