@@ -80,6 +80,21 @@ describe('the stories of a change', () => {
     ]);
   });
 
+  it.each([
+    ['psd/src/views/find-colours.ts', 'templates/psd-template'],
+    ['psd/src/images/read.ts', 'templates/psd-template'],
+    ['server/src/features/own-fonts/routes.ts', 'designer/own-fonts'],
+    ['design/src/layers/text/own-font-id.ts', 'designer/own-fonts'],
+    ['web/src/features/designer/assets/fonts/fetch-own-font.ts', 'designer/own-fonts'],
+    ['contract/src/own-fonts.ts', 'designer/own-fonts'],
+  ])('of %s begin with %s', (path, story) => {
+    expect(storiesOf([path])[0]).toBe(`e2e/stories/${story}.spec.ts`);
+  });
+
+  it('are none for a test or a text of psd', () => {
+    expect(storiesOf(['psd/src/a.test.ts', 'psd/README.md'])).toEqual([]);
+  });
+
   it('are the story itself when it changed, within the time', () => {
     const story = 'e2e/stories/workshop.spec.ts';
     expect(chooseTests([story], house).stories).toEqual([story]);

@@ -4,6 +4,8 @@
  * @type {[RegExp, string[]][]}
  */
 const STORIES_OF_ROOMS = [
+  [/^psd\//, ['templates/psd-template']],
+  [/\bown-fonts?\b/, ['designer/own-fonts']],
   [
     /(^|\/)(order-import|orders\/import)\//,
     ['orders/order-columns', 'orders/order-questions', 'orders/orders', 'orders/order-files'],
@@ -42,7 +44,7 @@ const STORIES_OF_ROOMS = [
 const ELSE = ['main-job'];
 
 /** Parts of the product; what is only a test, a text or a script concerns no story. */
-const PRODUCT = /^(design|contract|patterns|server|web|catalogue)\/(?!.*\.test\.)(?!.*\.md$)/;
+const PRODUCT = /^(design|contract|patterns|psd|server|web|catalogue)\/(?!.*\.test\.)(?!.*\.md$)/;
 
 /**
  * The stories that concern changed files, most of the change first.
