@@ -49,8 +49,11 @@ export const MODULE_STATE_EXCEPTIONS = {
 
   // Programs of workers: one file, started once in its worker, with nothing else around it.
   'web/src/shared/private-storage/private-storage.ts': {
-    held: 'the key of the account that is signed in to this page, gone when it signs out',
+    held: 'the key of the account that is signed in to this page, gone once the sign-in page stands',
     askForKey: 'set once, when what fetches the key is loaded',
+  },
+  'web/src/app/guard.ts': {
+    storageModule: 'code that comes once, with the first page behind the sign-in',
   },
   'web/src/shared/private-storage/open-private-storage.ts': {
     opening: 'the key that is being fetched: a page has one account',

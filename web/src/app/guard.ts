@@ -30,12 +30,14 @@ export function requireToken({ request }: LoaderFunctionArgs): null {
   throw redirect(loginPath(withoutBase(url.pathname) + url.search));
 }
 
+let storageModule: Promise<typeof import('../shared/private-storage/open-private-storage.ts')> | null = null;
 /** How long a page waits for the key of what its account keeps in the browser: without it, it opens as if there were nothing. */
 const KEY_MS = 3000;
 
 /** Fetches the key of what the account keeps in this browser; never fails. The code comes with the pages behind the sign-in, not before. */
 export async function openStorage(): Promise<void> {
-  await import('../shared/private-storage/open-private-storage.ts')
+  storageModule = import('../shared/private-storage/open-private-storage.ts');
+  await storageModule
     .then(({ openPrivateStorage }) => openPrivateStorage())
     // Code that is missing is met again by the page itself.
     .catch(() => {});
@@ -73,6 +75,17 @@ export function followSignOut(
     if (next === null) return leave('signed-out');
     removeData();
     reload();
+  });
+}
+
+/**
+ * Clears the key of what the account keeps in this browser once the sign-in page stands. Until then a page that asks whether to stay still
+ * keeps its unsaved work with it.
+ */
+export function clearKeyAtSignIn(router: Pick<DataRouter, 'subscribe'>): void {
+  router.subscribe(({ location }) => {
+    if (location.pathname !== '/login' || readToken() !== null) return;
+    void storageModule?.then(({ closePrivateStorage }) => closePrivateStorage()).catch(() => {});
   });
 }
 

@@ -6,9 +6,8 @@ import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../lib/query-client.ts';
 import { startTexts } from '../lib/text/translate.ts';
 import { applyTheme } from '../lib/theme-choice.ts';
-import { readToken } from '../shared/session/session.ts';
 import { openStorage } from './guard.ts';
-import { partsAtAddress, preloadRoute } from './preload-route.ts';
+import { isBehindSignIn, partsAtAddress, preloadRoute } from './preload-route.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -19,7 +18,7 @@ const ready = startTexts(parts.flatMap(({ texts }) => texts));
 // Behind the texts that everything waits for.
 setTimeout(() => {
   preloadRoute(parts, queries, window.location.search);
-  if (readToken()) void openStorage();
+  if (isBehindSignIn(window.location)) void openStorage();
 });
 await ready;
 const router = createAppRouter(queries);

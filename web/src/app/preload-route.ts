@@ -12,10 +12,19 @@ import { routes } from './router.tsx';
  * preloaded instead of a page under /auth.
  */
 export function partsAtAddress({ pathname }: Pick<Location, 'pathname'>): PageParts[] {
-  const matches = matchRoutes(routes, pathname, globalConfig().routerBase) ?? [];
-  if (matches.some(({ route }) => route.path === '/auth') && !readToken()) return [pages.login];
+  const matches = matchesOf(pathname);
+  if (isUnderAuth(matches) && !readToken()) return [pages.login];
   return matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.parts ?? []);
 }
+
+/** Whether the address is of a page under /auth, and somebody is signed in. */
+export function isBehindSignIn({ pathname }: Pick<Location, 'pathname'>): boolean {
+  return readToken() !== null && isUnderAuth(matchesOf(pathname));
+}
+
+const matchesOf = (pathname: string) => matchRoutes(routes, pathname, globalConfig().routerBase) ?? [];
+const isUnderAuth = (matches: ReturnType<typeof matchesOf>): boolean =>
+  matches.some(({ route }) => route.path === '/auth');
 
 /** Starts fetching their code and the data they show first, while the rest of the app still comes. */
 export function preloadRoute(parts: readonly PageParts[], queries: QueryClient, search: string): void {

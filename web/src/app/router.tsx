@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type DataRouter, type RouteObject, redirect } from 'react-router';
 import { globalConfig } from '../lib/browser/global-config.ts';
-import { enterAccount, followFirstSteps, followSignOut, requireToken } from './guard.ts';
+import { clearKeyAtSignIn, enterAccount, followFirstSteps, followSignOut, requireToken } from './guard.ts';
 import { RootLayout } from './layout/root-layout.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { lazyPage } from './lazy-page.tsx';
@@ -106,6 +106,7 @@ export const routes: RouteObject[] = [
 export function createAppRouter(queries: QueryClient): DataRouter {
   const router = createBrowserRouter(routes, { basename: globalConfig().routerBase });
   followSignOut(router, queries);
+  clearKeyAtSignIn(router);
   followFirstSteps(router);
   return router;
 }

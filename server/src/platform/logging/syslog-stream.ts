@@ -9,6 +9,8 @@ const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 const CONNECT_MS = 10_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
+/** A collector that takes nothing for so long is away; a connection that has stood so long is one. */
+const STANDS_MS = 30_000;
 
 /** The collector's address, what sends there, and who hears how it goes. */
 export interface SyslogOptions {
@@ -16,6 +18,8 @@ export interface SyslogOptions {
   url: string;
   /** Name of the process. */
   name: string;
+  /** Milliseconds after which a connection is taken for one that holds, and one that takes nothing for lost; 30,000 if left out. */
+  standsMs?: number;
   /** Hears when the collector cannot be reached, once until it can be again, and how many lines were given up meanwhile. */
   onState(state: { isUp: boolean; reason?: string; lost: number }): void;
 }
@@ -25,11 +29,13 @@ export interface SyslogOptions {
  * keeps the process alive. While the collector is away lines wait, up to a size; then the oldest are given up and counted.
  */
 export function createSyslogStream(options: SyslogOptions): DestinationStream & { close(): void } {
+  const standsMs = options.standsMs ?? STANDS_MS;
   const source = { host: hostname(), process: options.name, pid: process.pid };
   let [waiting, bytes, lost] = [[] as Buffer[], 0, 0];
   let socket: Socket | null = null;
   let [isUp, wasSaid, isClosed] = [false, false, false];
   let pauseMs = FIRST_PAUSE_MS;
+  let stuck: NodeJS.Timeout | undefined;
   const send = () => {
     // Of what the system has not taken yet, no more is handed to it: it would be lost with the connection.
     while (socket && isUp && waiting.length > 0 && !socket.writableNeedDrain) {
@@ -37,21 +43,38 @@ export function createSyslogStream(options: SyslogOptions): DestinationStream & 
       bytes -= frame.length;
       socket.write(frame);
     }
+    if (!socket?.writableNeedDrain) return;
+    const full = socket;
+    stuck ??= setTimeout(() => full.destroy(new Error('takes nothing')), standsMs).unref();
   };
   const open = () => {
     if (isClosed) return;
+    let standing: NodeJS.Timeout | undefined;
     const now = connectTo(options.url, () => {
-      [isUp, pauseMs] = [true, FIRST_PAUSE_MS];
+      isUp = true;
       now.setTimeout(0);
-      if (wasSaid || lost > 0) options.onState({ isUp, lost });
-      [wasSaid, lost] = [false, 0];
+      waitUntilItStands();
       send();
     });
+    // One that refuses us closes right after it has accepted; one that is stuck takes nothing.
+    const waitUntilItStands = () => {
+      standing ??= setTimeout(() => {
+        standing = undefined;
+        if (now.writableNeedDrain) return;
+        if (wasSaid || lost > 0) options.onState({ isUp, lost });
+        [pauseMs, wasSaid, lost] = [FIRST_PAUSE_MS, false, 0];
+      }, standsMs).unref();
+    };
     let reason = 'closed';
     socket = now;
     now.unref();
     now.setTimeout(CONNECT_MS, () => now.destroy(new Error('no reply')));
-    now.on('drain', send);
+    now.on('drain', () => {
+      clearTimeout(stuck);
+      stuck = undefined;
+      if (wasSaid) waitUntilItStands();
+      send();
+    });
     // A collector that closes its side is gone; what it says is not read.
     now.on('end', () => now.destroy());
     now.resume();
@@ -59,6 +82,9 @@ export function createSyslogStream(options: SyslogOptions): DestinationStream & 
       reason = error.code ?? error.message;
     });
     now.on('close', () => {
+      clearTimeout(stuck);
+      clearTimeout(standing);
+      stuck = undefined;
       [isUp, socket] = [false, null];
       if (isClosed) return;
       if (!wasSaid) options.onState({ isUp, reason, lost });

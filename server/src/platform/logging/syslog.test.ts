@@ -82,6 +82,7 @@ test('lines wait while the collector is away, and come in their order once it is
   const stream = createSyslogStream({
     url: `tcp://127.0.0.1:${port}`,
     name: 'api',
+    standsMs: 50,
     onState: ({ isUp }) => states.push(isUp),
   });
   onTestFinished(() => stream.close());
@@ -98,7 +99,7 @@ test('lines wait while the collector is away, and come in their order once it is
   expect(second.messages.map((text) => Number(JSON.parse(text.slice(text.indexOf('{'))).msg))).toEqual(
     Array.from({ length: 2000 }, (_, n) => n),
   );
-  expect(states).toEqual([false, true]);
+  await vi.waitFor(() => expect(states).toEqual([false, true]));
 });
 
 test('for a collector that stays away no more than some megabytes wait; what was given up is counted', async () => {
@@ -109,6 +110,7 @@ test('for a collector that stays away no more than some megabytes wait; what was
   const stream = createSyslogStream({
     url: `tcp://127.0.0.1:${port}`,
     name: 'api',
+    standsMs: 50,
     onState: ({ isUp, lost }) => states.push({ isUp, lost }),
   });
   onTestFinished(() => stream.close());
@@ -122,6 +124,48 @@ test('for a collector that stays away no more than some megabytes wait; what was
   await vi.waitFor(() => expect(back.messages).toHaveLength(20_000 - lost), { timeout: 10_000 });
   // The newest are the ones that came.
   expect(back.messages.at(-1)).toContain('19999 xxx');
+});
+
+test('a collector that accepts and takes nothing is away, and said to be', async () => {
+  const held: Socket[] = [];
+  const mute = createServer((socket) => void held.push(socket.pause()));
+  const port = await listen(mute);
+  onTestFinished(() => {
+    for (const socket of held) socket.destroy();
+    mute.close();
+  });
+  const states: { isUp: boolean; reason?: string }[] = [];
+  const stream = createSyslogStream({
+    url: `tcp://127.0.0.1:${port}`,
+    name: 'api',
+    standsMs: 200,
+    onState: ({ isUp, reason = '' }) => states.push({ isUp, reason }),
+  });
+  onTestFinished(() => stream.close());
+  for (let n = 0; n < 12_000; n += 1) stream.write(lineOf('info', `${n} ${'x'.repeat(1000)}`));
+  await vi.waitFor(() => expect(states).toEqual([{ isUp: false, reason: 'takes nothing' }]), {
+    timeout: 10_000,
+  });
+});
+
+test('a collector that accepts and closes at once is said to be away once, and asked ever more seldom', async () => {
+  const times: number[] = [];
+  const server = createServer((socket) => {
+    times.push(performance.now());
+    socket.end();
+  });
+  const port = await listen(server);
+  onTestFinished(() => void server.close());
+  const states: boolean[] = [];
+  const stream = createSyslogStream({
+    url: `tcp://127.0.0.1:${port}`,
+    name: 'api',
+    onState: ({ isUp }) => states.push(isUp),
+  });
+  onTestFinished(() => stream.close());
+  await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(3), { timeout: 15_000 });
+  expect(times[2]! - times[1]!).toBeGreaterThan(1500);
+  expect(states).toEqual([false]);
 });
 
 /** Another process that logs two lines, to its output and to the collector, and is held by neither. */

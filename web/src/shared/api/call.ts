@@ -45,7 +45,11 @@ export async function call<E extends Endpoint>(
     endSession('missing');
     throw new SignedOut('no token');
   }
-  const send = (by: string | null) => fetchEnvelope<DataOf<E>>(endpoint, input, by, options);
+  let sentWith = token;
+  const send = (by: string | null) => {
+    sentWith = by;
+    return fetchEnvelope<DataOf<E>>(endpoint, input, by, options);
+  };
   const envelope = await withToken(
     token,
     send,
@@ -59,7 +63,8 @@ export async function call<E extends Endpoint>(
     return envelope.data;
   }
   if (envelope.code === CODE_SIGNED_OUT) {
-    endSession('expired');
+    // An account that has signed in meanwhile stays.
+    if (options.isAnonymous || readToken() === sentWith) endSession('expired');
     throw new SignedOut(envelope.msg);
   }
   if (isHold(envelope.error)) leadToFirstStep();

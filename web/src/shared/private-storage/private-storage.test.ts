@@ -9,7 +9,14 @@ import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { endSession, storeSession } from '../session/session.ts';
 import { decryptText, encryptText, fromBase64, isEncrypted } from './encrypted-text.ts';
 import { openPrivateStorage } from './open-private-storage.ts';
-import { isStorageOpen, privateStorage, storageOwner, unlockStorage } from './private-storage.ts';
+import {
+  isStorageOpen,
+  KeyMissing,
+  lockStorage,
+  privateStorage,
+  storageOwner,
+  unlockStorage,
+} from './private-storage.ts';
 
 const KEYS = { ann: 'A'.repeat(43), bob: 'B'.repeat(43) };
 let api: FakeApi;
@@ -20,6 +27,7 @@ beforeEach(() => {
   const uninstall = api.install();
   return () => {
     endSession('signed-out');
+    lockStorage();
     uninstall();
   };
 });
@@ -46,7 +54,8 @@ test('what was kept cannot be read after signing out, and is back after signing 
   leave();
   expect(everything()).not.toMatch(/王小明|生日|words|design/);
   expect(privateStorage.getItem(at)).toBeNull();
-  expect(() => privateStorage.setItem(at, 'x')).toThrow();
+  lockStorage();
+  expect(() => privateStorage.setItem(at, 'x')).toThrow(KeyMissing);
   await enter('ann');
   expect(privateStorage.getItem(at)).toBe(DRAFT);
 });
@@ -63,6 +72,22 @@ test('another account of the browser reads nothing of it, under its own name or 
   expect(localStorage.getItem(theirs)).toBe(text);
 });
 
+test('a page that is still open when the session ends keeps its work, unread, until the sign-in page stands', async () => {
+  await enter('ann');
+  const at = place();
+  leave();
+  privateStorage.setItem(at, DRAFT);
+  expect(privateStorage.getItem(at)).toBeNull();
+  expect(everything()).not.toMatch(/王小明|生日/);
+  for (const other of ['diy-draft:bob:page', 'diy-draft:nobody:page', 'theme', 'diy-draft:annabel:page'])
+    expect(() => privateStorage.setItem(other, 'x')).toThrow(KeyMissing);
+  await enter('bob');
+  expect(() => privateStorage.setItem(at, 'x')).toThrow(KeyMissing);
+  expect(privateStorage.getItem(place())).toBeNull();
+  leave();
+  expect(() => privateStorage.setItem('diy-draft:ann:page', 'x')).toThrow(KeyMissing);
+});
+
 test('the key is fetched once, and not kept in the browser', async () => {
   await enter('ann');
   await Promise.all([openPrivateStorage(), openPrivateStorage()]);
@@ -75,6 +100,7 @@ test('without the server nothing is lost: writing fails, what lies there stays, 
   await enter('ann');
   privateStorage.setItem(place(), DRAFT);
   leave();
+  lockStorage();
   api.onRaw('GET', getBrowserKey.path, { status: 503, body: '' });
   storeSession('token of ann', { ...buildUser(), id: 'ann' });
   await openPrivateStorage();

@@ -13,7 +13,13 @@ const PLACES = [
 /** Where earlier versions kept what was copied, for the next account that signed in. */
 const SHARED_CLIPBOARD = 'diy-clipboard';
 
-/** The key of the account whose page this is; null before it came and after signing out. */
+/** Thrown for what cannot be kept yet; a storage that is full throws something else. */
+export class KeyMissing extends Error {}
+
+/**
+ * The key of the account whose page this is; null before it came. After the session has ended, what is still open is kept with it, and nothing is
+ * read, until the sign-in page is reached or somebody else signs in.
+ */
 let held: { accountId: string; key: Uint8Array } | null = null;
 /** What asks for the key; set where it is fetched, since storing must not wait for it. */
 let askForKey: () => void = () => {};
@@ -31,8 +37,13 @@ export function unlockStorage(accountId: string, key: Uint8Array): void {
 }
 
 subscribeSession(() => {
-  if (readToken() === null) held = null;
+  if (readToken() !== null && held?.accountId !== storageOwner()) held = null;
 });
+
+/** Clears the key: nothing can be read or kept until it comes again. */
+export function lockStorage(): void {
+  held = null;
+}
 
 export function whenKeyIsMissing(ask: () => void): void {
   askForKey = ask;
@@ -40,7 +51,7 @@ export function whenKeyIsMissing(ask: () => void): void {
 
 /**
  * The browser's storage for what an account keeps there, encrypted; used like `localStorage`. Without the key, or with another one, nothing is
- * found, and writing fails like in a storage that is full: what lies there stays.
+ * found, and writing throws KeyMissing: what lies there stays.
  */
 export const privateStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> = {
   getItem(place) {
@@ -51,10 +62,10 @@ export const privateStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' 
     return key && decryptText(key, place, text);
   },
   setItem(place, text) {
-    const key = keyNow();
+    const key = keyToKeep(place);
     if (!key) {
       askForKey();
-      throw new Error('the key of this account is not here');
+      throw new KeyMissing(place);
     }
     localStorage.setItem(place, encryptText(key, place, text));
   },
@@ -70,13 +81,22 @@ function keyNow(): Uint8Array | null {
   return held.key;
 }
 
+/** The key for what is of its own account, also when the session has just ended; null = nothing may be kept there. */
+function keyToKeep(place: string): Uint8Array | null {
+  if (held === null || (readToken() !== null && held.accountId !== storageOwner())) return null;
+  const { accountId, key } = held;
+  return PLACES.some((start) => isOf(`${start}:${accountId}`, place)) ? key : null;
+}
+
+const isOf = (start: string, place: string): boolean => place === start || place.startsWith(`${start}:`);
+
 function encryptPlainTexts(accountId: string): void {
   localStorage.removeItem(SHARED_CLIPBOARD);
   const starts = PLACES.map((place) => `${place}:${accountId}`);
   const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
   for (const name of names) {
     const text = localStorage.getItem(name);
-    const isOwn = starts.some((start) => name === start || name.startsWith(`${start}:`));
+    const isOwn = starts.some((start) => isOf(start, name));
     if (!isOwn || text === null || isEncrypted(text)) continue;
     try {
       privateStorage.setItem(name, text);

@@ -4,6 +4,7 @@ import { CODE_OK, CODE_SIGNED_OUT } from '@diy/contract/endpoint';
 import { listOperations } from '@diy/contract/operations';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '../../lib/text/translate.ts';
+import { buildUser } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi, FakeRefusal } from '../../testing/fake-api.ts';
 import { signIn } from '../../testing/render-app.tsx';
 import { call } from '../api/call.ts';
@@ -103,4 +104,52 @@ test('a token that came too late does not replace that of whoever signed in mean
   });
   await callWithProof(endSessions, { ids: ['s2'], password: 'x' });
   expect(readToken()).toBe('of somebody else');
+});
+
+test('a refused call is never sent again as somebody else who signed in meanwhile, who stays signed in', async () => {
+  replyTo(() => 'of somebody else');
+  localStorage.setItem(MARK, String(Date.now()));
+  const listed = list();
+  await vi.waitFor(() => expect(api.calls).toHaveLength(1));
+  localStorage.setItem('token', 'of somebody else');
+  localStorage.setItem('user', JSON.stringify(buildUser({ id: 'another' })));
+  localStorage.removeItem(MARK);
+  await expect(listed).rejects.toThrow();
+  expect(api.calls).toHaveLength(1);
+  expect(ended).toEqual([]);
+  expect(readToken()).toBe('of somebody else');
+});
+
+test('of two pages that ask for the password the second waits, and asks with the token of the first', async () => {
+  localStorage.setItem(MARK, String(Date.now()));
+  api.on(endSessions, () => ({ deleted: 1, session_token: 'token-3' }));
+  const asked = callWithProof(endSessions, { ids: ['s2'], password: 'x' });
+  await new Promise((later) => setTimeout(later, 120));
+  expect(api.calls).toHaveLength(0);
+  localStorage.setItem('token', 'token-2');
+  localStorage.removeItem(MARK);
+  await asked;
+  expect(readToken()).toBe('token-3');
+});
+
+test('a clock that was set back makes nobody wait', async () => {
+  replyTo(() => 'token-2');
+  localStorage.setItem(MARK, String(Date.now() + 3_600_000));
+  await expect(list()).rejects.toThrow();
+  expect(ended).toEqual(['expired']);
+});
+
+test('where the browser keeps nothing more, the password is asked for all the same', async () => {
+  api.on(endSessions, () => ({ deleted: 1, session_token: 'token-2' }));
+  const store = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (name: string, text: string) {
+    if (name === MARK) throw new DOMException('full', 'QuotaExceededError');
+    store.call(this, name, text);
+  };
+  try {
+    await callWithProof(endSessions, { ids: ['s2'], password: 'x' });
+  } finally {
+    Storage.prototype.setItem = store;
+  }
+  expect(readToken()).toBe('token-2');
 });

@@ -1,4 +1,4 @@
-import { readToken, replaceToken } from './session.ts';
+import { readToken, readUser, replaceToken } from './session.ts';
 
 /** Since when a page of this browser waits for another token of the session, in milliseconds since 1970. */
 const KEY = 'token-renewal';
@@ -13,8 +13,14 @@ const LOOK_MS = 50;
 export async function renewToken<T extends { session_token?: string | undefined }>(
   ask: () => Promise<T>,
 ): Promise<T> {
+  // One after another: of two at once the earlier one's token could be kept, which the later one has ended.
+  while (isRenewing()) await new Promise((done) => setTimeout(done, LOOK_MS));
   const former = readToken();
-  localStorage.setItem(KEY, String(Date.now()));
+  try {
+    localStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    // Full: other pages may take the refusal for the end of the session, which loses no work.
+  }
   try {
     const data = await ask();
     if (former !== null && data.session_token) replaceToken(former, data.session_token);
@@ -24,16 +30,20 @@ export async function renewToken<T extends { session_token?: string | undefined 
   }
 }
 
-/** Sends with the token of this session; once more where it was refused because a page of this browser has just got another. */
+/**
+ * Sends with the token of this session; once more where it was refused because a page of this browser has just got another. Never as another
+ * account that has signed in meanwhile.
+ */
 export async function withToken<T>(
   token: string | null,
   send: (token: string | null) => Promise<T>,
   isSignedOut: (response: T) => boolean | Promise<boolean>,
 ): Promise<T> {
+  const account = readUser()?.id;
   const response = await send(token);
   if (token === null || !(await isSignedOut(response))) return response;
   const next = await tokenAfter(token);
-  return next === null ? response : send(next);
+  return next === null || readUser()?.id !== account ? response : send(next);
 }
 
 /** The token that has taken the place of this one, or does so at this moment; null = none has. */
@@ -44,6 +54,6 @@ async function tokenAfter(former: string): Promise<string | null> {
 }
 
 function isRenewing(): boolean {
-  const since = Number(localStorage.getItem(KEY) ?? Number.NaN);
-  return Date.now() - since < LONGEST_MS;
+  const ageMs = Date.now() - Number(localStorage.getItem(KEY) ?? Number.NaN);
+  return ageMs >= 0 && ageMs < LONGEST_MS;
 }

@@ -34,3 +34,16 @@ test('nonsense in the storage counts as nothing', () => {
   localStorage.setItem('uploads-unfinished:me', '{"a":');
   expect(names()).toEqual([]);
 });
+
+test('what cannot be read for want of a key stays', () => {
+  unfinishedFiles(localStorage, 'me').add(file('a.png'), 'page-1');
+  const locked = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('no key');
+    },
+    removeItem: (key: string) => localStorage.removeItem(key),
+  };
+  unfinishedFiles(locked, 'me').remove(file('b.png'));
+  expect(names()).toEqual(['a.png']);
+});

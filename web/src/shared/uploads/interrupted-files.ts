@@ -30,8 +30,9 @@ export function unfinishedFiles(storage: RecordStorage, accountId: string) {
   };
   const write = (files: UnfinishedFile[]) => {
     try {
+      // First written: what cannot be read at present must not be removed.
+      storage.setItem(storageKey, JSON.stringify(files.slice(-MAX_FILES)));
       if (files.length === 0) storage.removeItem(storageKey);
-      else storage.setItem(storageKey, JSON.stringify(files.slice(-MAX_FILES)));
     } catch {
       // Only the reminder is lost.
     }

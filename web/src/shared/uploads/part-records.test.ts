@@ -86,3 +86,17 @@ test('a full storage costs the resume, not the upload', () => {
   expect(() => records.write('a', record(0))).not.toThrow();
   expect(records.read('a')).toBeNull();
 });
+
+test('what cannot be read for want of a key stays', () => {
+  const { items, storage } = memory();
+  partRecords(storage, 'me', () => 0).write('a', record(0));
+  const locked: RecordStorage = {
+    ...storage,
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('no key');
+    },
+  };
+  partRecords(locked, 'me', () => 0).clear('b');
+  expect(items.has(KEY)).toBe(true);
+});

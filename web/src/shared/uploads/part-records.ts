@@ -40,8 +40,9 @@ export function partRecords(storage: RecordStorage, accountId: string, now: () =
       .sort(([, a], [, b]) => b.savedAt - a.savedAt)
       .slice(0, MAX_RECORDS);
     try {
+      // First written: what cannot be read at present must not be removed.
+      storage.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)));
       if (kept.length === 0) storage.removeItem(storageKey);
-      else storage.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)));
     } catch {
       // A full local storage costs the resume, not the upload.
     }

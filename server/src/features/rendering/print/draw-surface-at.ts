@@ -51,17 +51,16 @@ export interface PreparedPrint {
 export async function preparePrint(sources: ImageSources, job: SurfaceJob): Promise<PreparedPrint> {
   const size = printSizeOf(job);
   const layers = withDrawings(job.content.layers, job);
-  const area = printAreaFor(job.surface, job.sizeId);
-  const { mask } = job.surface;
-  const surface = {
-    layers,
-    widthMm: area.widthMm,
-    heightMm: area.heightMm,
-    clip: mask?.svgPath ?? null,
-    bleedsAround: mask?.bleed === 'around',
-  };
+  const surface = surfaceOf(job, layers);
   const resources = await prepareResources(sources, layers, job.images, job.faces, size.pxPerMm, true);
   return printFromResources(size, surface, resources);
+}
+
+/** What is drawn of a job at every scale: in its print file, in what that is compared with, and in previews. */
+function surfaceOf({ surface, sizeId }: SurfaceJob, layers: SurfaceToDraw['layers']): SurfaceToDraw {
+  const { widthMm, heightMm } = printAreaFor(surface, sizeId);
+  const clip = surface.mask?.svgPath ?? null;
+  return { layers, widthMm, heightMm, clip, bleedsAround: surface.mask?.bleed === 'around' };
 }
 
 /** A print from the loaded resources. */
@@ -164,13 +163,8 @@ async function draw(
 ): Promise<NodeCanvas> {
   const { layers } = job.content;
   const resources = await prepareResources(sources, layers, job.images, job.faces, pxPerMm, isExact);
-  const area = printAreaFor(job.surface, job.sizeId);
   const canvas = createNodeCanvas(widthPx, heightPx);
-  drawSurface(
-    canvas.target,
-    { layers, widthMm: area.widthMm, heightMm: area.heightMm, clip: job.surface.mask?.svgPath ?? null },
-    resources,
-    { pxPerMm, offsetXMm: bleedMm, offsetYMm: bleedMm, bleedMm, mode: 'strict' },
-  );
+  const options = { pxPerMm, offsetXMm: bleedMm, offsetYMm: bleedMm, bleedMm, mode: 'strict' } as const;
+  drawSurface(canvas.target, surfaceOf(job, layers), resources, options);
   return canvas;
 }

@@ -145,7 +145,9 @@ export function openFetched(
   if (draft) {
     session.editor.reset(draft.design);
     session.saver.rename(isCopy ? copyName(draft.name) : draft.name);
-    drafts.remove(draft.storageKey);
+    // It goes only once the same work is kept under this page.
+    const { storageKey, keptAt: _, ...work } = draft;
+    if (drafts.keep(work)) drafts.remove(storageKey);
   } else {
     const count = fetched.images.length;
     for (const [index, image] of fetched.images.entries()) {

@@ -1,5 +1,6 @@
 import { createDesign } from '@diy/design/document';
 import { describe, expect, it } from 'vitest';
+import { KeyMissing } from '../../../shared/private-storage/private-storage.ts';
 import { createDraftStore, type DraftToKeep } from './drafts.ts';
 
 function buildStorage(room = Number.POSITIVE_INFINITY) {
@@ -45,6 +46,20 @@ const store = (
 ) => createDraftStore({ storage, userId, pageId, openPages: async () => new Set(open), now: () => ++clock });
 
 describe('drafts', () => {
+  it('throws nothing out for want of a key, and says that it kept nothing', async () => {
+    const storage = buildStorage();
+    for (const page of ['a', 'b', 'c', 'd']) store(storage, page).keep(draft);
+    const locked = {
+      ...storage,
+      length: storage.length,
+      setItem: () => {
+        throw new KeyMissing();
+      },
+    };
+    expect(store(locked, 'e').keep(draft)).toBe(false);
+    expect(await store(storage, 'f').find({ designId: 'd1' })).toHaveLength(4);
+  });
+
   it('gives back what a crashed page had kept, newest first', async () => {
     const storage = buildStorage();
     store(storage, 'old').keep(draft);

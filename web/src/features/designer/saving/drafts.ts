@@ -1,4 +1,5 @@
 import { type DesignDocument, openDesign } from '@diy/design/document';
+import { KeyMissing } from '../../../shared/private-storage/private-storage.ts';
 
 /** What is known of a library image in a draft. */
 export interface DraftPicture {
@@ -27,7 +28,7 @@ export type DraftToKeep = Omit<Draft, 'storageKey' | 'keptAt'>;
 
 /** Drafts of one account in one browser. */
 export interface DraftStore {
-  /** Keeps this page's draft in place of its earlier one; false when there is no room. */
+  /** Keeps this page's draft in place of its earlier one; false when there is no room, or no key yet. */
   keep(draft: DraftToKeep): boolean;
   /** Deletes this page's draft. */
   drop(): void;
@@ -83,7 +84,9 @@ export function createDraftStore({ storage, userId, pageId, openPages, now }: Dr
           makeRoom(isHard);
           storage.setItem(ownKey, text);
           return true;
-        } catch {
+        } catch (error) {
+          // Throwing others out brings no key.
+          if (error instanceof KeyMissing) return false;
           // Full: once more after throwing out the older half.
         }
       }

@@ -45,3 +45,18 @@ it('does without a store that is full', () => {
   };
   expect(() => waitingReadings(full, 'me').add('a')).not.toThrow();
 });
+
+it('what cannot be read for want of a key stays', () => {
+  waitingReadings(storage, 'me').add('a');
+  const locked: RecordStorage = {
+    ...storage,
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('no key');
+    },
+  };
+  const mine = waitingReadings(locked, 'me');
+  mine.remove('b');
+  mine.add('c');
+  expect(waitingReadings(storage, 'me').list()).toEqual(['a']);
+});

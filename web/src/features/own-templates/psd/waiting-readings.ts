@@ -19,8 +19,9 @@ export function waitingReadings(storage: RecordStorage, accountId: string) {
   };
   const write = (ids: string[]): void => {
     try {
+      // First written: what cannot be read at present must not be removed.
+      storage.setItem(storageKey, JSON.stringify(ids.slice(-MAX_WAITING)));
       if (ids.length === 0) storage.removeItem(storageKey);
-      else storage.setItem(storageKey, JSON.stringify(ids.slice(-MAX_WAITING)));
     } catch {
       // Only what a closed page leaves is lost.
     }
