@@ -8,6 +8,10 @@ const ownId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 /** The longest name of a surface, size, colour or picture. */
 export const MAX_PART_NAME = 40;
 
+/** The most surfaces and pictures of a product. */
+export const MAX_OWN_SURFACES = 12;
+export const MAX_OWN_PICTURES = 20;
+
 const sideMm = z.number().min(5).max(5000);
 
 /** A smart object of a Photoshop document: what is printed goes into it. */
@@ -67,7 +71,7 @@ const ownPlace = z
   });
 export type OwnPlace = z.infer<typeof ownPlace>;
 
-const places = z.array(ownPlace).max(12).default([]);
+const places = z.array(ownPlace).max(MAX_OWN_SURFACES).default([]);
 
 /** A place of a picture in shares of its sides, from the top left. */
 const sharePoint = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);

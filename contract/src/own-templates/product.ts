@@ -1,7 +1,14 @@
 import { printLimits, printMethod } from '@diy/design/template';
 import { z } from 'zod';
 import { outlineProblems } from './outline-problems.ts';
-import { ownColour, ownPicture, ownSize, ownSurface } from './product-parts.ts';
+import {
+  MAX_OWN_PICTURES,
+  MAX_OWN_SURFACES,
+  ownColour,
+  ownPicture,
+  ownSize,
+  ownSurface,
+} from './product-parts.ts';
 import { productProblems } from './product-problems.ts';
 
 export type {
@@ -39,13 +46,13 @@ export const ownTemplateProduct = z
     material: z.string().trim().max(200).default(''),
     price_cents: z.number().int().min(0).max(100_000_000).default(0),
     weight_g: z.number().positive().max(1_000_000).default(100),
-    surfaces: z.array(ownSurface).min(1).max(12),
+    surfaces: z.array(ownSurface).min(1).max(MAX_OWN_SURFACES),
     /** None = one size, named by its print. */
     sizes: z.array(ownSize).max(40).default([]),
     /** None = one colour, as the pictures show it. */
     colours: z.array(ownColour).max(40).default([]),
     /** In the order they are shown; the first is the main picture. */
-    pictures: z.array(ownPicture).min(1).max(20),
+    pictures: z.array(ownPicture).min(1).max(MAX_OWN_PICTURES),
   })
   .superRefine((product, context) => {
     for (const { path, text } of [...productProblems(product), ...outlineProblems(product)])

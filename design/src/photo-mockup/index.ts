@@ -2,7 +2,14 @@
 export type { ClothHints } from './find-cloth.ts';
 export { measureSides } from './measure-sides.ts';
 export { type MeshSurface, meshSurface } from './mesh-surface.ts';
-export { type PhotoMarks, type PhotoPoint, photoMarks, scaleMarks } from './photo-marks.ts';
+export {
+  MAX_CUTOUT_POINTS,
+  MAX_CUTOUTS,
+  type PhotoMarks,
+  type PhotoPoint,
+  photoMarks,
+  scaleMarks,
+} from './photo-marks.ts';
 export {
   PHOTO_SURFACE,
   type PhotoMockup,

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** The most cutouts of a surface, and points of one of them. */
+export const MAX_CUTOUTS = 20;
+export const MAX_CUTOUT_POINTS = 200;
+
 /** A place on the photograph, in its pixels; may lie a little outside it. */
 const photoPoint = z.tuple([z.number().min(-20_000).max(40_000), z.number().min(-20_000).max(40_000)]);
 export type PhotoPoint = z.infer<typeof photoPoint>;
@@ -19,7 +23,7 @@ export const photoMarks = z
     /** (columns + 1) × (rows + 1) points, row by row from the print's top left. */
     points: z.array(photoPoint).min(4).max(81),
     /** Areas that are not printed although they lie inside the mesh: a handle, a button, a zip. */
-    cutouts: z.array(z.array(photoPoint).min(3).max(200)).max(20).default([]),
+    cutouts: z.array(z.array(photoPoint).min(3).max(MAX_CUTOUT_POINTS)).max(MAX_CUTOUTS).default([]),
     /** 0 = the print is lit evenly, 1 = exactly as the photograph. */
     shading: z.number().min(0).max(1).default(1),
   })

@@ -1,4 +1,4 @@
-import type { PhotoPoint } from '@diy/design/photo-mockup';
+import { MAX_CUTOUT_POINTS, type PhotoPoint } from '@diy/design/photo-mockup';
 
 type Picture = Pick<ImageData, 'width' | 'height' | 'data'>;
 
@@ -9,8 +9,6 @@ const SEED_PX = 2;
 /** More than this share of the photograph is the ground or the product, not something that lies over a print. */
 const MAX_SHARE = 0.2;
 const MIN_PIXELS = 30;
-/** The most points of a cutout. */
-const MAX_POINTS = 200;
 
 /** What came of pointing at something: its outline in pixels of the picture, or why there is none. */
 export type CutByColour = { outline: PhotoPoint[] } | { fault: 'small' | 'large' };
@@ -115,7 +113,7 @@ function simplify(points: PhotoPoint[]): PhotoPoint[] {
       ...reduce(points.slice(0, half + 1), beside),
       ...reduce([...points.slice(half), points[0]!], beside),
     ];
-    if (few.length <= MAX_POINTS) return few;
+    if (few.length <= MAX_CUTOUT_POINTS) return few;
   }
 }
 

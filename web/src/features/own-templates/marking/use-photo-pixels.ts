@@ -21,8 +21,11 @@ export function usePhotoPixels(photoUrl: string, isWanted: boolean): ImageData |
   return isKnown ? found.pixels : null;
 }
 
-function pixelsOf(bitmap: ImageBitmap): ImageData {
+/** Where a photograph is transparent it is white, as in mockups. */
+export function pixelsOf(bitmap: ImageBitmap): ImageData {
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+  context.fillStyle = '#FFFFFF';
+  context.fillRect(0, 0, bitmap.width, bitmap.height);
   context.drawImage(bitmap, 0, 0);
   return context.getImageData(0, 0, bitmap.width, bitmap.height);
 }

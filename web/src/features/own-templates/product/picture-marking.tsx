@@ -4,8 +4,8 @@ import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates
 import type { PsdSurface, PsdView } from '@diy/contract/own-templates/psd-readings';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { PhotoMarking } from '../marking/photo-marking.tsx';
 import styles from '../own-template.module.css';
-import { PhotoMarking } from '../photo-marking.tsx';
 import { PsdMarking } from '../psd/psd-marking.tsx';
 import { ClothMarking } from './cloth-marking.tsx';
 import { setRecolour } from './draft/product-colours.ts';
@@ -119,10 +119,14 @@ function PlaceMarking(props: PictureMarkingProps & { image: OwnImage }) {
           onObject(object, surface.id);
         }}
         onEach={onEach}
-        onViews={
+        viewsOf={
           selected.colour === null && !showsView(places)
-            ? (objects) =>
-                onChange((now) => withViews(now, selected.picture, objects, ({ view }) => pictureName(view!)))
+            ? (objects) => {
+                const made = (now: OwnTemplateProduct) =>
+                  withViews(now, selected.picture, objects, ({ view }) => pictureName(view!));
+                const offered = made(product);
+                return offered && { ...offered, make: () => onChange((now) => made(now)?.product ?? now) };
+              }
             : undefined
         }
         onColours={

@@ -1,3 +1,4 @@
+import { MAX_OWN_PICTURES, MAX_OWN_SURFACES } from '@diy/contract/own-templates/product-parts';
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
@@ -7,7 +8,7 @@ import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import styles from '../own-template.module.css';
 import { PsdPreview } from './psd-preview.tsx';
 import { SurfaceList } from './surface-list.tsx';
-import { usableColours, usableViews } from './usable-views.ts';
+import { usableColours } from './usable-views.ts';
 import { PsdNotUsable, usePsdMockup } from './use-psd-mockup.ts';
 
 interface PsdMarkingProps {
@@ -20,14 +21,22 @@ interface PsdMarkingProps {
   onChoose: (surface: PsdSurface) => void;
   /** Makes a surface of each of these smart objects; without it that is not offered. */
   onEach?: ((surfaces: PsdSurface[]) => void) | undefined;
-  /** Makes a picture of each view of the PSD, given all that was read of it; missing where the picture is one of a view. */
-  onViews?: ((objects: PsdSurface[]) => void) | undefined;
+  /** The pictures that can be made of views, given all that was read of the PSD; missing where the picture is one of a view. */
+  viewsOf?: ((objects: PsdSurface[]) => OfferedViews | null) | undefined;
   /** Takes the colours of the PSD; missing where they were taken, or the picture does not show all of it as it was saved. */
   onColours?: ((objects: PsdSurface[]) => void) | undefined;
   /** Marks the print by hand on the PSD's merged picture. */
   onAsPhoto: () => void;
   /** Further buttons after the tools. */
   more?: ReactNode;
+}
+
+/** Pictures of views that a product has room for. */
+interface OfferedViews {
+  count: number;
+  /** Names of views and smart objects for which there is none. */
+  leftOut: readonly string[];
+  make: () => void;
 }
 
 /** Reads a PSD, then shows its smart objects and the one that is printed on. */
@@ -103,7 +112,7 @@ function ReadPsd({ psd, chosen, taken, onChoose, surfaces, others, ...makes }: R
       {surface && surface.shows_also.length > 0 ? (
         <p role="status">
           {t('psd.showsAlso', {
-            names: surface.shows_also.map((name) => `“\u2068${name}\u2069”`).join(t('psd.and')),
+            names: quoted(surface.shows_also, t('psd.and')),
           })}
         </p>
       ) : null}
@@ -125,13 +134,17 @@ function ReadPsd({ psd, chosen, taken, onChoose, surfaces, others, ...makes }: R
   );
 }
 
-type MadeOfAllProps = Pick<PsdMarkingProps, 'onEach' | 'onViews' | 'onColours'> & { surfaces: PsdSurface[] };
+/** Names as a list, each in its own direction. */
+const quoted = (names: readonly string[], and: string): string =>
+  names.map((name) => `“\u2068${name}\u2069”`).join(and);
+
+type MadeOfAllProps = Pick<PsdMarkingProps, 'onEach' | 'viewsOf' | 'onColours'> & { surfaces: PsdSurface[] };
 
 /** What can be made of several smart objects, views or colours of a PSD at once. */
-function MadeOfAll({ surfaces, onEach, onViews, onColours }: MadeOfAllProps) {
+function MadeOfAll({ surfaces, onEach, viewsOf, onColours }: MadeOfAllProps) {
   const { t } = useTranslation('own-templates');
   const whole = surfaces.filter(({ view, mockup }) => view === null && mockup);
-  const views = usableViews(surfaces).length;
+  const views = viewsOf?.(surfaces);
   const colours = usableColours(surfaces).length;
   const buttons = [
     onEach && whole.length > 1 ? (
@@ -139,9 +152,9 @@ function MadeOfAll({ surfaces, onEach, onViews, onColours }: MadeOfAllProps) {
         {t('product.eachObject', { count: whole.length })}
       </Button>
     ) : null,
-    onViews && views > 0 ? (
-      <Button key="views" onClick={() => onViews(surfaces)}>
-        {t('product.eachView', { count: views })}
+    views ? (
+      <Button key="views" onClick={views.make}>
+        {t('product.eachView', { count: views.count })}
       </Button>
     ) : null,
     onColours && colours > 1 ? (
@@ -150,5 +163,15 @@ function MadeOfAll({ surfaces, onEach, onViews, onColours }: MadeOfAllProps) {
       </Button>
     ) : null,
   ].filter(Boolean);
-  return buttons.length > 0 ? <div className={styles.tools}>{buttons}</div> : null;
+  const limits = { surfaces: MAX_OWN_SURFACES, pictures: MAX_OWN_PICTURES };
+  return (
+    <>
+      {buttons.length > 0 ? <div className={styles.tools}>{buttons}</div> : null}
+      {views && views.leftOut.length > 0 ? (
+        <p role="status">
+          {t('product.viewsLeftOut', { ...limits, names: quoted(views.leftOut, t('psd.and')) })}
+        </p>
+      ) : null}
+    </>
+  );
 }

@@ -3,15 +3,16 @@ import { Button, Segmented, Slider } from 'antd';
 import { Magnet, Scissors, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
-import { cutByColour } from './marking/cut-by-colour.ts';
-import { cylinderMarks, MAX_ANGLE_DEG, MIN_ANGLE_DEG, readCylinder } from './marking/cylinder-marks.ts';
-import { useEdgeSnap } from './marking/use-edge-snap.ts';
-import { usePhotoPixels } from './marking/use-photo-pixels.ts';
-import { asShape, shapeOf } from './marks-state.ts';
-import styles from './own-template.module.css';
-import { isUndoKey } from './own-template-keys.ts';
-import { PhotoStage } from './photo-stage.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { asShape, shapeOf } from '../marks-state.ts';
+import styles from '../own-template.module.css';
+import { isUndoKey } from '../own-template-keys.ts';
+import { PhotoStage } from '../photo-stage.tsx';
+import { cutByColour } from './cut-by-colour.ts';
+import { cutoutLimit } from './cutout-limit.ts';
+import { cylinderMarks, MAX_ANGLE_DEG, MIN_ANGLE_DEG, readCylinder } from './cylinder-marks.ts';
+import { useEdgeSnap } from './use-edge-snap.ts';
+import { usePhotoPixels } from './use-photo-pixels.ts';
 
 interface PhotoMarkingProps {
   photoUrl: string;
@@ -59,7 +60,12 @@ export function PhotoMarking({ photoUrl, marks, onChange, more }: PhotoMarkingPr
     setColourFault('fault' in cut ? cut.fault : 'none');
     if ('fault' in cut) return;
     const outline = cut.outline.map(([ownX, ownY]): PhotoPoint => [ownX / scale, ownY / scale]);
-    rest({ ...marks, cutouts: [...marks.cutouts, outline].slice(0, MAX_CUTOUTS) });
+    rest({ ...marks, cutouts: [...marks.cutouts, outline] });
+  };
+  const draw = (point: PhotoPoint) => {
+    if (!drawing || cutoutLimit(marks, drawing.length + 1)) return;
+    if (isByColour) cutAt(point);
+    else setDrawing([...drawing, point]);
   };
   useUndoKey(undo);
 
@@ -87,7 +93,7 @@ export function PhotoMarking({ photoUrl, marks, onChange, more }: PhotoMarkingPr
         >
           {drawing ? t('cutoutDone') : t('cutout')}
         </Button>
-        {marks.cutouts.length > 0 && !drawing ? (
+        {marks.cutouts.length > 0 && !drawing?.length ? (
           <Button onClick={() => rest({ ...marks, cutouts: marks.cutouts.slice(0, -1) })}>
             {t('cutoutRemove')}
           </Button>
@@ -98,30 +104,21 @@ export function PhotoMarking({ photoUrl, marks, onChange, more }: PhotoMarkingPr
         {more}
       </div>
       {drawing ? (
-        <div className={styles.drawing}>
-          <span role="status">
-            {isByColour
-              ? t(`byColour.${pixels ? colourFault : 'wait'}`)
-              : t('drawing', { count: drawing.length })}
-          </span>
-          <Button
-            type={isByColour ? 'primary' : 'default'}
-            aria-pressed={isByColour}
-            onClick={() => {
-              setDrawing([]);
-              setColourFault(isByColour ? null : 'none');
-            }}
-          >
-            {t('byColour.choose')}
-          </Button>
-        </div>
+        <DrawingBar
+          {...{ marks, drawing }}
+          byColour={isByColour && !pixels ? 'wait' : colourFault}
+          onByColour={(isChosen) => {
+            setDrawing([]);
+            setColourFault(isChosen ? 'none' : null);
+          }}
+        />
       ) : null}
       <PhotoStage
         photoUrl={photoUrl}
         marks={marks}
         drawing={drawing}
         onChange={(next, isDone) => (isDone ? rest(next) : onChange(next))}
-        onDraw={(point) => (isByColour ? cutAt(point) : setDrawing((now) => [...(now ?? []), point]))}
+        onDraw={draw}
         snap={snap}
       />
       <p className={styles.hint}>{t(HINTS[shape])}</p>
@@ -145,8 +142,33 @@ export function PhotoMarking({ photoUrl, marks, onChange, more }: PhotoMarkingPr
   );
 }
 
-/** The most cutouts of a surface. */
-const MAX_CUTOUTS = 20;
+interface DrawingBarProps {
+  marks: PhotoMarks;
+  drawing: readonly PhotoPoint[];
+  /** What came of the last click by colour; null = clicks are points of an outline. */
+  byColour: 'none' | 'small' | 'large' | 'wait' | null;
+  onByColour: (isChosen: boolean) => void;
+}
+
+/** What clicks on the photograph do while a cutout is marked. */
+function DrawingBar({ marks, drawing, byColour, onByColour }: DrawingBarProps) {
+  const { t } = useTranslation('own-templates');
+  const limit = cutoutLimit(marks, drawing.length + 1);
+  const points = t('drawing', { count: drawing.length });
+  const usual = byColour ? t(`byColour.${byColour}`) : points;
+  return (
+    <div className={styles.drawing}>
+      <span role="status">{limit ? t(`cutoutLimit.${limit.reason}`, { most: limit.most }) : usual}</span>
+      <Button
+        type={byColour ? 'primary' : 'default'}
+        aria-pressed={byColour !== null}
+        onClick={() => onByColour(byColour === null)}
+      >
+        {t('byColour.choose')}
+      </Button>
+    </div>
+  );
+}
 
 const HINTS = { plane: 'hintPlane', curved: 'hintCurved', cylinder: 'hintCylinder' } as const;
 
