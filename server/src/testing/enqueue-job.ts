@@ -2,7 +2,7 @@ import { jobHandlers } from '../features/index.ts';
 import type { JobPayload } from '../platform/jobs/job-type.ts';
 import type { TestApp } from './build-test-app.ts';
 
-/** Enqueues a job of the product by its name, as the clock does with those that come round. */
+/** Enqueues a job by its name, as the scheduler does with jobs that are repeated. */
 export async function enqueueJob(
   app: Pick<TestApp, 'services'>,
   name: string,

@@ -24,7 +24,7 @@ export function readItems(text: string): DxfItem[] {
     }
     const value = lines[at + 1]!.trim();
     if (code === 0) items.push({ kind: value.toUpperCase(), tags: [] });
-    // What stands behind the end is not read by anybody.
+    // Lines behind the end mark are not read.
     if (code === 0 && value === 'EOF') break;
     if (code === 0) continue;
     // Comments may stand before everything.

@@ -20,7 +20,7 @@ export interface FontExamination {
   inked: number;
 }
 
-/** With other settings of a variable font's axes, so many glyphs and characters are tried. */
+/** The glyphs and characters that are tried for each further setting of a variable font's axes; for the first setting all are. */
 const TRIED_PER_SETTING = 200;
 const CHUNK = 300;
 const HASH = '0'.repeat(64);

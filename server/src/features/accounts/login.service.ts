@@ -57,7 +57,7 @@ export async function login(services: Needs, attempt: LoginAttempt): Promise<Sig
     isWrong = error instanceof WrongCredentials;
     throw error;
   } finally {
-    // A person who is signed in stays so: what is not ended here counts as under way for two minutes, and then no more.
+    // A failed write does not undo the sign-in: the attempt that was not ended counts as under way until its two minutes are over.
     await endAttempt(services.db, opened, isWrong).catch((error: unknown) =>
       services.log.error({ err: error, isWrong }, 'an attempt was not ended'),
     );

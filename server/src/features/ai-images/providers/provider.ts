@@ -39,7 +39,7 @@ export interface MakingContext {
   signal: AbortSignal;
   /** Hosts that pictures may be fetched from besides the service itself; empty = every public one. */
   pictureHosts: readonly string[];
-  /** Nothing is fetched in the clear, but from the service itself. */
+  /** Pictures are fetched over TLS only; from the service itself also without. */
   isTlsOnly?: boolean;
   /** The shipped faces, for pictures with letters. */
   fonts: PatternFonts;

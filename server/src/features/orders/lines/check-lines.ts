@@ -24,7 +24,7 @@ import type { LineRecord } from './lines.queries.ts';
 import { addPrintKeys, keepPrintKeys } from './print-keys.ts';
 import { settleChoices } from './settling/settle-choices.ts';
 import { variantOfLine } from './settling/variant-of-line.ts';
-import { checkVariant, findingsOf, noteOf, withoutWords } from './variant-check.ts';
+import { checkVariant, findingsOf, noteOfVariant, withoutWords } from './variant-check.ts';
 
 /** What checking a line as it prints takes; buyers' pictures may have to be fetched for it. */
 export type CheckNeeds = RecordNeeds & Pick<Services, 'pictureHosts' | 'fonts'>;
@@ -74,7 +74,7 @@ export async function checkedLine(
   if (!made || !variant) throw new LineProblem(DESIGN_GONE);
   const { template } = made;
   const accepted = new Set([...(known.get(line.design_id)?.keys() ?? []), ...accepting]);
-  const uncovered = variant.uncovered && noteOf(variant, accepted);
+  const uncovered = variant.uncovered && noteOfVariant(variant, accepted);
   if (uncovered) return { document: made.document, template, findings: [], note: uncovered, preflight: null };
   const rowCipher = rowCipherOf(services.config.keys, ownerId);
   // A line without words of the buyer stands for its variant, and prints without what is encrypted.
@@ -96,7 +96,7 @@ export async function checkedLine(
     ? { findings: variant.findings, preflight: null }
     : await findingsOf(services, ownerId, document, made);
   const reported = personalisation.length === 0 ? findings : findings.map(withoutLetters);
-  const note = noteOf({ uncovered: null, problem: null, findings: reported }, accepted);
+  const note = noteOfVariant({ uncovered: null, problem: null, findings: reported }, accepted);
   return { document, template, findings: withoutWords(findings), note, preflight };
 }
 

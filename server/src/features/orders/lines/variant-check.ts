@@ -70,7 +70,7 @@ export async function findingsOf(
  * The message of a line: why it is withheld, or what to check; null = nothing. `accepted`: keys of accepted findings,
  * of which those the line still has are reported.
  */
-export function noteOf(check: VariantCheck, accepted: { has(key: string): boolean }): LineNote | null {
+export function noteOfVariant(check: VariantCheck, accepted: { has(key: string): boolean }): LineNote | null {
   if (check.uncovered) return { ...check.uncovered, kind: 'uncovered' };
   if (check.problem) return check.problem;
   const errors = openErrors(check.findings, accepted);

@@ -67,7 +67,7 @@ export function personalise(
     meantBy: resolveChoiceWords(choices),
   });
   const [first, ...others] = filled.findings;
-  return first ? { problem: noteOf(first, others.length) } : { document: filled.document };
+  return first ? { problem: noteOfFinding(first, others.length) } : { document: filled.document };
 }
 
 /** What words mean that are no choice of their field: as the seller said, or as a colour in another language. */
@@ -98,7 +98,7 @@ function pictureForWords(name: string) {
 }
 
 /** The first reason, and how many more there are. The buyer's words are not in it: it is kept, and shown, unencrypted. */
-function noteOf(finding: FieldFinding, more: number): LineNote {
+function noteOfFinding(finding: FieldFinding, more: number): LineNote {
   const first = fieldFindingMessage(finding);
   return {
     ...(more > 0 ? message('orders.and-more', { first, more }) : first),

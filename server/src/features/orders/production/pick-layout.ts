@@ -6,7 +6,7 @@ import { wrapText } from './wrap-text.ts';
 
 /** A4 at 150 dpi, and what a page of the pick list is made of, in px. */
 export const PAGE = { widthPx: 1240, heightPx: 1754, widthMm: 210, heightMm: 297 };
-export const MARGIN = 60;
+export const PAGE_MARGIN_PX = 60;
 /** Where rows begin. */
 export const HEAD = 110;
 /** Thumbnail, facts and barcodes of a row; its texts follow below. */
@@ -55,8 +55,8 @@ export function placeRows(
   locale: MessageLocale,
   measure: (piece: string) => number,
 ): PlacedRow[][] {
-  const width = PAGE.widthPx - 2 * MARGIN - 2 * GAP;
-  const bottom = PAGE.heightPx - MARGIN;
+  const width = PAGE.widthPx - 2 * PAGE_MARGIN_PX - 2 * GAP;
+  const bottom = PAGE.heightPx - PAGE_MARGIN_PX;
   const pages: PlacedRow[][] = [];
   let top = bottom;
   const startPage = () => {

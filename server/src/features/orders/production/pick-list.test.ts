@@ -4,7 +4,7 @@ import { readSheet } from '../../../testing/read-sheet.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { createShippedFonts } from '../../rendering/index.ts';
 import { openPickFonts } from './pick-fonts.ts';
-import { FACTS, HEAD, MARGIN, PAGE, placeRows, textOfRow } from './pick-layout.ts';
+import { FACTS, HEAD, PAGE, PAGE_MARGIN_PX, placeRows, textOfRow } from './pick-layout.ts';
 import { writePickPdf } from './pick-pdf.ts';
 import type { PickRow } from './pick-rows.ts';
 import { writePickSheet } from './pick-sheet.ts';
@@ -38,7 +38,11 @@ async function inkOfPage(pdf: Buffer) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([PAGE.widthPx, PAGE.heightPx]);
-  const starts = { left: MARGIN + 4, middle: PAGE.widthPx / 2 - 150, right: PAGE.widthPx - MARGIN - 304 };
+  const starts = {
+    left: PAGE_MARGIN_PX + 4,
+    middle: PAGE.widthPx / 2 - 150,
+    right: PAGE.widthPx - PAGE_MARGIN_PX - 304,
+  };
   return (part: keyof typeof starts, { top, height }: { top: number; height: number }): number => {
     let ink = 0;
     for (let y = top; y < top + height; y++)
@@ -74,7 +78,7 @@ describe('on paper', () => {
       expect(text.replace(/\s/g, '')).toBe(textOfRow(rows[1]!, LETTERS, 'zh').join('').replace(/\s/g, ''));
       for (const { top, height } of pages.flat()) {
         expect(top).toBeGreaterThanOrEqual(HEAD);
-        expect(top + height).toBeLessThanOrEqual(PAGE.heightPx - MARGIN);
+        expect(top + height).toBeLessThanOrEqual(PAGE.heightPx - PAGE_MARGIN_PX);
       }
     },
   );

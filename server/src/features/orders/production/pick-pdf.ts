@@ -7,7 +7,16 @@ import { createNodeCanvas, readPixels } from '../../../platform/canvas/node-canv
 import { type JpegPage, writePagesPdf } from '../../../platform/documents/write-pages-pdf.ts';
 import type { ShippedFonts } from '../../rendering/index.ts';
 import { openPickFonts, type PickFonts } from './pick-fonts.ts';
-import { CARRIED, FACTS, HEAD, MARGIN, PAGE, type PlacedRow, placeRows, TEXT } from './pick-layout.ts';
+import {
+  CARRIED,
+  FACTS,
+  HEAD,
+  PAGE,
+  PAGE_MARGIN_PX,
+  type PlacedRow,
+  placeRows,
+  TEXT,
+} from './pick-layout.ts';
 import { countProducts, type PickRow } from './pick-rows.ts';
 
 const COUNTS_PER_PAGE = 36;
@@ -42,9 +51,9 @@ export async function writePickPdf(
     const pen = { context, fonts, locale };
     context.fillStyle = '#FFFFFF';
     context.fillRect(0, 0, PAGE.widthPx, PAGE.heightPx);
-    write(pen, title, MARGIN, 70, 30);
+    write(pen, title, PAGE_MARGIN_PX, 70, 30);
     const number = isolated(`${pages.length + 1} / ${total}`, locale);
-    write(pen, number, PAGE.widthPx - MARGIN - 80, 70, 22);
+    write(pen, number, PAGE.widthPx - PAGE_MARGIN_PX - 80, 70, 22);
     await draw(pen);
     const { widthPx, heightPx } = PAGE;
     pages.push({ jpeg: await encodeOpaqueJpeg(readPixels(canvas)), widthPx, heightPx });
@@ -55,12 +64,12 @@ export async function writePickPdf(
     });
   for (let at = 0; at < counts.length; at += COUNTS_PER_PAGE) {
     await page((pen) => {
-      write(pen, messageText(message('papers.by-product'), locale), MARGIN, HEAD + 20, 24);
+      write(pen, messageText(message('papers.by-product'), locale), PAGE_MARGIN_PX, HEAD + 20, 24);
       for (const [index, { product, variant, pieces }] of counts.slice(at, at + COUNTS_PER_PAGE).entries()) {
         const y = HEAD + 70 + index * 42;
         const name = [product, variant].map((part) => isolated(part, locale)).join(' · ');
-        write(pen, clip(pen, name, 960, 22), MARGIN, y, 22);
-        write(pen, isolated(`× ${pieces}`, locale), PAGE.widthPx - MARGIN - 110, y, 22);
+        write(pen, clip(pen, name, 960, 22), PAGE_MARGIN_PX, y, 22);
+        write(pen, isolated(`× ${pieces}`, locale), PAGE.widthPx - PAGE_MARGIN_PX - 110, y, 22);
       }
     });
   }
@@ -95,23 +104,23 @@ async function drawRow(pen: Pen, placed: PlacedRow): Promise<void> {
   const { context } = pen;
   const { row, number, isCarried, lines, top, height } = placed;
   context.strokeStyle = '#D0CCC5';
-  context.strokeRect(MARGIN, top, PAGE.widthPx - 2 * MARGIN, height);
+  context.strokeRect(PAGE_MARGIN_PX, top, PAGE.widthPx - 2 * PAGE_MARGIN_PX, height);
   if (isCarried) {
     const said = message('papers.carried', { order: row.orderNo });
     const text = messageText(said, pen.locale);
-    write(pen, `${number}. ${text}`, MARGIN + 10, top + 26, 18);
+    write(pen, `${number}. ${text}`, PAGE_MARGIN_PX + 10, top + 26, 18);
   } else await drawFacts(pen, row, number, top);
   const first = top + (isCarried ? CARRIED : FACTS) + TEXT.size;
   for (const [index, line] of lines.entries())
-    write(pen, line, MARGIN + 10, first + index * TEXT.line, TEXT.size);
+    write(pen, line, PAGE_MARGIN_PX + 10, first + index * TEXT.line, TEXT.size);
 }
 
 async function drawFacts(pen: Pen, row: PickRow, number: number, top: number): Promise<void> {
   const { context } = pen;
   const side = FACTS - 12;
-  const left = fromStart(pen, MARGIN + 6, side);
+  const left = fromStart(pen, PAGE_MARGIN_PX + 6, side);
   if (row.thumbnail) context.drawImage(await loadImage(row.thumbnail), left, top + 6, side, side);
-  const x = MARGIN + FACTS + 10;
+  const x = PAGE_MARGIN_PX + FACTS + 10;
   const name = (text: string) => isolated(text, pen.locale);
   const line = (text: string, index: number, size: number) =>
     write(pen, clip(pen, text, 400, size), x, top + 34 + index * 32, size);
@@ -126,7 +135,7 @@ async function drawFacts(pen: Pen, row: PickRow, number: number, top: number): P
 function drawBarcode(pen: Pen, text: string, top: number): void {
   const { context } = pen;
   const widths = code128InOneSet(text);
-  const room = PAGE.widthPx - MARGIN - 16 - BARCODES;
+  const room = PAGE.widthPx - PAGE_MARGIN_PX - 16 - BARCODES;
   const left = fromStart(pen, BARCODES, room);
   const modules = widths?.reduce((sum, width) => sum + width, 0) ?? 0;
   const module = modules * 2 <= room ? 2 : 1;

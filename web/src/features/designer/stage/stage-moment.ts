@@ -8,7 +8,7 @@ import type { StageParts } from '../session/session-parts.ts';
 import { stagePixelRatio } from '../view/stage-pixel-ratio.ts';
 import type { StageView, ViewSize } from '../view/view-math.ts';
 
-/** What one picture of the stage is about. */
+/** All that decides how the stage looks at one moment. */
 export interface StageMoment extends ActiveSurface {
   readonly state: EditorState;
   readonly view: StageView;

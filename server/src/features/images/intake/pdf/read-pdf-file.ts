@@ -5,11 +5,11 @@ import { PdfReader } from './read-pdf-values.ts';
 /** The objects of a PDF. */
 export interface PdfFile {
   catalog: PdfDict;
-  /** The value itself, or that of the object it stands for. */
+  /** The value itself; of a reference, the value of the object that it names. */
   resolve(value: PdfValue | undefined): PdfValue;
   dict(value: PdfValue | undefined): PdfDict;
   array(value: PdfValue | undefined): PdfValue[];
-  /** Returns null when it is packed in a way that is not read here, or longer than this. */
+  /** The unpacked bytes of a stream; null where its filter is not supported, or where they are more than `maxBytes`. */
   unpack(stream: PdfStream, maxBytes: number): Buffer | null;
 }
 

@@ -10,7 +10,7 @@ import { flatSize, measureExtent } from './flat-size.ts';
 import { type FlatRows, flattenRows } from './flatten.ts';
 import { evenLight, type Tone } from './light/even-light.ts';
 import { findLight, type Light } from './light/find-light.ts';
-import { MARGIN } from './light/working-copy.ts';
+import { AROUND_PRINT } from './light/working-copy.ts';
 import { type Part, readPart } from './read-part.ts';
 import { createSmoother } from './smooth-rows.ts';
 import { whiteBalanceAt } from './white-balance-at.ts';
@@ -101,7 +101,7 @@ function rowsInTone(
 
 /** Box around the print with its margin, and what cubic weights reach. */
 function boxOf(surface: MeshSurface) {
-  const steps = Array.from({ length: 33 }, (_, at) => -MARGIN + (at / 32) * (1 + 2 * MARGIN));
+  const steps = Array.from({ length: 33 }, (_, at) => -AROUND_PRINT + (at / 32) * (1 + 2 * AROUND_PRINT));
   const places = steps.flatMap((t) => steps.map((s) => surface(s, t)));
   const xs = places.map(([x]) => x).filter(Number.isFinite);
   const ys = places.map(([, y]) => y).filter(Number.isFinite);

@@ -2,7 +2,7 @@ import type { MeshSurface, PhotoPoint } from '@diy/design/photo-mockup';
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import type { Light } from './light/find-light.ts';
 import { CELL } from './light/gather-evidence.ts';
-import { linearOf, MARGIN } from './light/working-copy.ts';
+import { AROUND_PRINT, linearOf } from './light/working-copy.ts';
 import { readPart } from './read-part.ts';
 
 /** Pixels around the place that are read, as a share of the photograph's longer side. */
@@ -44,11 +44,11 @@ function factorNear(
   surface: MeshSurface,
   [x, y]: PhotoPoint,
 ): number {
-  const over = 1 + 2 * MARGIN;
+  const over = 1 + 2 * AROUND_PRINT;
   let [best, least, reach] = [1, Number.POSITIVE_INFINITY, 0];
   for (let at = 0; at < factors.length; at += 1) {
-    const s = (((at % columns) + 0.5) * CELL * over) / widthPx - MARGIN;
-    const t = ((Math.floor(at / columns) + 0.5) * CELL * over) / heightPx - MARGIN;
+    const s = (((at % columns) + 0.5) * CELL * over) / widthPx - AROUND_PRINT;
+    const t = ((Math.floor(at / columns) + 0.5) * CELL * over) / heightPx - AROUND_PRINT;
     const [px, py] = surface(s, t);
     const away = Math.hypot(px - x, py - y);
     if (away < least) {

@@ -98,7 +98,7 @@ export interface ArchivedPicture {
   problem: PictureProblem | null;
 }
 
-/** Such a picture outside of the reading process: its bytes stand in a private file, which is deleted when it was handled. */
+/** An archived picture outside of the process that reads the file. Its bytes are in a private file, deleted when it is stored or refused. */
 export interface UnpackedPicture extends Omit<ArchivedPicture, 'bytes'> {
   /** null = it cannot be used, or its bytes came before under another path. */
   file: string | null;

@@ -188,7 +188,10 @@ async function understand(db: Db, ownerId: string, all: string[]) {
   };
 }
 
-/** A remembered mapping with the column behind the table's own ones, if this file has it. */
+/**
+ * A remembered mapping, and the column of customisations that an archive adds behind the table's own columns, if this file has it.
+ * @param width how many columns the table itself has
+ */
 function withBeside(known: Mapping, proposed: Mapping, width: number): Mapping {
   const kept = (known.columns.personalization ?? []).filter((column) => column < width);
   const beside = (proposed.columns.personalization ?? []).filter((column) => column >= width);

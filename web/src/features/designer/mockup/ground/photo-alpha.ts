@@ -1,4 +1,4 @@
-import { BESIDE, GAP, PRODUCT } from './product-parts.ts';
+import { BESIDE, GAP, ON_PRODUCT } from './product-parts.ts';
 
 /**
  * How opaque each pixel of a photograph is where only the product is to be seen, 0..255: soft at its edges as `coverage` says,
@@ -42,8 +42,8 @@ function cellModes(cells: Uint8Array, width: number): Uint8Array {
       if (x < width - 1) near.push(i + step + 1);
     }
     const has = (kind: number) => near.some((at) => cells[at] === kind);
-    if (cells[i] === GAP || (cells[i] === PRODUCT && has(GAP) && !has(BESIDE))) modes[i] = OPAQUE;
-    else if (has(PRODUCT)) modes[i] = SOFT;
+    if (cells[i] === GAP || (cells[i] === ON_PRODUCT && has(GAP) && !has(BESIDE))) modes[i] = OPAQUE;
+    else if (has(ON_PRODUCT)) modes[i] = SOFT;
   }
   return modes;
 }

@@ -1,6 +1,6 @@
 /** What a pixel of a photograph is: outside the product, on it, or in a small gap of it that belongs to its picture. */
 export const BESIDE = 0;
-export const PRODUCT = 1;
+export const ON_PRODUCT = 1;
 export const GAP = 2;
 
 /** Gaps below this share of the product are filled: the hands of a clock, not the handles of a bag. */
@@ -28,7 +28,7 @@ export function productParts(
         coverage.length,
         (i) => mask[i] === BESIDE && isProduct(i),
         (i) => {
-          mask[i] = PRODUCT;
+          mask[i] = ON_PRODUCT;
         },
       ).length;
   }

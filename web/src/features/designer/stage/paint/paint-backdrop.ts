@@ -35,7 +35,7 @@ export function paintBackdrop(canvas: HTMLCanvasElement, input: BackdropInput): 
   context.restore();
   if (bleedMm > 0 || (!photo && !maskPath)) {
     const { x, y, width, height } = toStage(insetRect(area, -bleedMm), input.view);
-    // Under the photograph, which ends where the product does.
+    // The bleed is painted below the photograph, so it shows only beyond the product's edge, where the photograph ends.
     if (photo) context.globalCompositeOperation = 'destination-over';
     context.fillRect(x, y, width, height);
     context.globalCompositeOperation = 'source-over';

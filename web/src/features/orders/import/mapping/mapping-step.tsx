@@ -35,7 +35,7 @@ export function MappingStep({ flow, upload, mapping }: MappingStepProps) {
   );
   // What is asked above is not said again.
   const damaged = upload.damaged.filter(({ code }) => code !== 'encoding' || upload.encodings.length < 2);
-  // Where much is left to say, it stands beside the first fields, and stays there.
+  // Unmapped columns are shown above the parcel's fields if fields are missing at first, else below; they do not move while fields are chosen.
   const [isOpen] = useState(missing.length > 0);
   const unmapped = <UnmappedColumns upload={upload} mapping={mapping} onChange={flow.setMapping} />;
   const rows = (fields: (typeof FIELD_GROUPS)[number]['fields']) =>

@@ -1,7 +1,7 @@
 import { toSrgbCode } from '@diy/design/mockup';
 import type { Light } from './find-light.ts';
 import { CELL } from './gather-evidence.ts';
-import { linearOf, MARGIN } from './working-copy.ts';
+import { AROUND_PRINT, linearOf } from './working-copy.ts';
 
 /** How the colours of a print are changed, in linear light. */
 export interface Tone {
@@ -39,9 +39,9 @@ export function evenLight(
 
 /** Factors of a light by row and column of the flat print. */
 function factorsAt({ columns, rows, factors, ...copy }: Light, widthPx: number, heightPx: number) {
-  const over = 1 + 2 * MARGIN;
+  const over = 1 + 2 * AROUND_PRINT;
   const place = (share: number, side: number, most: number) =>
-    Math.max(0, Math.min(most - 1.001, ((share + MARGIN) / over) * (side / CELL) - 0.5));
+    Math.max(0, Math.min(most - 1.001, ((share + AROUND_PRINT) / over) * (side / CELL) - 0.5));
   const across = Float32Array.from({ length: widthPx }, (_, x) =>
     place((x + 0.5) / widthPx, copy.widthPx, columns),
   );

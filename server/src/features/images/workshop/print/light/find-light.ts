@@ -3,7 +3,7 @@ import type { Part } from '../read-part.ts';
 import { CELL, type Cells, gatherEvidence } from './gather-evidence.ts';
 import { type Evidence, type Grid, solveField } from './light-field.ts';
 import { agreeOnColours } from './same-colours.ts';
-import { copyForLight, MARGIN, type WorkingCopy } from './working-copy.ts';
+import { AROUND_PRINT, copyForLight, type WorkingCopy } from './working-copy.ts';
 
 /** What a light is known by. */
 export interface LightFigures {
@@ -122,7 +122,7 @@ function insideOf(
   { columns, rows }: Grid,
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
 ): number[] {
-  const edge = MARGIN / (1 + 2 * MARGIN);
+  const edge = AROUND_PRINT / (1 + 2 * AROUND_PRINT);
   const is = (place: number, side: number) => {
     const share = ((place + 0.5) * CELL) / side;
     return share > edge && share < 1 - edge;

@@ -17,7 +17,7 @@ export interface WorkingCopy {
 }
 
 /** Beyond each side, as shares of the print: what is around it shows the light as well. */
-export const MARGIN = 0.12;
+export const AROUND_PRINT = 0.12;
 /** Longer side, margins included. */
 const LONG_PX = 300;
 /** Brightness that noise and glare have, in linear light. */
@@ -28,7 +28,7 @@ const TRUSTED = 0.012;
 export function copyForLight(part: Part, surface: MeshSurface, ratio: number): WorkingCopy {
   const long = (side: number) => Math.max(24, Math.round(LONG_PX * Math.min(1, side)));
   const [widthPx, heightPx] = [long(ratio), long(1 / ratio)];
-  const over = 1 + 2 * MARGIN;
+  const over = 1 + 2 * AROUND_PRINT;
   const size = widthPx * heightPx;
   const fresh = () => new Float32Array(size);
   const copy: WorkingCopy = {
@@ -39,7 +39,7 @@ export function copyForLight(part: Part, surface: MeshSurface, ratio: number): W
     green: fresh(),
     trust: fresh(),
   };
-  const flat = { widthPx, heightPx, from: [-MARGIN, -MARGIN], over: [over, over] } as const;
+  const flat = { widthPx, heightPx, from: [-AROUND_PRINT, -AROUND_PRINT], over: [over, over] } as const;
   const sums = flattenRows(part, surface, flat, 0, heightPx);
   for (let at = 0, to = 0; at < sums.length; at += 4, to += 1) {
     const alpha = sums[at + 3]!;

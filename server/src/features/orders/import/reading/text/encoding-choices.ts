@@ -41,7 +41,7 @@ export function encodingChoices(encoding: string, texts: readonly string[]): Enc
     return [[other, read]];
   });
   const sorted = others.map((one) => ({ one, odd: oddness(one[1]) })).sort((a, b) => a.odd - b.odd);
-  // What reads as no language is left out where something better is there.
+  // An encoding is left out where its texts are far less like a language than those of the best one.
   const limit = Math.max(0, sorted[0]?.odd ?? 0) + FAR_ODDER;
   const likely = sorted
     .filter(({ odd }) => odd < limit)
