@@ -50,6 +50,16 @@ export function imagesOf({ pictures }: OwnTemplateProduct): UsedImage[] {
   return [...used].map(([imageId, isPsd]) => ({ imageId, isPsd }));
 }
 
+/** The smart objects on which products are printed, by the image of their PSD. */
+export function objectsOf(products: readonly OwnTemplateProduct[]): Map<string, Set<string>> {
+  const used = new Map<string, Set<string>>();
+  for (const picture of products.flatMap(({ pictures }) => pictures))
+    for (const { image_id, places } of [picture, ...picture.photos])
+      for (const { psd } of places.length > 0 ? places : picture.places)
+        if (psd) used.set(image_id, (used.get(image_id) ?? new Set()).add(psd.surface));
+  return used;
+}
+
 /** The images of a product that are PSDs. */
 export const psdsOf = (product: OwnTemplateProduct): string[] =>
   imagesOf(product).flatMap(({ imageId, isPsd }) => (isPsd ? [imageId] : []));

@@ -188,6 +188,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.export-old-psd': 'قُرئ ملف PSD «{name}» بإصدار أقدم. احفظ القالب الذي يستخدمه من جديد ثم صدّر',
   'own-templates.export-too-large':
     'حجم هذه المنتجات {mb} ميغابايت، والحد للملف {most} ميغابايت. صدّر على عدة ملفات',
+  'own-templates.export-unfit':
+    '«{where}» يتجاوز ما يتسع له ملف منتجات واحد. صدّر قوالب أقل في المرة؛ وإن حدث ذلك مع قالب واحد فراجع المسؤول',
   'own-templates.export-went-wrong': 'تعذر إنشاء ملف المنتجات. حاول من جديد؛ وإن تكرر فراجع المسؤول',
   'own-templates.outline-unreadable': 'لا يمكن قراءة خط القص؛ اختره من جديد',
   'own-templates.outline-several': 'خط القص خط واحد، وهنا عدة خطوط',

@@ -211,6 +211,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'PSD “{name}” was read by an older version. Save the template that uses it again, then export',
   'own-templates.export-too-large':
     'These products have {mb} MB, and a file may have {most} MB. Export in several files',
+  'own-templates.export-unfit':
+    '“{where}” is more than a product file takes. Export fewer templates at once; if it happens with one alone, ask your administrator',
   'own-templates.export-went-wrong':
     'The product file could not be made. Try again; if it happens again, ask your administrator',
   'own-templates.outline-unreadable': 'The die line cannot be read; choose it again',

@@ -199,6 +199,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'فایل PSD «{name}» با نسخه‌ای کهنه خوانده شده است. قالبی را که از آن استفاده می‌کند دوباره ذخیره کنید، سپس صادر کنید',
   'own-templates.export-too-large':
     'این محصول‌ها {mb} مگابایت‌اند و یک فایل حداکثر {most} مگابایت است. در چند فایل صادر کنید',
+  'own-templates.export-unfit':
+    '«{where}» بیش از گنجایش یک فایل محصول است. هر بار قالب‌های کمتری صادر کنید؛ اگر با یک قالب هم چنین شد، از مدیر بپرسید',
   'own-templates.export-went-wrong': 'فایل محصول ساخته نشد. دوباره بکوشید؛ اگر تکرار شد از مدیر بپرسید',
   'own-templates.outline-unreadable': 'خط برش خوانده نمی‌شود؛ دوباره برگزینید',
   'own-templates.outline-several': 'خط برش یک خط است و اینجا چند خط است',

@@ -184,6 +184,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.export-old-psd':
     'קובץ ה־PSD „{name}” נקרא בגרסה ישנה. שמרו שוב את התבנית שמשתמשת בו, ואז ייצאו',
   'own-templates.export-too-large': 'למוצרים האלה {mb} MB, ובקובץ מותר עד {most} MB. ייצאו בכמה קבצים',
+  'own-templates.export-unfit':
+    '„{where}” גדול ממה שקובץ מוצרים מכיל. ייצאו פחות תבניות בכל פעם; אם זה קורה גם עם תבנית אחת, פנו למנהל המערכת',
   'own-templates.export-went-wrong': 'יצירת קובץ המוצרים השתבשה. נסו שוב; אם זה חוזר, פנו למנהל המערכת',
   'own-templates.outline-unreadable': 'אי אפשר לקרוא את קו החיתוך; בחרו אותו שוב',
   'own-templates.outline-several': 'קו חיתוך הוא קו אחד, וכאן יש כמה',

@@ -168,6 +168,8 @@ export const designs = {
     'PSD“{name}”在选中的商品里有两种读取结果，不能放进同一个文件。请分开导出，或重新保存这些商品再导出',
   'own-templates.export-old-psd': 'PSD“{name}”是旧版本读取的，不能导出。请打开用到它的模板重新保存',
   'own-templates.export-too-large': '这些商品共 {mb} MB，一个文件最多 {most} MB。请分几次导出',
+  'own-templates.export-unfit':
+    '“{where}”超出一个商品文件的上限，导出了也导不进去。请分几次导出；只导一个也这样，请联系管理员',
   'own-templates.export-went-wrong': '导出商品文件时出错，请重试；若仍出现请联系管理员',
   'own-templates.outline-unreadable': '刀版轮廓读不出来，请重新选择',
   'own-templates.outline-several': '刀版轮廓必须是一条线，这里有几条',

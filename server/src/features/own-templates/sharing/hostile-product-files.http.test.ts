@@ -206,9 +206,11 @@ describe('a file of products', () => {
       'whose message is nested',
       () =>
         changed((_, { psds }) => {
-          const part = psds[0]!.surfaces.find(({ problems }) => problems.length > 0)!.problems[0]!;
           const inner = { id: 'own-templates.psd-layer', params: { layer: 'a' } };
-          part.params.feature = { id: 'own-templates.psd-layer', params: { layer: inner } };
+          const feature = { id: 'own-templates.psd-layer', params: { layer: inner } };
+          psds[0]!.surfaces[0]!.problems = [
+            { id: 'own-templates.psd-part', params: { layer: 'b', feature } },
+          ];
         }),
       /“psds.0.surfaces.*problems.0/,
     ],
@@ -216,7 +218,7 @@ describe('a file of products', () => {
       'whose message is another feature’s',
       () =>
         changed((_, { psds }) => {
-          psds[0]!.surfaces.find(({ problems }) => problems.length > 0)!.problems[0]!.id = 'orders.no-file';
+          psds[0]!.surfaces[0]!.problems = [{ id: 'orders.no-file', params: {} }];
         }),
       /“psds.0.surfaces.*problems.0/,
     ],

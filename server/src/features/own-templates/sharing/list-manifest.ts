@@ -9,8 +9,9 @@ import { findOwnTemplate } from '../own-templates.queries.ts';
 import { findProductPsds, findReadingsFor, type PsdReadingOfProduct } from '../psd/product-psds.queries.ts';
 import { filesOfPsdMockup, psdMockupAsset } from '../psd/psd-mockup-asset.ts';
 import type { PsdSurfaceRecord } from '../psd/psd-mockups.queries.ts';
-import { imagesOf, psdsOf } from '../stored-product.ts';
+import { imagesOf, objectsOf, psdsOf } from '../stored-product.ts';
 import {
+  findUnfit,
   imageEntry,
   type ManifestSurface,
   mockupEntry,
@@ -65,7 +66,10 @@ export async function listManifest(
     listed.push({ ...one, bytes });
   }
   const psds: ProductManifest['psds'] = [];
-  for (const [imageId, { version, surfaces }] of await readingsOf(db, ownerId, ids, products, images)) {
+  const objects = objectsOf(products);
+  for (const [imageId, { version, surfaces: read }] of await readingsOf(db, ownerId, ids, products, images)) {
+    // A reading names hundreds of states that were not made, and its product needs none of them.
+    const surfaces = read.filter(({ key }) => objects.get(imageId)?.has(key));
     const { name } = images.find(({ id }) => id === imageId)!;
     for (const { mockup } of surfaces)
       for (const file of mockup ? filesOfPsdMockup(mockup.asset) : [])
@@ -80,6 +84,8 @@ export async function listManifest(
     psds,
     products: products.map((product) => withImages(product, (id) => shaOf.get(id)!)),
   };
+  const unfit = findUnfit(manifest);
+  if (unfit !== null) throw new Refusal(message('own-templates.export-unfit', { where: unfit }));
   const unique = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
   const bytes = unique.reduce((sum, entry) => sum + entry.bytes, 0);
   if (bytes > MAX_PRODUCT_FILE_BYTES * 0.98)

@@ -13,6 +13,7 @@ import {
   hasTooManySurfaces,
   imageEntry,
   MANIFEST,
+  MAX_MANIFEST_BYTES,
   type ManifestSurface,
   mockupEntry,
   PRODUCT_FILE,
@@ -22,7 +23,6 @@ import {
 } from './product-manifest.ts';
 
 const MB = 1024 * 1024;
-const MAX_MANIFEST_BYTES = 16 * MB;
 /** A mockup has at most 1600 px on its longer side, and no picture of three bytes a pixel is larger. */
 const MAX_MAP_BYTES = 32 * MB;
 const MAX_ENTRIES = 10_000;

@@ -208,6 +208,42 @@ it('packs what a product was made of, though its PSD was taken from the list or 
   expect(await manifestOf()).toEqual(was);
 });
 
+it.each<[string, number, number, string | null]>([
+  ['as many states as a reading names', 296, 20, null],
+  ['thousands of them', 3000, 20, null],
+  ['as many other smart objects as a file has layers', 5, 1999, null],
+  ['more of them, which no file has', 5, 2001, 'psds.0.surfaces.0.showsAlso'],
+])('what is packed is taken again: %s', async (_, states, others, unfit) => {
+  const [{ surfaces: was }] = (await app.pool.query('select surfaces from product_psds')).rows;
+  const used = was.find(({ mockup }: { mockup: unknown }) => mockup);
+  const key = (at: number) => `${used.key}@colour-${at}`;
+  const refused = Array.from({ length: states }, (__, at) => ({ ...used, key: key(at), mockup: null }));
+  const showsAlso = Array.from({ length: others }, (__, at) => `layer ${at}`);
+  const set = (surfaces: unknown) =>
+    app.pool.query('update product_psds set surfaces = $1', [JSON.stringify(surfaces)]);
+  await set([{ ...used, showsAlso }, ...refused]);
+  try {
+    if (unfit !== null) {
+      expect(await app.call(exportProducts, { ids: [ids[1]!] }, { ...by(), locale: 'en' })).toMatchObject({
+        error: 'own-templates.export-unfit',
+        msg: expect.stringContaining(unfit),
+      });
+      return;
+    }
+    const { bytes } = await packedProducts(app, account.token, [ids[1]!]);
+    const { psds } = JSON.parse((await entriesOf(bytes)).get('manifest.json')!.toString());
+    expect(psds[0].surfaces.map((one: { key: string }) => one.key)).toEqual([used.key]);
+    const sent = await sendProducts(elsewhere, reader.token, bytes);
+    await elsewhere.runJobs();
+    const { operation_id } = (sent as { data: { operation_id: string } }).data;
+    expect(await elsewhere.ask(getOperation, { id: operation_id }, there())).toMatchObject({
+      state: 'succeeded',
+    });
+  } finally {
+    await set(was);
+  }
+});
+
 it('names a product whose picture is gone', async () => {
   const { original_key } = await app.services.db
     .selectFrom('images')

@@ -1,6 +1,7 @@
 import type { StoredMessage } from '@diy/contract/messages';
 import { ownTemplateProduct } from '@diy/contract/own-templates/product';
 import { MAX_PRODUCTS_IN_FILE } from '@diy/contract/own-templates/product-files';
+import { READ_LIMITS } from '@diy/psd';
 import { z } from 'zod';
 import { MAX_MOCKUP_SIDE_PX } from '../store-mockup.ts';
 
@@ -11,6 +12,8 @@ export const PRODUCT_FILE_FORMAT = 1;
 /** The entry that lists all others. */
 export const MANIFEST = 'manifest.json';
 
+/** The longest list of contents. */
+export const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 /** PSDs of a file, and smart objects in all of them. */
 const MAX_PSDS = 500;
 const MAX_SURFACES = 1000;
@@ -38,7 +41,7 @@ const manifestSurface = z.strictObject({
   name: z.string().max(10_000),
   widthPx: z.number().positive().max(300_000),
   heightPx: z.number().positive().max(300_000),
-  showsAlso: z.array(z.string().max(10_000)).max(500),
+  showsAlso: z.array(z.string().max(10_000)).max(READ_LIMITS.layers),
   problems: z.array(psdMessage).max(20),
   notes: z.array(psdMessage).max(20),
   difference: z
@@ -85,7 +88,7 @@ export const productManifest = z.strictObject({
       z.strictObject({
         image: sha256,
         version: z.number().int().min(0).max(1_000_000),
-        surfaces: z.array(manifestSurface).max(200),
+        surfaces: z.array(manifestSurface).max(MAX_SURFACES),
       }),
     )
     .max(MAX_PSDS),
@@ -104,6 +107,14 @@ export function hasTooManySurfaces(value: object): boolean {
     if (typeof psd === 'object' && psd !== null && 'surfaces' in psd && Array.isArray(psd.surfaces))
       surfaces += psd.surfaces.length;
   return psds.length > MAX_PSDS || surfaces > MAX_SURFACES;
+}
+
+/** What of a list of contents would be refused when its file is imported; null = nothing. */
+export function findUnfit(manifest: ProductManifest): string | null {
+  if (hasTooManySurfaces(manifest)) return 'psds';
+  if (Buffer.byteLength(JSON.stringify(manifest)) > MAX_MANIFEST_BYTES) return MANIFEST;
+  const [issue] = productManifest.safeParse(manifest).error?.issues ?? [];
+  return issue ? issue.path.join('.') || MANIFEST : null;
 }
 
 /** Where a file of products keeps an image. */
