@@ -63,10 +63,18 @@ describe('what a person said of an earlier file silences the texts that were see
   it.each<[string, string, Say, string, string[], string[]]>([
     [
       'not needed: a label of an option',
-      'Extra',
+      'Session',
       notNeeded,
       'Color: Red',
       ['color : RED'],
+      ['Color: Blue', 'Size: XL'],
+    ],
+    [
+      'not needed: a label under a header that says nothing',
+      'Extra',
+      notNeeded,
+      'Color: Red',
+      ['color:  RED'],
       ['Color: Blue', 'Size: XL'],
     ],
     [
