@@ -11,22 +11,21 @@ import { RunningOperations } from '../../../features/operations/running-operatio
 import { useOperations } from '../../../features/operations/use-operations.ts';
 import { loadTexts } from '../../../lib/text/translate.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
+import { type OpenedDesign, openedFor } from './opened-design.ts';
 
 /** `/auth/diy`: the start page, a new design (`template_id`, with `image_id` on it) or a saved one (`id`). */
 export function DesignerPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const opened = useRef<{ key: string; designId: string | null } | null>(null);
+  const opened = useRef<OpenedDesign | null>(null);
   const target = readTarget(query);
   if (!target) {
     opened.current = null;
     return <StartPage imageIds={imageIdsOf(query)} work={<RunningOperations />} />;
   }
   const designId = 'designId' in target ? target.designId : null;
-  // The first save gives a new design its id and address; it stays the same open design.
-  const isSame = opened.current !== null && designId !== null && opened.current.designId === designId;
-  const now = isSame && opened.current ? opened.current : { key: JSON.stringify(target), designId };
+  const now = openedFor(opened.current, JSON.stringify(target), designId);
   opened.current = now;
   const onSaved = (id: string) => {
     void queries.invalidateQueries({ queryKey: queryKeys.designs });
@@ -34,6 +33,7 @@ export function DesignerPage() {
     // One design more: counts of the account follow.
     void queries.invalidateQueries({ queryKey: queryKeys.profile });
     now.designId = id;
+    now.isMoving = true;
     void navigate(`/auth/diy?id=${encodeURIComponent(id)}`, { replace: true });
   };
   return <LiveDesigner key={now.key} target={target} onSaved={onSaved} />;
