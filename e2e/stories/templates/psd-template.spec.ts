@@ -280,12 +280,11 @@ it('goes on with what was uploaded when its page is closed before the server was
   await page.goto(`${system.url}/auth/goods/own`);
   await page.route(asked, (route) => route.abort());
   await choose(['戊.psd', mockupPsd(light(5))], ['己.psd', mockupPsd(light(4))]);
+  // What is kept is encrypted: one id takes 83 letters, two take 119.
   await waitFor('both to wait', 60_000, () =>
     page.evaluate(() =>
-      Object.keys(localStorage).some(
-        (key) =>
-          key.startsWith('psd-readings-waiting:') &&
-          (JSON.parse(localStorage.getItem(key)!) as string[]).length === 2,
+      Object.entries(localStorage).some(
+        ([key, text]) => key.startsWith('psd-readings-waiting:') && text.length > 100,
       ),
     ),
   );
