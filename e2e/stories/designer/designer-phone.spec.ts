@@ -47,7 +47,10 @@ async function tap(testId: string): Promise<void> {
 async function save(): Promise<string> {
   await tap('save');
   await expect.poll(() => page.getByTestId('save-state').getAttribute('data-word')).toBe('saved');
-  return new URL(page.url()).searchParams.get('id') ?? '';
+  // The address follows the first save by itself.
+  const id = () => new URL(page.url()).searchParams.get('id');
+  await expect.poll(id).not.toBeNull();
+  return id()!;
 }
 
 /** The selection's frame lies between the bars and the sheet, and nothing stays over its middle; a notice goes by itself. */

@@ -1,6 +1,6 @@
 import type { Operation } from '@diy/contract/operations';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Designer } from '../../../features/designer/designer.tsx';
 import type { OpenTarget } from '../../../features/designer/opening/open-target.ts';
@@ -11,7 +11,7 @@ import { RunningOperations } from '../../../features/operations/running-operatio
 import { useOperations } from '../../../features/operations/use-operations.ts';
 import { loadTexts } from '../../../lib/text/translate.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
-import { type OpenedDesign, openedFor } from './opened-design.ts';
+import { type OpenedDesign, openedFor, showOpened } from './opened-design.ts';
 
 /** `/auth/diy`: the start page, a new design (`template_id`, with `image_id` on it) or a saved one (`id`). */
 export function DesignerPage() {
@@ -20,13 +20,12 @@ export function DesignerPage() {
   const queries = useQueryClient();
   const opened = useRef<OpenedDesign | null>(null);
   const target = readTarget(query);
-  if (!target) {
-    opened.current = null;
-    return <StartPage imageIds={imageIdsOf(query)} work={<RunningOperations />} />;
-  }
-  const designId = 'designId' in target ? target.designId : null;
-  const now = openedFor(opened.current, JSON.stringify(target), designId);
-  opened.current = now;
+  const designId = target && 'designId' in target ? target.designId : null;
+  const now = target && openedFor(opened.current, JSON.stringify(target), designId);
+  useLayoutEffect(() => {
+    opened.current = now && showOpened(now, designId);
+  }, [now, designId]);
+  if (!now) return <StartPage imageIds={imageIdsOf(query)} work={<RunningOperations />} />;
   const onSaved = (id: string) => {
     void queries.invalidateQueries({ queryKey: queryKeys.designs });
     if (now.designId === id) return;

@@ -12,13 +12,18 @@ export interface OpenedDesign {
 
 /**
  * What is open at an address that asks for `asked`, which is the saved design `designId` or a new one (null). Pages are drawn again while the
- * address changes, so that the old address may be seen once more after the first save.
+ * address changes, and React throws away what it drew, so that the old address may be seen once more after the new one: `before` is what
+ * was shown last (`showOpened`), and stays as it is.
  */
 export function openedFor(before: OpenedDesign | null, asked: string, designId: string | null): OpenedDesign {
-  if (before === null || !isStillOpen(before, asked, designId))
-    return { key: (before?.key ?? 0) + 1, asked, designId, isMoving: false };
-  if (designId !== null) before.isMoving = false;
-  return before;
+  if (before !== null && isStillOpen(before, asked, designId)) return before;
+  return { key: (before?.key ?? 0) + 1, asked, designId, isMoving: false };
+}
+
+/** Call it when `opened` has come onto the screen at the address of the saved design `designId`, or of a new one (null). */
+export function showOpened(opened: OpenedDesign, designId: string | null): OpenedDesign {
+  if (designId !== null) opened.isMoving = false;
+  return opened;
 }
 
 function isStillOpen(opened: OpenedDesign, asked: string, designId: string | null): boolean {
