@@ -9,6 +9,7 @@ import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { optionKinds } from '../mapping/recognise/option-kinds.ts';
 import { withUnreadAddressColumns } from '../mapping/recognise/unread-address-columns.ts';
 import { shipDateColumns } from '../mapping/statuses/mark-columns.ts';
+import { rateColumns } from '../mapping/statuses/rate-columns.ts';
 import { marketOfHeaders } from '../mapping/values/time-zones.ts';
 import { createLinePlanner, type LinePlan, needPlan } from '../matching/plan-lines.ts';
 import { NO_DECISIONS } from '../rows/corrections.ts';
@@ -59,6 +60,7 @@ export async function checkUpload(
     dateOrder: upload.date_order,
     market: marketOfHeaders(upload.headers),
     options: optionKinds(upload.headers),
+    rates: rateColumns(upload.headers),
     shipDates: { columns: shipDateColumns(upload.headers), until: upload.created_at },
     hiddenRows: upload.hidden_rows,
     pictures: await findUploadPictures(db, ownerId, uploadId),

@@ -27,6 +27,7 @@ import { skusOfColumns } from './recognise/two-skus.ts';
 import { unreadVariation } from './recognise/unread-variation-columns.ts';
 import { rowProblem } from './row-problems.ts';
 import { statusOfLine } from './statuses/line-statuses.ts';
+import { dropRates } from './statuses/rate-columns.ts';
 import { moveStatus } from './statuses/status-in-province.ts';
 import { unreadStatus } from './statuses/unread-status.ts';
 import { cleanCell, cleanWords, exactCell } from './values/clean-cell.ts';
@@ -48,6 +49,8 @@ export interface KnownOfFile {
   market?: string | null;
   /** Its columns in which a date says that a line was shipped (`shipDateColumns`), and when it was uploaded. */
   shipDates?: { columns: ReadonlyMap<number, 'shipped' | 'maybe'>; until: Date };
+  /** Its columns that may hold the rate of a currency (`rateColumns`). */
+  rates?: ReadonlySet<number>;
   /** What its columns beside the variation are about (`optionKinds`). */
   options?: ReadonlyMap<number, OptionKind>;
 }
@@ -134,7 +137,7 @@ function readLine(
   mapping: Mapping,
   profile: Profile,
   cells: readonly string[],
-  { statuses, dateOrder, market = null, shipDates }: KnownOfFile,
+  { statuses, dateOrder, market = null, shipDates, rates }: KnownOfFile,
 ): {
   line: OrderLine;
   status: LineStatus;
@@ -148,6 +151,7 @@ function readLine(
   if (profile.titleHoldsVariant) splitTitle(fields, mapping.joined?.includes('variation') === true);
   if (profile.titleEndsInVariant && !fields.variation) takeBrackets(fields);
   if (!profile.columns?.province) moveStatus(fields);
+  dropRates(fields, mapping, cells, rates);
   // The payer's phone is used only where the recipient has none.
   if (fields.phone || fields.mobile) delete fields.buyerPhone;
   const quantity = parseQuantity(fields.quantity ?? '') ?? 0;

@@ -30,6 +30,7 @@ import { countRow, noCounts } from '../checking/count-row-statuses.ts';
 import { createRowResolver, type ResolvedRow, type RowResolver } from '../checking/resolve-rows.ts';
 import { optionKinds } from '../mapping/recognise/option-kinds.ts';
 import { shipDateColumns } from '../mapping/statuses/mark-columns.ts';
+import { rateColumns } from '../mapping/statuses/rate-columns.ts';
 import { marketOfHeaders } from '../mapping/values/time-zones.ts';
 import type { LinePlan } from '../matching/plan-lines.ts';
 import { createRowWalker, type WalkPlan } from '../rows/walk-rows.ts';
@@ -113,6 +114,7 @@ async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]>
     dateOrder,
     market,
     options: optionKinds(upload.headers),
+    rates: rateColumns(upload.headers),
     shipDates: { columns: shipDateColumns(upload.headers), until: upload.created_at },
     hiddenRows,
     pictures,

@@ -12,6 +12,7 @@ import { proposeMapping } from '../../mapping/propose-mapping.ts';
 import { optionKinds } from '../../mapping/recognise/option-kinds.ts';
 import { placesOfHeader } from '../../mapping/recognise/place-names.ts';
 import { shipDateColumns } from '../../mapping/statuses/mark-columns.ts';
+import { rateColumns } from '../../mapping/statuses/rate-columns.ts';
 import { marketOfHeaders } from '../../mapping/values/time-zones.ts';
 import { readTable } from '../../reading/read-table.ts';
 import type { TableFacts } from '../../reading/table-facts.ts';
@@ -82,6 +83,7 @@ export async function checkFileAt(
     dateOrder: facts.dateOrder,
     market: marketOfHeaders(facts.headers),
     options: optionKinds(facts.headers),
+    rates: rateColumns(facts.headers),
     shipDates: { columns: shipDateColumns(facts.headers), until: UPLOADED },
     statuses: statusesOf(clicks),
   });
