@@ -36,6 +36,7 @@ const USAGE = `用法 (usage):
   npm run --silent cli -- backup restore ID --folder F [--identity FILE]        恢复到空的数据库和存储
   npm run --silent cli -- secret rotate                                         换用新的加密密钥，系统照常运行
   npm run --silent cli -- secret clean                                          删除一天前停用、已无内容的旧密钥
+  npm run --silent cli -- secret replace                                        全部停止后，更换 SECRET_KEY，数据不丢失
   npm run --silent cli -- secret accept                                         原密钥已丢失：改用现在的 SECRET_KEY
 `;
 
@@ -92,7 +93,7 @@ function runGroup(
       return withServices((services) => runStorageCommand(services, command));
     case 'secret':
       return withServices((services) => runSecretCommand(services, command), {
-        anySecret: command.verb === 'accept',
+        anySecret: command.verb === 'accept' || command.verb === 'replace',
       });
     default:
       throw new UsageMistake();

@@ -26,16 +26,16 @@ export function uploadKeysOf(secretKey: string): UploadKeys {
   };
 }
 
-/** Where an account's uploads go: lasting, and unguessable without the secret key. No trailing slash. */
-export function uploadFolderOf(secretKey: string, ownerId: string): string {
-  const mark = createHmac('sha256', secretKey).update(`upload folder\n${ownerId}`).digest('hex').slice(0, 32);
+/** Where an account's uploads go: lasting, and unguessable without the naming key. No trailing slash. */
+export function uploadFolderOf(namingKey: string | Buffer, ownerId: string): string {
+  const mark = createHmac('sha256', namingKey).update(`upload folder\n${ownerId}`).digest('hex').slice(0, 32);
   return `prv/up/${mark}`;
 }
 
 /** The policy of a new token of this account. */
-export function policyFor(secretKey: string, ownerId: string, nowMs: number): PutPolicy {
+export function policyFor(namingKey: string | Buffer, ownerId: string, nowMs: number): PutPolicy {
   return {
-    scope: `${BUCKET}:${uploadFolderOf(secretKey, ownerId)}/`,
+    scope: `${BUCKET}:${uploadFolderOf(namingKey, ownerId)}/`,
     isPrefixalScope: 1,
     deadline: Math.floor(nowMs / 1000) + TOKEN_SECONDS,
     insertOnly: 1,

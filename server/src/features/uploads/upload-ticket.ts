@@ -21,7 +21,7 @@ export function uploadTicket(
   { config, clock, storage }: Pick<Services, 'config' | 'clock' | 'storage'>,
   ownerId: string,
 ): DataOf<typeof getUploadToken> {
-  const folder = uploadFolderOf(config.secretKey, ownerId);
+  const folder = uploadFolderOf(config.keys.naming(), ownerId);
   const nowMs = clock.now().getTime();
   const common = {
     business: { wenjianjia: folder },
@@ -34,7 +34,7 @@ export function uploadTicket(
     const scope = { prefix: `${folder}/`, maxBytes: MAX_UPLOAD_BYTES, mimeLimit: MIME_LIMIT, expiresAt };
     return { ...storage.direct.ticketFor(scope), ...common, expires_at: isoOf(expiresAt) };
   }
-  const policy = policyFor(config.secretKey, ownerId, nowMs);
+  const policy = policyFor(config.keys.naming(), ownerId, nowMs);
   return {
     protocol: 'qiniu',
     fields: {},

@@ -96,7 +96,7 @@ async function noticeDirectUpload(
   ownerId: string,
   key: string,
 ): Promise<UploadState> {
-  const isOwn = isSafeKey(key) && key.startsWith(`${uploadFolderOf(config.secretKey, ownerId)}/`);
+  const isOwn = isSafeKey(key) && key.startsWith(`${uploadFolderOf(config.keys.naming(), ownerId)}/`);
   const found = storage.direct && isOwn ? await storage.stat(key) : null;
   if (!found || found.bytes > MAX_UPLOAD_BYTES) return { state: 'unknown' };
   await insertUpload(db, ownerId, { key, hash: found.etag ?? '', bytes: found.bytes });

@@ -1,10 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { makePrivateFolder } from '../private-files.ts';
 import { ConfigMistake } from './config-mistake.ts';
+import { type Env, readText } from './env-values.ts';
+import { readSecretFiles } from './secret-files/read-secret-files.ts';
 
 const FORM = /^[0-9a-f]{64}$/;
+
+/** Whether a text is a key: 64 hex digits, in small letters. */
+export const isSecretKey = (text: string): boolean => FORM.test(text);
 
 /** The signing key kept in `dataDir/secret`, made at the first start; only this user may read the file. */
 export function readSecret(dataDir: string): string {
@@ -31,4 +45,31 @@ export function readSecret(dataDir: string): string {
     );
   }
   return secret;
+}
+
+/** What `NEW_SECRET_KEY`, or the file that `NEW_SECRET_KEY_FILE` names, says; undefined when neither is set. */
+export function readNewSecret(env: Env): string | undefined {
+  const value = readText(readSecretFiles(env).env, 'NEW_SECRET_KEY')?.toLowerCase();
+  if (value === undefined || isSecretKey(value)) return value;
+  throw new ConfigMistake('NEW_SECRET_KEY 须为 64 位十六进制数', 'NEW_SECRET_KEY must be 64 hex digits');
+}
+
+/**
+ * Writes a key that is on the disk when this returns: as `secret.next` beside the present one, or as `secret` in its place, where
+ * `secret.next` is gone then. The file is whole at any moment.
+ */
+export function writeSecret(dataDir: string, name: 'secret' | 'secret.next', secret: string): void {
+  const [path, draft] = [join(dataDir, name), join(dataDir, `${name}.tmp`)];
+  const file = openSync(draft, 'w', 0o600);
+  try {
+    writeFileSync(file, secret);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(draft, path);
+  const folder = openSync(dataDir, 'r');
+  fsyncSync(folder);
+  if (name === 'secret') rmSync(join(dataDir, 'secret.next'), { force: true });
+  closeSync(folder);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Generated, sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/db.ts';
+import { acceptSecret } from '../database/require-same-secret.ts';
 import { createKeyRing, FIRST_KEY } from '../secrets/key-ring.ts';
 import { secretCipherOf } from '../secrets/secret-cipher.ts';
 import type { EncryptedColumn } from './encrypt-again.queries.ts';
@@ -47,6 +48,39 @@ export async function retireLostKeys(db: Db, secretKey: string): Promise<void> {
     const ended = { is_current: false, finished_at: sql<Date>`now()` };
     await db.updateTable('installation_keys').set(ended).where('id', '=', id).execute();
   }
+}
+
+/**
+ * SECRET_KEY is `next` from now on: every key that `secretKey` opens is encrypted under it instead, in one transaction, and the first key,
+ * which was SECRET_KEY itself, stands in a row from the first time on. Returns the ids of keys that `secretKey` does not open; they stay as they are.
+ */
+export function replaceSecretKey(db: Db, secretKey: string, next: string): Promise<number[]> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('installation_keys')
+      .select(['id', 'encrypted'])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const opened = rows.map(({ id, encrypted }) => ({ id, key: tryDecrypt(secretKey, id, encrypted) }));
+    for (const { id, key } of opened) {
+      if (key === null) continue;
+      const encrypted = keyCipher(next, id).encrypt(key);
+      await trx.updateTable('installation_keys').set({ encrypted }).where('id', '=', id).execute();
+    }
+    if (!opened.some(({ id, key }) => id === FIRST_KEY && key !== null)) {
+      const encrypted = keyCipher(next, FIRST_KEY).encrypt(Buffer.from(secretKey));
+      // It has ended as far as a rotation is concerned, and is never deleted: names are derived from it.
+      const first = { id: FIRST_KEY, encrypted, is_current: false, finished_at: sql<Date>`now()` };
+      await trx
+        .insertInto('installation_keys')
+        .values(first)
+        .onConflict((met) => met.column('id').doUpdateSet({ encrypted }))
+        .execute();
+    }
+    await acceptSecret(trx, next);
+    return opened.flatMap(({ id, key }) => (key === null && id !== FIRST_KEY ? [id] : []));
+  });
 }
 
 function tryDecrypt(secretKey: string, id: number, encrypted: Buffer): Buffer | null {
@@ -97,7 +131,7 @@ export async function finishKey(db: Db, id: number): Promise<void> {
 export async function endedKeys(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select ended.id from installation_keys as ended, installation_keys as now_used
-    where now_used.is_current and ended.id < now_used.id and now_used.finished_at < now() - interval '24 hours'
+    where now_used.is_current and ended.id > ${FIRST_KEY} and ended.id < now_used.id and now_used.finished_at < now() - interval '24 hours'
     order by ended.id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 const LAST = 1;
 
 /** Takes bytes as they come and returns what is ready. */
-export interface ByteMill {
+export interface ByteTransform {
   take(bytes: Buffer): Buffer[];
   /** Throws NotEncrypted where bytes are missing. */
   finish(): Buffer[];
@@ -26,7 +26,7 @@ interface Binding {
  * and Vizár 2015, https://eprint.iacr.org/2015/189): chunks that are missing, repeated or in another order do not decrypt. Each file has its own
  * key, from a random salt.
  */
-export function chunkEncrypter({ key, head, owner }: Binding): ByteMill {
+export function chunkEncrypter({ key, head, owner }: Binding): ByteTransform {
   const salt = randomBytes(SALT_BYTES);
   const cut = createCutter(CHUNK_BYTES);
   const aad = Buffer.concat([head, owner]);
@@ -51,7 +51,7 @@ export function chunkEncrypter({ key, head, owner }: Binding): ByteMill {
 }
 
 /** Undoes `chunkEncrypter`, of what stands behind the head; no chunk is returned before it is known to be whole and in its place. */
-export function chunkDecrypter({ key, head, owner }: Binding): ByteMill {
+export function chunkDecrypter({ key, head, owner }: Binding): ByteTransform {
   const aad = Buffer.concat([head, owner]);
   const cut = createCutter(CHUNK_BYTES + TAG_BYTES);
   let salt: Buffer = Buffer.alloc(0);

@@ -1,4 +1,4 @@
-/** The key that is derived from SECRET_KEY itself, and the only one until `cli secret rotate` made another. */
+/** The installation's first SECRET_KEY itself, and the only key until `cli secret rotate` made another. */
 export const FIRST_KEY = 0;
 
 /** A key by its id, which encrypted texts carry. */
@@ -14,9 +14,11 @@ export interface KeyRing {
   current(): RowKey;
   /** Throws UnknownKey. */
   byId(id: number): RowKey;
+  /** What names of objects and keys of equal prints are derived from: it stays when SECRET_KEY is replaced. */
+  naming(): RowKey['key'];
   /**
-   * Keys besides the first one; `currentId` is one of them or the first. Does nothing when they were read before the ones
-   * that are there.
+   * Keys besides SECRET_KEY, which is the first one unless that is among them; `currentId` is one of all. Does nothing when they were read
+   * before the ones that are there.
    * @param readAt `performance.now()` before they were read
    */
   replace(keys: readonly RowKey[], currentId: number, readAt?: number): void;
@@ -40,7 +42,7 @@ class UnknownKey extends Error {
   }
 }
 
-/** The keys of rows by number; the first one is made from the configured secret, so that it needs no database. */
+/** The keys of rows by number; until it was replaced, the configured secret is the first one, so that it needs no database. */
 export function createKeyRing(secretKey: string): KeyRing {
   const first: RowKey = { id: FIRST_KEY, key: secretKey };
   let [keys, currentId] = [new Map([[FIRST_KEY, first]]), FIRST_KEY];
@@ -52,6 +54,7 @@ export function createKeyRing(secretKey: string): KeyRing {
   };
   return {
     byId,
+    naming: () => byId(FIRST_KEY).key,
     current() {
       if (performance.now() - lastRead > lastsMs) throw new KeysOutdated();
       return byId(currentId);

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, type DecipherGCM, hkdfSync, randomBytes } from 'node:crypto';
 import type { Transform } from 'node:stream';
-import { type ByteMill, chunkDecrypter, chunkEncrypter } from './chunked-cipher.ts';
+import { type ByteTransform, chunkDecrypter, chunkEncrypter } from './chunked-cipher.ts';
 import { chunkedHeadOf, headOf, keyIdOf, NotEncrypted, readHead } from './encrypted-head.ts';
 import type { KeyRing, RowKey } from './key-ring.ts';
-import { startLate, throughMill } from './through-mill.ts';
+import { startLate, toTransformStream } from './transform-stream.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -48,16 +48,16 @@ export function secretCipherOf(keys: KeyRing, purpose: string, ownerId: string):
     return Buffer.concat([head, nonce, cipher.getAuthTag(), text]);
   };
   /** Prepares the decryption of what follows `start`, which holds at least the whole header; `rest` are its bytes behind that. */
-  const openMill = (start: Buffer): { mill: ByteMill; rest: Buffer } => {
+  const openTransform = (start: Buffer): { transform: ByteTransform; rest: Buffer } => {
     const { keyId, isChunked, length } = readHead(start);
     const key = derive(keys.byId(keyId));
     const head = start.subarray(0, length);
-    const mill = isChunked ? chunkDecrypter({ key, head, owner }) : wholeDecrypter(key, owner);
-    return { mill, rest: start.subarray(length) };
+    const transform = isChunked ? chunkDecrypter({ key, head, owner }) : wholeDecrypter(key, owner);
+    return { transform, rest: start.subarray(length) };
   };
   const decrypt = (encrypted: Buffer) => {
-    const { mill, rest } = openMill(encrypted);
-    return Buffer.concat([...mill.take(rest), ...mill.finish()]);
+    const { transform, rest } = openTransform(encrypted);
+    return Buffer.concat([...transform.take(rest), ...transform.finish()]);
   };
   return {
     encrypt,
@@ -65,9 +65,9 @@ export function secretCipherOf(keys: KeyRing, purpose: string, ownerId: string):
     encryptStream() {
       const current = keys.current();
       const head = chunkedHeadOf(current.id);
-      return throughMill(chunkEncrypter({ key: derive(current), head, owner }));
+      return toTransformStream(chunkEncrypter({ key: derive(current), head, owner }));
     },
-    decryptStream: () => throughMill(startLate(openMill)),
+    decryptStream: () => toTransformStream(startLate(openTransform)),
     renew: (encrypted) =>
       keyIdOf(encrypted) === keys.current().id ? encrypted : encrypt(decrypt(encrypted)),
     encryptJson: (value) => encrypt(Buffer.from(JSON.stringify(value))),
@@ -76,7 +76,7 @@ export function secretCipherOf(keys: KeyRing, purpose: string, ownerId: string):
 }
 
 /** Decrypts what was encrypted as a whole: only its end shows whether it is as it was. */
-function wholeDecrypter(key: Buffer, owner: Buffer): ByteMill {
+function wholeDecrypter(key: Buffer, owner: Buffer): ByteTransform {
   const start = IV_BYTES + TAG_BYTES;
   let head: Buffer = Buffer.alloc(0);
   let decipher: DecipherGCM | null = null;

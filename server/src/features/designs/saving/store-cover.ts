@@ -19,7 +19,7 @@ export async function storeCover(
   ownerId: string,
   uploadKey: string,
 ): Promise<string> {
-  const isOwn = uploadKey.startsWith(`${uploadFolderOf(services.config.secretKey, ownerId)}/`);
+  const isOwn = uploadKey.startsWith(`${uploadFolderOf(services.config.keys.naming(), ownerId)}/`);
   const stored = isOwn ? await services.storage.stat(uploadKey) : null;
   if (!stored) throw refused(message('designs.foreign-cover'), uploadKey);
   if (stored.bytes > MAX_COVER_BYTES) throw refused(message('designs.unreadable-cover'), uploadKey);

@@ -32,8 +32,13 @@ export function masterKeyOf(ownerId: string, sha256: string): string {
 }
 
 /** Previews are public, so their keys must not follow from account and file, which others may know. */
-export function previewKeyOf(secretKey: string, ownerId: string, sha256: string, extension: string): string {
-  const mark = createHmac('sha256', secretKey)
+export function previewKeyOf(
+  namingKey: string | Buffer,
+  ownerId: string,
+  sha256: string,
+  extension: string,
+): string {
+  const mark = createHmac('sha256', namingKey)
     .update(`preview\n${ownerId}\n${sha256}\n${PREVIEW_VERSION}`)
     .digest('hex')
     .slice(0, 40);
@@ -42,11 +47,11 @@ export function previewKeyOf(secretKey: string, ownerId: string, sha256: string,
 
 /** Whether an image's preview has the current version. */
 export function isPreviewExact(
-  secretKey: string,
+  namingKey: string | Buffer,
   ownerId: string,
   sha256: string,
   previewKey: string,
 ): boolean {
   const extension = previewKey.slice(previewKey.lastIndexOf('.') + 1);
-  return previewKeyOf(secretKey, ownerId, sha256, extension) === previewKey;
+  return previewKeyOf(namingKey, ownerId, sha256, extension) === previewKey;
 }

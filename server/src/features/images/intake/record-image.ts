@@ -132,7 +132,7 @@ async function keep(
 ): Promise<void> {
   const originalKey = originalKeyOf(ownerId, sha256, picture.format);
   const masterKey = derived.masterPath === null ? originalKey : masterKeyOf(ownerId, sha256);
-  const previewKey = previewKeyOf(config.secretKey, ownerId, sha256, derived.previewType);
+  const previewKey = previewKeyOf(config.keys.naming(), ownerId, sha256, derived.previewType);
   const put = (key: string, path: string) => putFile(storage, key, path, { contentType: contentTypeOf(key) });
   await recordDraft(db, ownerId, sha256, [...new Set([originalKey, masterKey, previewKey])]);
   try {

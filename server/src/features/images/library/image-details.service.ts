@@ -52,7 +52,7 @@ export async function listImageFacts(
     has_semi_transparency: image.has_semi_transparency,
     is_damaged: isDamaged(image.notes),
     is_vector: isVector(image),
-    is_preview_exact: isPreviewExact(config.secretKey, ownerId, image.sha256, image.preview_key),
+    is_preview_exact: isPreviewExact(config.keys.naming(), ownerId, image.sha256, image.preview_key),
     ink: inks.get(image.id)?.toString('hex') ?? null,
   }));
 }

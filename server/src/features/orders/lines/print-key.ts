@@ -12,11 +12,11 @@ type Words = Pick<PrivateLine, 'personalisation' | 'blankPersonalisation' | 'cho
 
 /**
  * Names what the buyer's words and blanks of a line print: lines of one account have the same key exactly if they print the same on
- * the same variant. Keyed by the installation's secret, so that nobody learns the words by trying some. A line with a picture by
+ * the same variant. Keyed by the installation's naming key, so that nobody learns the words by trying some. A line with a picture by
  * address is equal to none: the same address may have given each of them another picture.
  */
-export function printKeysOf(secretKey: string, ownerId: string): (words: Words) => string {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'order-print-key-1', 32));
+export function printKeysOf(namingKey: string | Buffer, ownerId: string): (words: Words) => string {
+  const key = Buffer.from(hkdfSync('sha256', namingKey, '', 'order-print-key-1', 32));
   return ({ personalisation, blankPersonalisation = [], choices = [] }) => {
     if (personalisation.some(({ value }) => ADDRESS.test(value))) return EQUAL_TO_NONE;
     const blanks = [...new Set(blankPersonalisation.map(fieldKey))].sort();

@@ -31,7 +31,7 @@ export async function keepPrintKeys(
 ): Promise<void> {
   if (lines.length === 0) return;
   const rowCipher = rowCipherOf(config.keys, ownerId);
-  const printKeyOf = printKeysOf(config.secretKey, ownerId);
+  const printKeyOf = printKeysOf(config.keys.naming(), ownerId);
   await recordPrintKeys(
     db,
     ownerId,

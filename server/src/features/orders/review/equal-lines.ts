@@ -24,7 +24,7 @@ export async function findEqualLines(
   if (line.checked_at === null) return [];
   const secret = openOrBlank(rowCipherOf(config.keys, ownerId), line);
   if (isUnreadable(secret)) return [];
-  const key = printKeysOf(config.secretKey, ownerId)(secret);
+  const key = printKeysOf(config.keys.naming(), ownerId)(secret);
   if (key === EQUAL_TO_NONE) return [];
   if (!(await addPrintKeys(services, ownerId, line.design_id))) {
     await services.jobs.enqueue(db, checkLinesJob(ownerId));

@@ -6,7 +6,7 @@ import { type Env, readFlag, readText } from '../env-values.ts';
 import { addressFileFault, addressFileUrl, FAULT_WORDS } from '../tls/database-fault.ts';
 
 /** Settings that hold a secret. Each may be in a file that `<NAME>_FILE` names: of systemd, Docker, Kubernetes, a vault's agent. */
-const SECRETS = ['SECRET_KEY', 'DATABASE_URL', 'STORAGE_URL', 'AI_PROVIDERS'] as const;
+const SECRETS = ['SECRET_KEY', 'NEW_SECRET_KEY', 'DATABASE_URL', 'STORAGE_URL', 'AI_PROVIDERS'] as const;
 
 /** The environment with what the files hold. */
 export interface EnvWithSecrets {
