@@ -2,7 +2,20 @@ import { imageFilter as pictureFilter } from '@diy/design/layers';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicId } from '../paging.ts';
-import { enlargeContent, enlargeFactor } from './image-work-steps.ts';
+import {
+  cellPx,
+  colourCount,
+  contiguous,
+  edgeKind,
+  enlargeContent,
+  enlargeFactor,
+  featherPx,
+  inkStyle,
+  marginPx,
+  opaqueColour,
+  overlap,
+  tolerance,
+} from './image-work-steps.ts';
 import { imageRow } from './images.ts';
 
 /** Longer side of the previews that are kept of every picture. */
@@ -68,34 +81,31 @@ export const editImage = defineEndpoint({
      * How far a channel (of 255) may be from white, from the border's colour or from the ground (16 = as far as its grain
      * needs), and still count as it.
      */
-    tolerance: z.number().int().min(0).max(100).default(16),
+    tolerance,
     /** `remove_white`: width of the soft, colour-cleaned edge, in pixels of the original. */
-    feather_px: z.number().int().min(0).max(20).default(2),
+    feather_px: featherPx,
     /** `trim`: pixels left around the picture; `extend_edge`: pixels added on each side. */
-    margin_px: z.number().int().min(0).max(2000).default(0),
+    margin_px: marginPx.default(0),
     /** `extend_edge`: the picture mirrored at its edge, or the colour of its edge drawn out. */
-    edge: z.enum(['mirror', 'stretch']).default('mirror'),
+    edge: edgeKind,
     /** `reduce_colours`: how many colours are left at most. */
-    colours: z.number().int().min(2).max(16).default(6),
+    colours: colourCount.default(6),
     /** `one_colour`: the ink. */
-    ink: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/i)
-      .default('#000000'),
+    ink: opaqueColour.default('#000000'),
     /** `one_colour`: dots whose size is the tone, or ink wherever it is darker than the middle. */
-    style: z.enum(['halftone', 'solid']).default('halftone'),
+    style: inkStyle,
     /** `one_colour`: distance of the dots, in pixels of the original. */
-    cell_px: z.number().int().min(4).max(100).default(12),
+    cell_px: cellPx,
     /** `one_colour`: the ink stands for what is light, as white does on a dark shirt. */
     inverted: z.boolean().default(false),
     /** `seamless`: share of width and height that lies over the other border, about. */
-    overlap: z.number().min(0.02).max(0.5).default(0.15),
+    overlap,
     /** `enlarge`: pixels that one becomes along a side. */
     factor: enlargeFactor.default(2),
     /** `enlarge`: flat colours with sharp edges, or anything else. */
     content: enlargeContent.default('flat_art'),
     /** `remove_white`, `cut_out`: only what reaches the border; false = also what is enclosed, inside letters too. */
-    contiguous: z.boolean().default(true),
+    contiguous,
     /** Returns a picture of at most 800 px, an enlarged one of 1600 px; nothing is saved. */
     preview: z.boolean().default(false),
   }),

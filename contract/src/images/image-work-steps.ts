@@ -1,14 +1,27 @@
 import { z } from 'zod';
 
 /** How far a channel (of 255) may be from white, from the border's colour or from the ground, and still count as it. */
-const tolerance = z.number().int().min(0).max(100).default(16);
+export const tolerance = z.number().int().min(0).max(100).default(16);
 /** Pixels on each side, of the picture the step works on. */
-const marginPx = z.number().int().min(0).max(2000);
+export const marginPx = z.number().int().min(0).max(2000);
 /** Only what reaches the border; false = also what is enclosed, inside letters too. */
-const contiguous = z.boolean().default(true);
+export const contiguous = z.boolean().default(true);
+
+/** Width of a soft, colour-cleaned edge, in pixels. */
+export const featherPx = z.number().int().min(0).max(20).default(2);
+/** How many flat colours are left, at most. */
+export const colourCount = z.number().int().min(2).max(16);
+/** `halftone`: dots whose size is the tone; `solid`: ink wherever the picture is darker than the middle. */
+export const inkStyle = z.enum(['halftone', 'solid']).default('halftone');
+/** Distance of halftone dots, in pixels. */
+export const cellPx = z.number().int().min(4).max(100).default(12);
+/** What fills an added margin: `mirror` reflects the picture, `stretch` repeats its outermost pixels. */
+export const edgeKind = z.enum(['mirror', 'stretch']).default('mirror');
+/** Share of the sides, from 0 to 1, that lies over the other border of a repeat. */
+export const overlap = z.number().min(0.02).max(0.5).default(0.15);
 
 /** #rrggbb. */
-const opaqueColour = z.string().regex(/^#[0-9a-f]{6}$/i);
+export const opaqueColour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 export const enlargeFactor = z.union([z.literal(2), z.literal(3), z.literal(4)]);
 export const enlargeContent = z.enum(['flat_art', 'photo']);
@@ -39,7 +52,7 @@ export const MAX_PRINT_CELLS = 6;
 
 /**
  * The workshop's tools, one shape each. A further tool is a further shape here, a file in
- * `server/src/features/images/workshop/tools/` and one in `web/src/features/images/work/tools/`.
+ * `server/src/features/images/workshop/tools/` and one in `web/src/features/images/workshop/tools/`.
  */
 const STEP_SHAPES = {
   /** Makes the ground transparent: a flat or graded one by itself, any other by strokes. */
@@ -97,19 +110,15 @@ const STEP_SHAPES = {
   remove_white: z.strictObject({
     tool: z.literal('remove_white'),
     tolerance,
-    feather_px: z.number().int().min(0).max(20).default(2),
+    feather_px: featherPx,
     contiguous,
   }),
   /** Repeats without a seam; `overlap` is the share of the sides that lies over the other border, about. */
-  seamless: z.strictObject({
-    tool: z.literal('seamless'),
-    /** Share of the sides, from 0 to 1. */
-    overlap: z.number().min(0.02).max(0.5).default(0.15),
-  }),
+  seamless: z.strictObject({ tool: z.literal('seamless'), overlap }),
   /** At most so many flat colours. */
   reduce_colours: z.strictObject({
     tool: z.literal('reduce_colours'),
-    colours: z.number().int().min(2).max(16).default(6),
+    colours: colourCount.default(6),
   }),
   /**
    * Replaces colours by others, everywhere in the picture; edges, light and shade stay. `tolerance`: how far a colour may be
@@ -127,17 +136,16 @@ const STEP_SHAPES = {
   /** Draws the picture in curves of at most so many colours; the result is an SVG that prints draw in their own pixels. */
   vectorise: z.strictObject({
     tool: z.literal('vectorise'),
-    colours: z.number().int().min(2).max(16).default(8),
+    colours: colourCount.default(8),
   }),
   /** One ink with solid edges: dots whose size is the tone, or ink wherever it is darker than the middle. */
   one_colour: z.strictObject({
     tool: z.literal('one_colour'),
     /** Colour of the ink. */
     ink: opaqueColour.default('#000000'),
-    /** `halftone`: dots whose size is the tone; `solid`: ink wherever the picture is darker than the middle. */
-    style: z.enum(['halftone', 'solid']).default('halftone'),
-    /** Distance of the dots, in pixels. */
-    cell_px: z.number().int().min(4).max(100).default(12),
+    /** How the tones become ink. */
+    style: inkStyle,
+    cell_px: cellPx,
     /** The ink stands for what is light, as white does on a dark shirt. */
     inverted: z.boolean().default(false),
   }),
@@ -145,8 +153,8 @@ const STEP_SHAPES = {
   extend_edge: z.strictObject({
     tool: z.literal('extend_edge'),
     margin_px: marginPx.default(40),
-    /** What fills the margin: `mirror` reflects the picture, `stretch` repeats its outermost pixels. */
-    edge: z.enum(['mirror', 'stretch']).default('mirror'),
+    /** What fills the margin. */
+    edge: edgeKind,
   }),
   /** Makes more pixels; the result still counts as the resolution it was made of. */
   enlarge: z.strictObject({
