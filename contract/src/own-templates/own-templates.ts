@@ -5,6 +5,15 @@ import { defineEndpoint } from '../endpoint.ts';
 import { message } from '../messages/make-message.ts';
 import { publicId } from '../paging.ts';
 import { ownSku, ownTemplateProduct } from './product.ts';
+import {
+  bleedMm,
+  priceCents,
+  productName,
+  resolutionDpi,
+  safeMm,
+  sideMm,
+  weightG,
+} from './product-fields.ts';
 import { catalogueAppearance, psdChoice } from './product-parts.ts';
 import { areaProblems } from './product-problems.ts';
 
@@ -17,19 +26,19 @@ export const ownTemplateSettings = z
     marks: photoMarks.optional(),
     /** The smart object printed on, by the `key` that reading the PSD gave it; the image must be a PSD that was read. */
     psd: psdChoice.optional(),
-    name: z.string().trim().min(1).max(100),
+    name: productName,
     /** Unique within the account. */
     sku: ownSku,
     /** Print area in mm. */
-    width_mm: z.number().min(5).max(5000),
-    height_mm: z.number().min(5).max(5000),
-    resolution_dpi: z.number().int().min(72).max(1200).default(300),
-    bleed_mm: z.number().min(0).max(50).default(0),
-    safe_mm: z.number().min(0).max(100).default(5),
+    width_mm: sideMm,
+    height_mm: sideMm,
+    resolution_dpi: resolutionDpi,
+    bleed_mm: bleedMm,
+    safe_mm: safeMm,
     /** How the product is printed, which decides its print limits. */
     print_method: printMethod.default('sublimation'),
-    price_cents: z.number().int().min(0).max(100_000_000).default(0),
-    weight_g: z.number().positive().max(1_000_000).default(100),
+    price_cents: priceCents,
+    weight_g: weightG,
   })
   .refine(({ marks, psd }) => (marks === undefined) !== (psd === undefined), {
     path: ['marks'],

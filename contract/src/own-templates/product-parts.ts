@@ -1,18 +1,20 @@
 import { photoMarks } from '@diy/design/photo-mockup';
+import { templateColour } from '@diy/design/template';
 import { z } from 'zod';
 import { message } from '../messages/make-message.ts';
 import { publicId } from '../paging.ts';
+import { bleedMm, resolutionDpi, safeMm, sideMm } from './product-fields.ts';
 
 /** Names a surface, size, colour or picture within its product, for ever: designs keep it. */
 const ownId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 /** The longest name of a surface, size, colour or picture. */
 export const MAX_PART_NAME = 40;
+/** The longest measures of a size. */
+export const MAX_DIMENSIONS = 200;
 
 /** The most surfaces and pictures of a product. */
 export const MAX_OWN_SURFACES = 12;
 export const MAX_OWN_PICTURES = 20;
-
-const sideMm = z.number().min(5).max(5000);
 
 /** A smart object of a Photoshop document: what is printed goes into it. */
 export const psdChoice = z.strictObject({ surface: z.string().min(1).max(200) });
@@ -24,9 +26,9 @@ export const ownSurface = z.strictObject({
   /** Print area in mm, of every size without a separate one. */
   width_mm: sideMm,
   height_mm: sideMm,
-  resolution_dpi: z.number().int().min(72).max(1200).default(300),
-  bleed_mm: z.number().min(0).max(50).default(0),
-  safe_mm: z.number().min(0).max(100).default(5),
+  resolution_dpi: resolutionDpi,
+  bleed_mm: bleedMm,
+  safe_mm: safeMm,
   /** What of the print area takes ink; absent = the whole rectangle. */
   outline: z
     .strictObject({
@@ -46,7 +48,7 @@ export const ownSize = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9][\w.-]{0,39}$/),
   name: z.string().trim().min(1).max(MAX_PART_NAME),
   /** Measures of the product, for example `Chest 96 cm · length 69 cm`. */
-  dimensions: z.string().trim().max(200).default(''),
+  dimensions: z.string().trim().max(MAX_DIMENSIONS).default(''),
   /** Print areas by surface, where the size has its own. */
   areas: z.record(ownId, z.strictObject({ width_mm: sideMm, height_mm: sideMm })).default({}),
 });
@@ -58,7 +60,7 @@ export const ownColour = z.strictObject({
   /** Stands in SKUs. */
   code: z.string().regex(/^[A-Za-z0-9]{1,8}$/),
   /** The product as seen, sRGB. */
-  hex: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+  hex: templateColour.shape.hex,
 });
 export type OwnColour = z.infer<typeof ownColour>;
 

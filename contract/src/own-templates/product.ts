@@ -1,6 +1,7 @@
 import { printLimits, printMethod } from '@diy/design/template';
 import { z } from 'zod';
 import { outlineProblems } from './outline-problems.ts';
+import { priceCents, productName, weightG } from './product-fields.ts';
 import {
   MAX_OWN_PICTURES,
   MAX_OWN_SURFACES,
@@ -23,6 +24,10 @@ export type {
 /** The longest SKU of an own template. */
 export const MAX_OWN_SKU_LENGTH = 40;
 
+/** The longest description of an own template, and the longest words on what it is made of. */
+export const MAX_DESCRIPTION = 2000;
+export const MAX_MATERIAL = 200;
+
 export const ownSku = z
   .string()
   .trim()
@@ -33,7 +38,7 @@ export const ownSku = z
 /** A product of a seller's own: its surfaces, sizes, colours and pictures. */
 export const ownTemplateProduct = z
   .strictObject({
-    name: z.string().trim().min(1).max(100),
+    name: productName,
     /** Unique within the account. */
     sku: ownSku,
     /** How it is printed, which decides its print limits. */
@@ -41,11 +46,11 @@ export const ownTemplateProduct = z
     /** Limits that differ from those of the print method. */
     print_limits: printLimits.partial().default({}),
     /** Free text about the product; empty = none. */
-    description: z.string().trim().max(2000).default(''),
+    description: z.string().trim().max(MAX_DESCRIPTION).default(''),
     /** What it is made of, as `100% cotton`; part of titles in exported sheets. */
-    material: z.string().trim().max(200).default(''),
-    price_cents: z.number().int().min(0).max(100_000_000).default(0),
-    weight_g: z.number().positive().max(1_000_000).default(100),
+    material: z.string().trim().max(MAX_MATERIAL).default(''),
+    price_cents: priceCents,
+    weight_g: weightG,
     surfaces: z.array(ownSurface).min(1).max(MAX_OWN_SURFACES),
     /** None = one size, named by its print. */
     sizes: z.array(ownSize).max(40).default([]),

@@ -1,0 +1,25 @@
+import { templateSurface } from '@diy/design/template';
+import { z } from 'zod';
+
+/** The longest name of a product. */
+export const MAX_PRODUCT_NAME = 100;
+export const productName = z.string().trim().min(1).max(MAX_PRODUCT_NAME);
+
+/** The shortest and the longest side of a print area. */
+export const MIN_SIDE_MM = 5;
+export const MAX_SIDE_MM = 5000;
+/** Side of a print area. */
+export const sideMm = z.number().min(MIN_SIDE_MM).max(MAX_SIDE_MM);
+
+const { resolutionDpi: templateDpi, bleedMm: templateBleed, safeMm: templateSafe } = templateSurface.shape;
+/** Dots per inch of a print file. */
+export const resolutionDpi = templateDpi.default(300);
+/** Bleed on every side. */
+export const bleedMm = templateBleed.default(0);
+/** Inset of the safe area on every side. */
+export const safeMm = templateSafe.default(5);
+
+/** What the product costs, in cents. */
+export const priceCents = z.number().int().min(0).max(100_000_000).default(0);
+/** Its weight, in grams. */
+export const weightG = z.number().positive().max(1_000_000).default(100);
