@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoint, emptyData, noInput } from '../endpoint.ts';
+import { MAX_ID } from '../paging.ts';
 import { solvedWork } from './proof-of-work.ts';
 import { renewedSession } from './renewed-session.ts';
 import { secondCode } from './second-factor.ts';
+import { captchaKey, captchaLetters, givenPassword, newPassword, username } from './sign-in-fields.ts';
 
-/** The signed-in account. */
 /** The longest nickname. */
 export const MAX_NICKNAME = 40;
 
 /** A nickname that an account may have. */
 export const ownNickname = z.string().trim().min(1).max(MAX_NICKNAME);
 
+/** The signed-in account. */
 export const user = z.object({
   id: z.string(),
   username: z.string(),
@@ -36,8 +38,6 @@ export const profile = user.extend({
 });
 export type Profile = z.infer<typeof profile>;
 
-const password = z.string().min(8).max(128);
-
 export const getCaptcha = defineEndpoint({
   method: 'GET',
   path: '/saas/diy/verif',
@@ -56,12 +56,12 @@ export const login = defineEndpoint({
   feature: 'accounts',
   summary: 'Sign in; answers the token for the Authorization header.',
   input: z.strictObject({
-    username: z.string().trim().min(1).max(64),
-    password: z.string().min(1).max(128),
+    username,
+    password: givenPassword,
     /** The letters in the captcha picture. */
-    verif: z.string().trim().max(16),
+    verif: captchaLetters,
     /** `key` of the captcha. */
-    randomKey: z.string().max(64),
+    randomKey: captchaKey,
     /**
      * Where the account has a second factor: a code of its app, or a recovery code. A call without it is refused as
      * `accounts.code-needed` once the password was right; the same captcha may then be sent again with the code.
@@ -106,7 +106,7 @@ export const updateProfile = defineEndpoint({
   input: z.strictObject({
     nickname: ownNickname.optional(),
     /** Public id of a library image. */
-    avatar_image_id: z.string().max(64).nullable().optional(),
+    avatar_image_id: z.string().max(MAX_ID).nullable().optional(),
   }),
   data: user,
 });
@@ -118,8 +118,8 @@ export const changePassword = defineEndpoint({
   feature: 'accounts',
   summary: 'Change the password; every other session ends.',
   input: z.strictObject({
-    old_password: z.string().min(1).max(128),
-    new_password: password,
+    old_password: givenPassword,
+    new_password: newPassword,
     /** Where the account has a second factor. */
     code: secondCode.optional(),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { captchaKey, username } from './sign-in-fields.ts';
 
 const hex = z.string().regex(/^[0-9a-f]{2,128}$/);
 
@@ -28,7 +29,7 @@ export const workChallenge = z.strictObject({
     expiresAt: z.int().positive(),
     data: z.strictObject({
       /** Key of the captcha that it belongs to. */
-      captcha: z.string().max(64),
+      captcha: captchaKey,
       /** Which name it belongs to. */
       name: hex,
       /** How many counters are tried on average. */
@@ -53,9 +54,9 @@ export const getWork = defineEndpoint({
   summary:
     'A proof-of-work task of ALTCHA for one sign-in, within five minutes; more work after failed sign-ins of the name or the network.',
   input: z.strictObject({
-    username: z.string().trim().min(1).max(64),
+    username,
     /** `key` of the captcha that the sign-in will be sent with. */
-    randomKey: z.string().max(64),
+    randomKey: captchaKey,
   }),
   data: z.object({ challenge: workChallenge }),
 });

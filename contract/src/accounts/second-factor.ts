@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint, noInput } from '../endpoint.ts';
 import { renewedSession } from './renewed-session.ts';
+import { givenPassword } from './sign-in-fields.ts';
 
-/** The password as the account has it, asked for again. */
-const password = z.string().min(1).max(128);
+/** The longest code that is read. */
+export const MAX_SECOND_CODE = 64;
 /** Six digits of the code generator app, or a recovery code; blanks and dashes do not count. */
-export const secondCode = z.string().trim().min(1).max(64);
+export const secondCode = z.string().trim().min(1).max(MAX_SECOND_CODE);
 
 const recoveryCodes = renewedSession.extend({
   /** Shown this once; each may stand in for a code one time. */
@@ -39,7 +40,7 @@ export const beginSecondFactor = defineEndpoint({
   feature: 'accounts',
   summary:
     'A new secret for a code generator app (RFC 6238: SHA-1, six digits, 30 seconds). It counts once confirmed. Not for programs.',
-  input: z.strictObject({ password }),
+  input: z.strictObject({ password: givenPassword }),
   data: renewedSession.extend({
     /** Base32, for typing it into the app. */
     secret: z.string(),
@@ -66,7 +67,7 @@ export const renewRecoveryCodes = defineEndpoint({
   feature: 'accounts',
   summary:
     'New recovery codes; the earlier ones do not count any more. Other sessions end. Not for programs.',
-  input: z.strictObject({ password, code: secondCode }),
+  input: z.strictObject({ password: givenPassword, code: secondCode }),
   data: recoveryCodes,
 });
 
@@ -76,6 +77,6 @@ export const endSecondFactor = defineEndpoint({
   auth: 'token',
   feature: 'accounts',
   summary: 'Signing in asks for the password alone again. Other sessions end. Not for programs.',
-  input: z.strictObject({ password, code: secondCode }),
+  input: z.strictObject({ password: givenPassword, code: secondCode }),
   data: renewedSession,
 });

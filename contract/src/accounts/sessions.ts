@@ -3,9 +3,12 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idList, publicId } from '../paging.ts';
 import { renewedSession } from './renewed-session.ts';
 import { secondCode } from './second-factor.ts';
+import { givenPassword } from './sign-in-fields.ts';
 
 /** Longest life of a program's token, in days. */
 export const MAX_TOKEN_DAYS = 365;
+/** The longest name of a program's token. */
+export const MAX_TOKEN_NAME = 40;
 
 /** One sign-in that is still valid: a person's session in a browser, or a program's token. */
 export const sessionRow = z.object({
@@ -47,7 +50,7 @@ export const endSessions = defineEndpoint({
   input: z.strictObject({
     ids: idList,
     /** The account's, once more, where a session is among them: a stranger at an open page could else lock its owner out. */
-    password: z.string().min(1).max(128).optional(),
+    password: givenPassword.optional(),
   }),
   /** Without a password, the session keeps its token. */
   data: z.object({ deleted: z.number(), ...renewedSession.partial().shape }),
@@ -61,11 +64,11 @@ export const addToken = defineEndpoint({
   summary:
     'A token for a program, shown this once; it ends at its date however often it is used. Not for programs.',
   input: z.strictObject({
-    name: z.string().trim().min(1).max(40),
+    name: z.string().trim().min(1).max(MAX_TOKEN_NAME),
     /** Days until it ends. */
     days: z.coerce.number().int().min(1).max(MAX_TOKEN_DAYS).default(90),
     /** The account's, once more: a token outlives the session that makes it. */
-    password: z.string().min(1).max(128),
+    password: givenPassword,
     /** Where the account has a second factor. */
     code: secondCode.optional(),
   }),

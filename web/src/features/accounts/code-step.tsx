@@ -1,3 +1,4 @@
+import { MAX_SECOND_CODE } from '@diy/contract/accounts/second-factor';
 import { Button } from 'antd';
 import { type ComponentProps, type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +36,7 @@ export function CodeStep({ username, field, isPending, isComputing, submit, back
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={64}
+        maxLength={MAX_SECOND_CODE}
         dir="ltr"
       />
       <Button type="primary" size="large" htmlType="submit" block loading={isPending}>

@@ -1,4 +1,5 @@
 import type { FirstStep } from '@diy/contract/accounts/accounts';
+import { MAX_CAPTCHA_LETTERS } from '@diy/contract/accounts/sign-in-fields';
 import { Button } from 'antd';
 import { Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -53,7 +54,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (mustFirst: FirstStep | 
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={16}
+        maxLength={MAX_CAPTCHA_LETTERS}
         beside={<CaptchaPicture captcha={captcha} />}
       />
       {general ? (

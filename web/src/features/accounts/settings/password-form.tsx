@@ -1,4 +1,5 @@
 import { changePassword } from '@diy/contract/accounts/accounts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '@diy/contract/accounts/sign-in-fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +59,9 @@ export function PasswordForm({ oldLabel, onChanged }: { oldLabel: string; onChan
     >
       <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
       {secret('old_password', 'current-password', oldLabel, [])}
-      {secret('new_password', 'new-password', t('settings.newPassword'), [{ min: 8, max: 128 }])}
+      {secret('new_password', 'new-password', t('settings.newPassword'), [
+        { min: MIN_PASSWORD, max: MAX_PASSWORD },
+      ])}
       <Form.Item
         name="repeat"
         label={t('settings.repeatPassword')}

@@ -1,4 +1,4 @@
-import { addToken } from '@diy/contract/accounts/sessions';
+import { addToken, MAX_TOKEN_NAME } from '@diy/contract/accounts/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
@@ -67,7 +67,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
           <Form.Item
             name="name"
             label={t('settings.tokenName')}
-            rules={[{ required: true, whitespace: true, max: 40 }]}
+            rules={[{ required: true, whitespace: true, max: MAX_TOKEN_NAME }]}
           >
             <Input placeholder={t('settings.tokenExample')} autoComplete="off" />
           </Form.Item>

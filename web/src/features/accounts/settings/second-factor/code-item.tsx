@@ -1,3 +1,4 @@
+import { MAX_SECOND_CODE } from '@diy/contract/accounts/second-factor';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../settings.module.css';
@@ -7,7 +8,12 @@ export function CodeItem() {
   const { t } = useTranslation('accounts');
   return (
     <Form.Item name="code" label={t('settings.codeField')} rules={[{ required: true, whitespace: true }]}>
-      <Input autoComplete="one-time-code" maxLength={64} dir="ltr" className={styles.code ?? ''} />
+      <Input
+        autoComplete="one-time-code"
+        maxLength={MAX_SECOND_CODE}
+        dir="ltr"
+        className={styles.code ?? ''}
+      />
     </Form.Item>
   );
 }
