@@ -4,10 +4,13 @@ import { defineEndpoint, noInput } from './endpoint.ts';
 /** The most brand colours of an account, as many as a list of swatches can show. */
 export const MAX_BRAND_COLOURS = 60;
 
+/** The longest name of a brand colour. */
+export const MAX_COLOUR_NAME = 40;
+
 /** One of the account's own colours, as the designer offers it. */
 export const brandColour = z.strictObject({
   /** What the person calls it. */
-  name: z.string().trim().min(1).max(40),
+  name: z.string().trim().min(1).max(MAX_COLOUR_NAME),
   /** sRGB, `#RRGGBB` in capitals. */
   hex: z.string().regex(/^#[0-9A-F]{6}$/),
 });

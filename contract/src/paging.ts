@@ -36,8 +36,10 @@ export function listData<Row extends z.ZodType, More extends z.ZodRawShape>(row:
   });
 }
 
+/** The longest id. */
+export const MAX_ID = 64;
 /** Public ids are opaque text. */
-export const publicId = z.string().min(1).max(64);
+export const publicId = z.string().min(1).max(MAX_ID);
 
 /** The most ids that one call accepts. */
 export const MAX_IDS = 1000;

@@ -1,5 +1,6 @@
 import { mockupAsset, templateDefinition } from '@diy/design/template';
 import { z } from 'zod';
+import { categoryId } from './category-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ALL, listData, listInput, publicId, versionNumber } from './paging.ts';
 
@@ -76,7 +77,7 @@ export const listTemplates = defineEndpoint({
   auth: 'token',
   feature: 'templates',
   summary: 'Templates by category and search text, with all categories.',
-  input: z.strictObject({ ...listInput, pid: z.string().max(64).default(ALL) }),
+  input: z.strictObject({ ...listInput, pid: categoryId.default(ALL) }),
   data: listData(templateRow, { diyTypeList: z.array(templateCategory), pid: z.string() }),
 });
 

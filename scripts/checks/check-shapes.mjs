@@ -26,12 +26,18 @@ const STORE_CALL =
   /\bstorage\s*\.\s*(?:put|delete|read|stat|stream|localPath)\(|\bfiles\s*\.\s*(?:write|remove|removeAll)\(|\b(?:putFile|putStream|putThrough|storeEncrypted|withDecrypted|decryptToFile)\(|\bown\s*\.\s*face\(|\b(?:loadFaces|loadDocument|preflightDocument|previewSurfaces|ensureRendered|renderDocument|checkedLine)\(/;
 
 const OWN_MOCK = /\bvi\.(?:do)?[mM]ock\(\s*(?:import\(\s*)?['"](?:\.|@diy\/)/;
+/** A limit of a field typed where its form is: the contract or the design's model has it, and exports it. */
+const TYPED_LIMIT = /\b(?:maxLength|minLength)=\{\s*\d/g;
+/** Fields whose text is no single field of the contract: a code for an app, a browser's own name of a set, codes of colours, lists with commas. */
+const HAS_OWN_LIMIT =
+  /^web\/src\/features\/(?:accounts\/settings\/second-factor\/setup-dialog|batches\/setup\/pickers\/set-menu|own-templates\/product\/(?:colours|sizes)-section)\.tsx$/;
+
 const HANDLER =
   /^[ \t]*(?:void )?(?:routes|personal|scope|app|raw)(?:\.raw)?\.(?:signedIn|open|get|head|post|put|delete|all|route)(?:<[^()]*>)?\(/gm;
 
 /**
- * What of a file breaks the house's shapes: route files and handlers that are short, functions that ask for what they use,
- * no file store within a transaction, and no module of ours replaced behind a test's back.
+ * Finds violations of our structural rules: route files and handlers are short, functions ask for what they use, nothing reaches the
+ * file store within a transaction, no test replaces a module of ours, and no form types a limit that its field exports.
  * @param {string} path below the root
  * @param {string} text
  * @returns {string[]} problems
@@ -54,6 +60,11 @@ export function checkShapes(path, text) {
     problems.push(...storeInTransaction(path, text));
   if (/\.test\.tsx?$/.test(path) && OWN_MOCK.test(text))
     problems.push(`${path}: mocks a module of ours; pass the dependency in, or use the real one`);
+  if (path.startsWith('web/src/') && !HAS_OWN_LIMIT.test(path))
+    for (const match of text.matchAll(TYPED_LIMIT))
+      problems.push(
+        `${path}:${lineAt(text, match.index)}: types a limit of a field; import the constant that its contract or design exports`,
+      );
   return problems;
 }
 

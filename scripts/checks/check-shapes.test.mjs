@@ -102,6 +102,7 @@ describe('checkShapes', () => {
       feature('a.ts'),
       `${inTransaction('await keep(trx);')}async function keep(trx: Db): Promise<void> {\n  await services.storage.put(key, bytes);\n}\n`,
     ],
+    ['a limit that a form types', 'web/src/features/sheets/preset-dialog.tsx', '<Input maxLength={60} />'],
   ])('finds %s', (_, path, text) => expect(checkShapes(path, text)).toHaveLength(1));
 
   it.each([
@@ -151,5 +152,15 @@ describe('checkShapes', () => {
       `${inTransaction('await a.keep(trx);')}async function keep(): Promise<void> {\n  await storage.put(key, bytes);\n}\n`,
     ],
     ['a store in a transaction of a test', feature('a.test.ts'), inTransaction('await storage.delete(key);')],
+    [
+      'a limit that comes from the contract',
+      'web/src/features/sheets/preset-dialog.tsx',
+      '<Input maxLength={MAX_PRESET_NAME} />',
+    ],
+    [
+      'a list with commas, which is no field of the contract',
+      'web/src/features/own-templates/product/sizes-section.tsx',
+      '<Input maxLength={1000} />',
+    ],
   ])('lets pass %s', (_, path, text) => expect(checkShapes(path, text)).toEqual([]));
 });

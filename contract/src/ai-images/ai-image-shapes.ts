@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicId } from '../paging.ts';
+import { MAX_ID, publicId } from '../paging.ts';
 import { AI_STYLES } from './ai-styles.ts';
 
 /**
@@ -60,7 +60,7 @@ export const MAX_NEGATIVE_PROMPT = 1000;
 /** How a run is made. All may be left out: then the group's saved settings count, then the provider's defaults. */
 export const aiSettingsInput = {
   /** Provider id of `/saas/ai/provider/list`; default the first one. */
-  provider: z.string().max(64).optional(),
+  provider: z.string().max(MAX_ID).optional(),
   /** What the image is for; default the group’s saved one. */
   kind: aiImageKind.optional(),
   /** Images wanted, 1 … the provider's `n_max`. */
@@ -72,7 +72,7 @@ export const aiSettingsInput = {
   /** Transparent background; only where the provider's `transparent` is true. */
   transparent: z.boolean().optional(),
   /** Pattern family id of the provider's `families`; empty = chosen by the words. Built-in engine only. */
-  family: z.string().max(64).optional(),
+  family: z.string().max(MAX_ID).optional(),
   /** What the image must not show; only where the provider's `negative_prompt` is true, otherwise left out. */
   negative_prompt: z.string().trim().max(MAX_NEGATIVE_PROMPT).optional(),
   /** How far image-to-image may leave the sources: 0 stays, 1 leaves them out; default 0.6. Only where `strength` is true. */

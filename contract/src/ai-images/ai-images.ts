@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { categoryId, categoryName } from '../category-fields.ts';
 import { defineEndpoint, noInput } from '../endpoint.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import { storedMessage } from '../messages/stored-message.ts';
 import { ALL, idList, listData, listInput, MAX_LIMIT, publicId } from '../paging.ts';
 import {
@@ -14,9 +16,10 @@ import {
   MAX_SOURCES,
 } from './ai-image-shapes.ts';
 
-const categoryId = z.string().max(64);
-const typeName = z.string().trim().min(1).max(40);
-const prompt = z.string().trim().max(2000);
+/** The longest name and prompt of a group. */
+export const MAX_GROUP_NAME = 120;
+export const MAX_PROMPT = 2000;
+const prompt = z.string().trim().max(MAX_PROMPT);
 
 export const listAiGroups = defineEndpoint({
   method: 'GET',
@@ -76,7 +79,7 @@ export const updateAiGroup = defineEndpoint({
   input: z.strictObject({
     id: publicId.optional(),
     /** Needed without `id`. */
-    name: z.string().trim().min(1).max(120).optional(),
+    name: z.string().trim().min(1).max(MAX_GROUP_NAME).optional(),
     /** The prompt, in Chinese or English. */
     prompt: prompt.optional(),
     type_id: categoryId.optional(),
@@ -127,7 +130,7 @@ export const textToImage = defineEndpoint({
     /** Seed of the first image, the others count on from it; default random. */
     seed: z.coerce.number().int().min(0).max(MAX_SEED).optional(),
     /** Repeating a call with the same key returns the first run. */
-    idempotency_key: z.string().min(1).max(64).optional(),
+    idempotency_key: idempotencyKey.min(1).optional(),
     ...aiSettingsInput,
   }),
   data: startedRun,
@@ -144,7 +147,7 @@ export const generateAgain = defineEndpoint({
     id: publicId,
     /** Images whose words and settings are used again; default all of the newest run. */
     image_ids: idList.optional(),
-    idempotency_key: z.string().min(1).max(64).optional(),
+    idempotency_key: idempotencyKey.min(1).optional(),
   }),
   data: startedRun,
 });
@@ -268,7 +271,7 @@ export const addAiCategory = defineEndpoint({
   auth: 'token',
   feature: 'ai-images',
   summary: 'Add a category of AI groups.',
-  input: z.strictObject({ name: typeName }),
+  input: z.strictObject({ name: categoryName }),
   data: aiCategory,
 });
 
@@ -278,7 +281,7 @@ export const updateAiCategory = defineEndpoint({
   auth: 'token',
   feature: 'ai-images',
   summary: 'Rename a category of AI groups.',
-  input: z.strictObject({ id: publicId, name: typeName }),
+  input: z.strictObject({ id: publicId, name: categoryName }),
   data: aiCategory,
 });
 

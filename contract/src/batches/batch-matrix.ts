@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
-import { batchSettings, cellKey } from './batch-settings.ts';
+import { batchSettings, cellKey, MAX_BATCH_NAME } from './batch-settings.ts';
 
 /** A finding of a cell; the text is user-facing, in the caller's language. */
 export const cellFinding = z.object({
@@ -58,7 +58,7 @@ export const checkBatch = defineEndpoint({
   input: z.strictObject({
     settings: batchSettings,
     /** Batch's name, for `{batch}`. */
-    name: z.string().trim().max(80).default(''),
+    name: z.string().trim().max(MAX_BATCH_NAME).default(''),
     /** Page of rows (images). */
     p: listInput.p,
     limit: listInput.limit,

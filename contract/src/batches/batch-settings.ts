@@ -1,5 +1,6 @@
 import { placedBox, placementRule } from '@diy/design/placement';
 import { z } from 'zod';
+import { categoryId } from '../category-fields.ts';
 import { publicId } from '../paging.ts';
 
 /** Cells one batch may have: images × columns. */
@@ -40,12 +41,17 @@ const batchCellChange = z.strictObject({
 });
 export type BatchCellChange = z.infer<typeof batchCellChange>;
 
+/** The longest name of a batch, and the longest rules for names and SKUs of its designs. */
+export const MAX_BATCH_NAME = 80;
+export const MAX_NAME_RULE = 120;
+export const MAX_SKU_RULE = 80;
+
 /** All settings of a batch. Equal settings make equal designs. */
 export const batchSettings = z.strictObject({
   columns: z.array(batchColumn).min(1).max(MAX_BATCH_COLUMNS),
   image_ids: z.array(publicId).max(MAX_BATCH_IMAGES).default([]),
   /** Whole image categories, as they are when the batch is saved; '' = 未分类. */
-  image_tids: z.array(z.string().max(64)).max(50).default([]),
+  image_tids: z.array(categoryId).max(50).default([]),
   /**
    * AI groups: all their succeeded pictures as they are when the batch is saved. Checking or saving puts those into the
    * library that are not there yet.
@@ -60,8 +66,8 @@ export const batchSettings = z.strictObject({
   /** Print files include the bleed of surfaces that have one. */
   bleed: z.boolean().default(false),
   /** Designs' names, from `{image} {template} {colour} {size} {batch} {n}`. */
-  name_rule: z.string().trim().min(1).max(120).default('{image} {template} {colour}'),
+  name_rule: z.string().trim().min(1).max(MAX_NAME_RULE).default('{image} {template} {colour}'),
   /** Designs' SKUs from the same fields and `{sku}` (the account's), `{template_sku} {colour_code}`; '' = numbered on. */
-  sku_rule: z.string().trim().max(80).default(''),
+  sku_rule: z.string().trim().max(MAX_SKU_RULE).default(''),
 });
 export type BatchSettings = z.infer<typeof batchSettings>;

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { user } from '../accounts/accounts.ts';
 import { defineEndpoint, emptyData } from '../endpoint.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import { listData, listInput, publicId } from '../paging.ts';
-import { batchSettings, cellKey, MAX_BATCH_IMAGES, MAX_SAMPLE_CELLS } from './batch-settings.ts';
+import {
+  batchSettings,
+  cellKey,
+  MAX_BATCH_IMAGES,
+  MAX_BATCH_NAME,
+  MAX_SAMPLE_CELLS,
+} from './batch-settings.ts';
 
 /** `ready`: saved, nothing started; `sampling`: only chosen cells run; `finished`: no cell is waiting any more. */
 export const batchState = z.enum([
@@ -82,12 +89,12 @@ export const saveBatch = defineEndpoint({
     'Create a batch, or change one that is not running: cells whose design is the same stay done, the others wait again.',
   input: z.strictObject({
     id: publicId.optional(),
-    name: z.string().trim().min(1).max(80),
+    name: z.string().trim().min(1).max(MAX_BATCH_NAME),
     settings: batchSettings,
     /** Start at once; otherwise the batch waits as `ready`. */
     start: z.boolean().default(true),
     /** Repeating a create with the same key returns the first batch. */
-    idempotency_key: z.string().max(64).optional(),
+    idempotency_key: idempotencyKey.optional(),
   }),
   data: z.object({ id: publicId, operation_id: publicId.nullable() }),
 });

@@ -1,8 +1,10 @@
 import { designDocument } from '@diy/design/document';
 import { z } from 'zod';
 import { user } from '../accounts/accounts.ts';
+import { categoryId } from '../category-fields.ts';
 import { defineEndpoint, emptyData } from '../endpoint.ts';
-import { ALL, idList, listData, listInput, publicId, versionNumber } from '../paging.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
+import { ALL, idList, listData, listInput, MAX_ID, publicId, versionNumber } from '../paging.ts';
 import { acceptedDocument } from './accepted-document.ts';
 import { designFinding } from './design-findings.ts';
 
@@ -85,9 +87,9 @@ export const listDesigns = defineEndpoint({
   input: z.strictObject({
     ...listInput,
     /** Category of templates; `all` = every one. */
-    pid: z.string().max(64).default(ALL),
+    pid: categoryId.default(ALL),
     /** Only designs of this batch. */
-    piliang_id: z.string().max(64).optional(),
+    piliang_id: z.string().max(MAX_ID).optional(),
   }),
   data: listData(designRow, {
     /** The account that asks. */
@@ -127,7 +129,7 @@ export const saveDesign = defineEndpoint({
     /** Storage key of a cover picture made by the designer (spec §9 preparation). */
     cover_key: z.string().max(300).optional(),
     /** Repeating a create with the same key returns the first result. */
-    idempotency_key: z.string().max(64).optional(),
+    idempotency_key: idempotencyKey.optional(),
   }),
   data: z.object({ id: publicId, sku: z.string(), version: z.number().int() }),
 });

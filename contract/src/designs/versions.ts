@@ -49,12 +49,19 @@ export const getDesignVersion = defineEndpoint({
   ),
 });
 
+/** The longest name of a version. */
+export const MAX_VERSION_NAME = 60;
+
 export const nameDesignVersion = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/save/version/name',
   auth: 'token',
   feature: 'designs',
   summary: 'Name a version, or take its name away with an empty one.',
-  input: z.strictObject({ id: publicId, version: versionNumber, name: z.string().trim().max(60) }),
+  input: z.strictObject({
+    id: publicId,
+    version: versionNumber,
+    name: z.string().trim().max(MAX_VERSION_NAME),
+  }),
   data: emptyData,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, emptyData, noInput } from '../endpoint.ts';
-import { publicId } from '../paging.ts';
+import { MAX_ID, publicId } from '../paging.ts';
 import { workSteps } from './image-work-steps.ts';
 
 /** Recipes that an account keeps, at most. */
@@ -26,6 +26,9 @@ export const listImageRecipes = defineEndpoint({
   data: z.object({ list: z.array(imageRecipe) }),
 });
 
+/** The longest name of a recipe, and of a run, which may be named after one. */
+export const MAX_RECIPE_NAME = 60;
+
 export const saveImageRecipe = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/image/recipe/save',
@@ -36,7 +39,7 @@ export const saveImageRecipe = defineEndpoint({
   input: z.strictObject({
     /** Absent = a new recipe. */
     id: publicId.optional(),
-    name: z.string().trim().min(1).max(60),
+    name: z.string().trim().min(1).max(MAX_RECIPE_NAME),
     /** Absent with `id` = only the name changes. */
     steps: workSteps.optional(),
   }),
@@ -63,7 +66,7 @@ export const setCategoryRecipe = defineEndpoint({
     /** Category id. */
     id: publicId,
     /** Empty = none. */
-    recipe_id: z.string().max(64),
+    recipe_id: z.string().max(MAX_ID),
   }),
   data: emptyData,
 });

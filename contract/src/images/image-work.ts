@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { categoryId } from '../category-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import { storedMessage } from '../messages/stored-message.ts';
 import { operationState } from '../operations.ts';
 import { publicId } from '../paging.ts';
+import { MAX_RECIPE_NAME } from './image-recipes.ts';
 import { workSteps } from './image-work-steps.ts';
 import { imageRow } from './images.ts';
 
@@ -96,17 +99,17 @@ export const startImageWork = defineEndpoint({
       /** The pictures; one that is not there refuses the call, and nothing is done. Exactly one of `ids` and `tid`. */
       ids: z.array(publicId).min(1).max(MAX_WORK_IMAGES).optional(),
       /** All pictures of this category ('' = 未分类), at most 1000. */
-      tid: z.string().max(64).optional(),
+      tid: categoryId.optional(),
       /** The tools in their order. Exactly one of `steps` and `recipe_id`. */
       steps: workSteps.optional(),
       /** A recipe as it is now. */
       recipe_id: publicId.optional(),
       /** Names the run and its results; empty = after the recipe, or after the tools. */
-      title: z.string().trim().max(60).default(''),
+      title: z.string().trim().max(MAX_RECIPE_NAME).default(''),
       /** Category of the results ('' = 未分类); absent = that of each source. */
-      target_tid: z.string().max(64).optional(),
+      target_tid: categoryId.optional(),
       /** A repeated call with the same key returns the run there is; with other pictures or steps it is refused. */
-      idempotency_key: z.string().min(1).max(64).optional(),
+      idempotency_key: idempotencyKey.min(1).optional(),
       /** Checks everything and counts the pictures; nothing is done. */
       dry: z.boolean().default(false),
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryId, categoryName } from '../category-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { storedMessage } from '../messages/stored-message.ts';
 import { ALL, idList, listData, listInput, publicId } from '../paging.ts';
@@ -63,7 +64,7 @@ const imageFilter = {
   /** Words of the name, all must occur; parts of words too, of one Chinese character or more. */
   content: listInput.content,
   /** Category id; empty = 未分类, `all` = any. */
-  tid: z.string().max(64).default(ALL),
+  tid: categoryId.default(ALL),
   /** At least so many pixels, of the upright original. */
   min_width: sidePx.optional(),
   /** At least so many pixels high, of the upright original. */
@@ -137,7 +138,7 @@ export const moveImages = defineEndpoint({
   auth: 'token',
   feature: 'images',
   summary: 'Put images into a category; empty `tid` = 未分类.',
-  input: z.strictObject({ ids: idList, tid: z.string().max(64) }),
+  input: z.strictObject({ ids: idList, tid: categoryId }),
   data: z.object({
     moved: z.number(),
     /** Where they were, by category; moving each list back undoes it. */
@@ -145,7 +146,9 @@ export const moveImages = defineEndpoint({
   }),
 });
 
-const imageName = z.string().trim().min(1).max(200);
+/** The longest name of an image. */
+export const MAX_IMAGE_NAME = 200;
+const imageName = z.string().trim().min(1).max(MAX_IMAGE_NAME);
 
 export const renameImages = defineEndpoint({
   method: 'POST',
@@ -176,15 +179,13 @@ export const listImageCategories = defineEndpoint({
   data: z.object({ list: z.array(imageCategory), counts: libraryCounts }),
 });
 
-const typeName = z.string().trim().min(1).max(40);
-
 export const addImageCategory = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/imageType/add',
   auth: 'token',
   feature: 'images',
   summary: 'Add an image category.',
-  input: z.strictObject({ name: typeName }),
+  input: z.strictObject({ name: categoryName }),
   data: imageCategory,
 });
 
@@ -194,7 +195,7 @@ export const updateImageCategory = defineEndpoint({
   auth: 'token',
   feature: 'images',
   summary: 'Rename an image category.',
-  input: z.strictObject({ id: publicId, name: typeName }),
+  input: z.strictObject({ id: publicId, name: categoryName }),
   data: imageCategory,
 });
 
@@ -221,9 +222,9 @@ export const sortImageCategories = defineEndpoint({
 const savedImageInput = z.strictObject({
   /** Storage key that the upload returned. */
   key: z.string().min(1).max(300),
-  name: z.string().trim().min(1).max(200),
+  name: imageName,
   /** Id of a category; empty = uncategorised. */
-  tid: z.string().max(64).default(''),
+  tid: categoryId.default(''),
 });
 
 /** At most so many near duplicates are reported for a row just saved. */

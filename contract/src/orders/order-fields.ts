@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencyCode } from '../currency-code.ts';
 import { ORDER_FIELDS } from './order-field-names.ts';
 
 export {
@@ -11,6 +12,19 @@ export {
 } from './order-field-names.ts';
 
 export const orderField = z.enum(ORDER_FIELDS);
+
+/** The longest name of a personalisation of orders, and its longest text. */
+export const MAX_PERSONALISATION_NAME = 60;
+export const MAX_PERSONALISATION_TEXT = 10_000;
+export const personalisationName = z.string().trim().min(1).max(MAX_PERSONALISATION_NAME);
+
+/** The longest name of a shop. */
+export const MAX_SHOP = 80;
+
+/** The last column that a mapping can name, counted from 0. */
+const LAST_COLUMN = 400;
+const column = z.number().int().min(0).max(LAST_COLUMN);
+const someColumns = z.array(column).max(LAST_COLUMN + 1);
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -25,15 +39,15 @@ export const orderMapping = z.strictObject({
   /** Key of the profile with its version, such as `temu@1`; its rules (empty marks, carry-down) go with it. */
   profile: z.string().min(1).max(60),
   /** Several columns of one field: the first one with text counts, or all joined where the profile says so. */
-  columns: z.partialRecord(orderField, z.array(z.number().int().min(0).max(400)).max(20)),
+  columns: z.partialRecord(orderField, z.array(column).max(20)),
   /** Columns with what the buyer wants printed, each under the name of the layer it goes to. */
   personalisation: z
     .array(
       z.strictObject({
-        column: z.number().int().min(0).max(400),
-        name: z.string().trim().min(1).max(60),
+        column,
+        name: personalisationName,
         /** The column that names the layer, row by row; a row that names none asks for nothing. */
-        name_column: z.number().int().min(0).max(400).optional(),
+        name_column: column.optional(),
       }),
     )
     .max(40)
@@ -42,9 +56,9 @@ export const orderMapping = z.strictObject({
   further_items: z
     .array(
       z.strictObject({
-        sku: z.number().int().min(0).max(400),
-        quantity: z.number().int().min(0).max(400),
-        title: z.number().int().min(0).max(400).optional(),
+        sku: column,
+        quantity: column,
+        title: column.optional(),
       }),
     )
     .max(30)
@@ -53,7 +67,7 @@ export const orderMapping = z.strictObject({
   item_columns: z
     .array(
       z.strictObject({
-        column: z.number().int().min(0).max(400),
+        column,
         /** Number of the item within the row, from 1. */
         item: z.number().int().min(1).max(31),
         field: z.enum(['pickNote', 'imageUrl', 'unitPrice']),
@@ -64,10 +78,7 @@ export const orderMapping = z.strictObject({
   /** Fields whose columns are joined by a blank, such as a first and a last name. */
   joined: z.array(orderField).max(10).optional(),
   /** What signs that several currencies have (`$`, `¥`, `kr`) mean, ISO 4217; remembered for the layout. */
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
+  currency: currencyCode.optional(),
   /** Clock of the times that name none, an IANA name such as `Asia/Bangkok`; remembered for the layout. */
   zone: z.string().max(60).refine(isTimeZone).optional(),
   /** The parcel is sent by the platform or another system: rows need no address. */
@@ -76,30 +87,26 @@ export const orderMapping = z.strictObject({
    * Columns in or next to the address of which nobody has said whether they belong to it; rows with text there wait. Left out = found
    * again; a decided column is taken off the list, and into `columns` where it belongs. Remembered for the layout.
    */
-  beside_address: z.array(z.number().int().min(0).max(400)).max(401).optional(),
+  beside_address: someColumns.optional(),
   /**
    * Columns that may say what a line is printed on (a colour, a size, an option) and that nobody reads; rows with text there wait. Left out =
    * found again; a decided column is taken off the list. Remembered for the layout.
    */
-  beside_variation: z.array(z.number().int().min(0).max(400)).max(401).optional(),
+  beside_variation: someColumns.optional(),
   /** Columns of dates, such as 发货时间: whether a line was shipped then, or only planned to be. Remembered for the layout. */
   ship_dates: z
-    .array(
-      z.strictObject({ column: z.number().int().min(0).max(400), meaning: z.enum(['shipped', 'planned']) }),
-    )
+    .array(z.strictObject({ column, meaning: z.enum(['shipped', 'planned']) }))
     .max(20)
     .optional(),
   /** Columns of payments with bare figures: amounts, or codes of a status. Remembered for the layout. */
   paid_figures: z
-    .array(
-      z.strictObject({ column: z.number().int().min(0).max(400), meaning: z.enum(['amount', 'status']) }),
-    )
+    .array(z.strictObject({ column, meaning: z.enum(['amount', 'status']) }))
     .max(20)
     .optional(),
   /** Columns with words of a status, such as cancelled, that say nothing of the order in this file; its words are remembered, not the column. */
-  no_status: z.array(z.number().int().min(0).max(400)).max(401).optional(),
+  no_status: someColumns.optional(),
   /** Columns with texts such as `Color: Black` that say nothing of what is made in this file; its texts are remembered, not the column. */
-  no_option: z.array(z.number().int().min(0).max(400)).max(401).optional(),
+  no_option: someColumns.optional(),
   /**
    * What earlier files of the layout left out: fingerprints of texts that are not needed in a column; `mark` = the column marks lines and is not
    * read. To be sent back as it came.
@@ -107,7 +114,7 @@ export const orderMapping = z.strictObject({
   not_needed: z
     .array(
       z.strictObject({
-        column: z.number().int().min(0).max(400),
+        column,
         /** What was asked of the column: whether it says what is made, belongs to the address, is a status, or holds lines back. */
         about: z.enum(['option', 'address', 'status', 'mark']),
         /** Fingerprints of the texts that are not needed. */

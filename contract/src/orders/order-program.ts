@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicId } from '../paging.ts';
 import { importMode } from './import-policy.ts';
-import { rowProblem } from './order-fields.ts';
+import { MAX_PERSONALISATION_TEXT, MAX_SHOP, personalisationName, rowProblem } from './order-fields.ts';
 import { rowStatus } from './order-uploads.ts';
 import { rowStatusCounts } from './row-status-counts.ts';
 
@@ -35,9 +35,9 @@ const address = z.strictObject({
 /** Something that the buyer wants printed. */
 const personalisedText = z.strictObject({
   /** Name of the layer that it goes to. */
-  name: z.string().trim().min(1).max(60),
+  name: personalisationName,
   /** The words, or the address (https://…) of a picture for a picture layer. Empty = the buyer gave none. */
-  value: text(10_000),
+  value: text(MAX_PERSONALISATION_TEXT),
   /**
    * The value was compared with what the buyer wrote. Without it “?”, “□” and garbled letters keep the line, because letters may
    * have been lost.
@@ -77,7 +77,7 @@ const order = z.strictObject({
   order_no: z.string().trim().min(1).max(200),
   /** Such as `etsy`; part of the order's identity, like the shop. */
   platform: text(60).optional(),
-  shop: text(80).optional(),
+  shop: text(MAX_SHOP).optional(),
   /** Status as the marketplace words it; unknown words keep the lines until somebody says what they mean. None = to be produced. */
   status: text(200).optional(),
   /** Payment status as the marketplace words it. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { designFinding } from '../designs/design-findings.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
+import { MAX_PERSONALISATION_TEXT } from './order-fields.ts';
 import { orderRow } from './orders.ts';
 
 /**
@@ -143,6 +144,9 @@ export const acceptReview = defineEndpoint({
   data: decision,
 });
 
+/** The longest reason of a line that is sent back. */
+export const MAX_HOLD_REASON = 500;
+
 export const holdReview = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/orders/review/hold',
@@ -153,7 +157,7 @@ export const holdReview = defineEndpoint({
     id: publicId,
     version,
     /** The person's words; shown with the held or cancelled line. */
-    reason: z.string().trim().max(500).default(''),
+    reason: z.string().trim().max(MAX_HOLD_REASON).default(''),
     /** Cancelled instead of held. */
     drop: z.boolean().default(false),
   }),
@@ -172,7 +176,9 @@ export const editReview = defineEndpoint({
     version,
     /** All of them; an empty one is none. */
     fields: z
-      .array(z.strictObject({ name: z.string().min(1).max(200), value: z.string().max(10_000) }))
+      .array(
+        z.strictObject({ name: z.string().min(1).max(200), value: z.string().max(MAX_PERSONALISATION_TEXT) }),
+      )
       .max(100),
     /** Ids of the product. Left out = as they are. */
     colour_id: z.string().min(1).max(40).optional(),

@@ -2,17 +2,11 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
 import { encodingChoice } from './encoding-choice.ts';
-import {
-  candidateLine,
-  changeCounts,
-  lineChange,
-  lineChoice,
-  lineChoices,
-  rowPlace,
-} from './existing-lines.ts';
+import { candidateLine, changeCounts, lineChange, lineChoice } from './existing-lines.ts';
 import { importPolicy } from './import-policy.ts';
 import { orderArchive, orderSheet } from './order-archives.ts';
-import { ALIKE_FIELDS, countedProblem, orderField, orderMapping, rowProblem } from './order-fields.ts';
+import { orderCorrections } from './order-corrections.ts';
+import { countedProblem, MAX_SHOP, orderField, orderMapping, rowProblem } from './order-fields.ts';
 import { choiceQuestion, statusField } from './order-meanings.ts';
 import { readAs } from './read-as.ts';
 import { rowStatusCounts } from './row-status-counts.ts';
@@ -23,7 +17,10 @@ export const MAX_ORDER_FILE_BYTES = 20 * 1024 * 1024;
 export const rowStatus = z.enum(['ready', 'duplicate', 'unknown', 'wrong', 'cancelled', 'blank']);
 export type RowStatus = z.infer<typeof rowStatus>;
 
-const shop = z.string().trim().max(80).default('');
+/** The lowest row that can be the header, from 1. */
+export const MAX_HEADER_ROW = 1000;
+
+const shop = z.string().trim().max(MAX_SHOP).default('');
 
 /** A file as it was read, and what its columns seem to mean. */
 export const orderUpload = z.object({
@@ -112,7 +109,7 @@ export const uploadOrders = defineEndpoint({
     add_to: publicId.optional(),
     sheet: z.string().max(400).optional(),
     /** Row of the headers, from 1; left out = found by the server. */
-    header_row: z.coerce.number().int().min(1).max(1000).optional(),
+    header_row: z.coerce.number().int().min(1).max(MAX_HEADER_ROW).optional(),
     encoding: z.string().max(40).optional(),
     delimiter: z.string().max(1).optional(),
   }),
@@ -287,55 +284,7 @@ export const correctOrders = defineEndpoint({
   auth: 'token',
   feature: 'orders',
   summary: 'Correct fields of single rows, or of many at once, before the import; the file stays as it is.',
-  input: z.strictObject({
-    upload_id: publicId,
-    /** Single cells; null takes the correction back. */
-    rows: z
-      .array(
-        z.strictObject({
-          ...rowPlace,
-          field: orderField,
-          /** The corrected text; null takes the correction back. */
-          value: z.string().max(2000).nullable(),
-        }),
-      )
-      .max(1000)
-      .default([]),
-    /**
-     * Every row whose field reads `from`: country = US for all. `''` = empty, after rows went on with what their order says above
-     * them; only of fields that orders may share, not of a name, a street or a postcode.
-     */
-    bulk: z
-      .array(
-        z
-          .strictObject({ field: orderField, from: z.string().max(2000), to: z.string().max(2000) })
-          .refine(({ field, from }) => from !== '' || ALIKE_FIELDS.has(field), { path: ['field'] }),
-      )
-      .max(100)
-      .default([]),
-    /** Every row, or the one that is named, in which the buyer's text of this name is `from`; the same text again confirms it. */
-    personalisation: z
-      .array(
-        z.strictObject({
-          name: z.string().max(200),
-          /** The buyer’s text as it is read. */
-          from: z.string().max(10_000),
-          /** The text that is printed in its place. */
-          to: z.string().max(10_000),
-          /** One row alone; all rows if it is left out. */
-          row: rowPlace.row.optional(),
-          /** Item of that row, where a row has several. */
-          item: rowPlace.item,
-        }),
-      )
-      .max(100)
-      .default([]),
-    ...lineChoices,
-    /** Rows that the workbook hides, by hand or by a filter: import them, which is the default, or leave them out. */
-    hidden_rows: z.enum(['take', 'leave']).optional(),
-    /** Take all corrections back first. */
-    reset: z.boolean().default(false),
-  }),
+  input: orderCorrections,
   data: z.object({
     /** Single cells and bulk corrections that now hold. */
     corrections: z.number().int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryId } from '../category-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { operationState } from '../operations.ts';
 import { ALL, idList, listData, listInput, publicId } from '../paging.ts';
@@ -10,7 +11,7 @@ export const sheetDesigns = {
   filter: z
     .strictObject({
       /** Category of templates; `all` = every one. */
-      pid: z.string().max(64).default(ALL),
+      pid: categoryId.default(ALL),
       content: z.string().trim().max(200).default(''),
       piliang_id: publicId.optional(),
     })

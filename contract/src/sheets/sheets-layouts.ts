@@ -130,6 +130,9 @@ const wordMap = z
   .record(z.string().max(200), z.string().max(80))
   .refine((map) => Object.keys(map).length <= 500);
 
+/** The longest name of a layout. */
+export const MAX_LAYOUT_NAME = 80;
+
 export const saveSheetLayout = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/dxmexcel/save',
@@ -139,7 +142,7 @@ export const saveSheetLayout = defineEndpoint({
     'Import an own sheet: a multipart form with `file` (.xlsx, at most 5 MB) and optional `name`; or, as JSON with `id`, change how its columns are filled.',
   input: z.strictObject({
     id: publicId.optional(),
-    name: z.string().trim().min(1).max(80).optional(),
+    name: z.string().trim().min(1).max(MAX_LAYOUT_NAME).optional(),
     /** By column, from the first one. */
     fields: z.array(sheetField.nullable()).max(256).optional(),
     rows: z.enum(['replace', 'below']).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencyCode } from '../currency-code.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idList, publicId } from '../paging.ts';
 
@@ -15,10 +16,7 @@ export const sheetPresetSettings = z.strictObject({
   /** Shop as the ERP names it; also written where a layout asks for it. */
   shop: short(80).default(''),
   /** Currency of the prices in the sheet. */
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default('CNY'),
+  currency: currencyCode.default('CNY'),
   /** Price = template's price × `price_factor` + `price_add`, in the shop's currency: the factor holds the rate. */
   price_factor: z.number().min(0).max(1000).default(1),
   /** Added after the factor, in the shop's currency; negative = a discount. */
@@ -27,10 +25,8 @@ export const sheetPresetSettings = z.strictObject({
   price_ending: z.enum(['none', '.00', '.50', '.90', '.99']).default('none'),
   /** Recommended retail price = price × this; 0 = left empty. */
   list_price_factor: z.number().min(0).max(1000).default(0),
-  list_price_currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default('USD'),
+  /** Currency of the recommended retail price. */
+  list_price_currency: currencyCode.default('USD'),
   /** null = left empty. */
   stock: z.number().int().min(0).max(1_000_000).nullable().default(100),
   /** Days from order to shipping; null = left empty. */
@@ -102,6 +98,9 @@ export const listSheetPresets = defineEndpoint({
   data: z.object({ list: z.array(sheetPreset) }),
 });
 
+/** The longest name of a shop's settings. */
+export const MAX_PRESET_NAME = 60;
+
 export const saveSheetPreset = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/dxmexcel/preset/save',
@@ -110,7 +109,7 @@ export const saveSheetPreset = defineEndpoint({
   summary: 'Create settings of a shop, or change them.',
   input: z.strictObject({
     id: publicId.optional(),
-    name: z.string().trim().min(1).max(60),
+    name: z.string().trim().min(1).max(MAX_PRESET_NAME),
     settings: sheetPresetSettings,
   }),
   data: sheetPreset,

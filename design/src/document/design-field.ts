@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hexColour } from '../layers/layer-base.ts';
 import { MAX_FONT_ID } from '../layers/text/own-font-id.ts';
+import { MAX_TEXT } from '../layers/text/text-layer.ts';
 import { isUnseen } from './field-key.ts';
 
 /** The most fields of one design. */
@@ -8,6 +9,11 @@ export const MAX_FIELDS = 60;
 
 /** Longest name of a field or of a choice, in UTF-16 units. */
 export const MAX_FIELD_NAME = 80;
+
+/** The most lines that a text field may ask for. */
+export const MAX_LINES = 100;
+/** The most further characters that a text field allows. */
+export const MAX_MORE_CHARACTERS = 500;
 
 const id = z.string().min(1).max(40);
 const name = z
@@ -51,17 +57,17 @@ const field = z.strictObject({
 const textField = field.extend({
   kind: z.literal('text'),
   /** Fewest characters as a reader counts them (grapheme clusters, line breaks not counted); absent = 1. */
-  minLength: z.number().int().min(1).max(5000).optional(),
+  minLength: z.number().int().min(1).max(MAX_TEXT).optional(),
   /** The most characters, counted alike; absent = as many as the layer takes. */
-  maxLength: z.number().int().min(1).max(5000).optional(),
+  maxLength: z.number().int().min(1).max(MAX_TEXT).optional(),
   /** The most lines; absent = any number. */
-  maxLines: z.number().int().min(1).max(100).optional(),
+  maxLines: z.number().int().min(1).max(MAX_LINES).optional(),
   /** Characters that may be used; absent = any that the font has. Line breaks are a matter of `maxLines`. */
   characters: z
     .strictObject({
       sets: z.array(characterSet).max(characterSet.options.length),
       /** Further characters, written one after the other. */
-      more: z.string().max(500),
+      more: z.string().max(MAX_MORE_CHARACTERS),
     })
     .optional(),
 });
@@ -78,7 +84,7 @@ const choiceField = field.extend({
     .array(
       choice.extend({
         /** What layers print whose words are bound to the field; absent = the choice's name. */
-        text: z.string().max(5000).optional(),
+        text: z.string().max(MAX_TEXT).optional(),
         /** The colour of layers whose colour is bound to the field. */
         colour: hexColour.optional(),
       }),

@@ -29,6 +29,8 @@ export {
   type FontField,
   MAX_FIELD_NAME,
   MAX_FIELDS,
+  MAX_LINES,
+  MAX_MORE_CHARACTERS,
   type PictureField,
   type TextField,
   type WhenEmpty,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Layer } from '../layers/layer.ts';
+import { MAX_LAYER_NAME } from '../layers/layer-base.ts';
 
 /**
  * Layers of one surface that are handled as one. Layers name their group by `groupId` and are adjacent in the surface's
@@ -9,7 +10,7 @@ export const layerGroup = z.strictObject({
   /** Unique within the document. */
   id: z.string().min(1).max(40),
   /** Empty for a group nobody has named. */
-  name: z.string().max(80),
+  name: z.string().max(MAX_LAYER_NAME),
 });
 export type LayerGroup = z.infer<typeof layerGroup>;
 

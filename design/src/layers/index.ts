@@ -24,6 +24,7 @@ export {
   drawnImageSize,
   type ImageTile,
   imageTile,
+  MAX_TILE_GAP_MM,
   MAX_TILE_REPEATS,
   patternMatrix,
   type TileArrangement,
@@ -32,7 +33,14 @@ export {
 export { minTileWidthMm, withDrawableRepeats } from './image/keep-repeats.ts';
 export { type NewImageLayer, newImageLayer } from './image/new-image-layer.ts';
 export { type CroppedLayer, type Layer, type LayerKind, layer } from './layer.ts';
-export { type BlendMode, blendMode, hexColour, layerBase } from './layer-base.ts';
+export {
+  type BlendMode,
+  blendMode,
+  hexColour,
+  layerBase,
+  MAX_LAYER_MM,
+  MAX_LAYER_NAME,
+} from './layer-base.ts';
 export type { CodeBindings, ImageBindings, ShapeBindings, ShownFor, TextBindings } from './layer-bindings.ts';
 export { boundsOfLayers, layerBounds } from './layer-bounds.ts';
 export { isNamedByWords, isUnnamed, type NameSource, nameLayer } from './layer-name.ts';
@@ -42,6 +50,10 @@ export {
   FIRST_POINTS,
   LINE_ENDS,
   type LineEnd,
+  MAX_CORNER_MM,
+  MAX_SHAPE_POINTS,
+  MAX_SHAPE_STROKE_MM,
+  MIN_SHAPE_POINTS,
   SHAPES,
   type ShapeLayer,
   shapeLayer,
@@ -75,7 +87,18 @@ export {
   type TextSpan,
   textSpan,
 } from './text/spans/text-span.ts';
-export { MAX_TEXT, type TextLayer, textLayer } from './text/text-layer.ts';
+export {
+  MAX_ARC_DEG,
+  MAX_FONT_SIZE_MM,
+  MAX_LETTER_SPACING_EM,
+  MAX_LINE_HEIGHT,
+  MAX_TEXT,
+  MAX_TEXT_STROKE_MM,
+  MIN_LETTER_SPACING_EM,
+  MIN_LINE_HEIGHT,
+  type TextLayer,
+  textLayer,
+} from './text/text-layer.ts';
 export { textsOf } from './texts-of.ts';
 export { type NewVectorLayer, newVectorLayer } from './vector/new-vector-layer.ts';
 export { readPathData, writePathData } from './vector/path-data.ts';

@@ -11,20 +11,25 @@ export const blendMode = z.enum([
 ]);
 export type BlendMode = z.infer<typeof blendMode>;
 
+/** The longest name of a layer or a group, in UTF-16 units. */
+export const MAX_LAYER_NAME = 80;
+/** The longest side of a layer. */
+export const MAX_LAYER_MM = 5000;
+
 /** Fields of every layer. Position is the layer's centre, in mm from the print area's top-left corner. */
 export const layerBase = z.strictObject({
   /** Unique within the document. */
   id: z.string().min(1).max(40),
   /** What the list of layers calls it; never printed. */
-  name: z.string().max(80),
+  name: z.string().max(MAX_LAYER_NAME),
   /** Centre, from the left edge of the print area. */
   xMm: z.number(),
   /** Centre, from the upper edge of the print area, downwards. */
   yMm: z.number(),
   /** Width of the box before it is turned. */
-  widthMm: z.number().positive().max(5000),
+  widthMm: z.number().positive().max(MAX_LAYER_MM),
   /** Height of the box before it is turned. */
-  heightMm: z.number().positive().max(5000),
+  heightMm: z.number().positive().max(MAX_LAYER_MM),
   /** Clockwise, in degrees, about the centre. */
   rotationDeg: z.number(),
   /** 0 (invisible) to 1. */

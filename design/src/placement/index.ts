@@ -5,6 +5,10 @@ export { type PicturePlace, placementArea, placePicture } from './place-picture.
 export {
   anchorParts,
   DEFAULT_PLACEMENT,
+  MAX_PLACEMENT_GAP_MM,
+  MAX_PLACEMENT_SCALE,
+  MIN_PLACEMENT_SCALE,
+  MIN_TILE_MM,
   type PlacedBox,
   type PlacementAnchor,
   type PlacementFit,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tileArrangement } from '../layers/image/image-tile.ts';
-import { hexColour } from '../layers/layer-base.ts';
+import { hexColour, MAX_LAYER_MM } from '../layers/layer-base.ts';
 
 /** How a picture meets its area: `contain` shows all of it, `cover` fills, `width`/`height` follow one side, `tile` repeats. */
 export const placementFit = z.enum(['contain', 'cover', 'width', 'height', 'tile']);
@@ -20,22 +20,30 @@ export const placementAnchor = z.enum([
 ]);
 export type PlacementAnchor = z.infer<typeof placementAnchor>;
 
+/** The widest margin, and the widest space between repeats. */
+export const MAX_PLACEMENT_GAP_MM = 500;
+/** Bounds of the factor after fitting. */
+export const MIN_PLACEMENT_SCALE = 0.05;
+export const MAX_PLACEMENT_SCALE = 5;
+/** The narrowest repeat of a tiled picture. */
+export const MIN_TILE_MM = 2;
+
 /** How a batch puts any picture on any print area. */
 export const placementRule = z.object({
   fit: placementFit,
   anchor: placementAnchor,
   /** Kept clear on every side of the print area; 0 lets `cover` and `tile` run over the bleed. */
-  marginMm: z.number().min(0).max(500),
+  marginMm: z.number().min(0).max(MAX_PLACEMENT_GAP_MM),
   /** Factor after fitting; parts outside the area are then cut. */
-  scale: z.number().min(0.05).max(5),
+  scale: z.number().min(MIN_PLACEMENT_SCALE).max(MAX_PLACEMENT_SCALE),
   /** Turns a landscape picture for a portrait area and the other way round, 90° clockwise. */
   rotateToFit: z.boolean(),
   /** Colour printed below the picture over the whole area; null = none. */
   background: hexColour.nullable(),
   /** For `tile`: width of one repeat, the space between, and how rows follow each other. */
   tile: z.object({
-    widthMm: z.number().min(2).max(5000),
-    gapMm: z.number().min(0).max(500),
+    widthMm: z.number().min(MIN_TILE_MM).max(MAX_LAYER_MM),
+    gapMm: z.number().min(0).max(MAX_PLACEMENT_GAP_MM),
     arrangement: tileArrangement,
   }),
 });
@@ -57,7 +65,7 @@ export const placedBox = z.object({
   /** Centre. */
   xMm: z.number(),
   yMm: z.number(),
-  widthMm: z.number().positive().max(5000),
+  widthMm: z.number().positive().max(MAX_LAYER_MM),
   /** Clockwise, in degrees. The height follows the picture's ratio. */
   rotationDeg: z.number(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hexColour } from '../layers/layer-base.ts';
 import { valueById } from './value-by-id.ts';
 
 /** A name in the two languages every template carries. */
@@ -87,7 +88,7 @@ export const templateColour = z.object({
   code: z.string(),
   name: bilingual,
   /** Colour of the product as seen, sRGB `#RRGGBB`. */
-  hex: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+  hex: hexColour,
   /** Without it the cloth has one even colour. */
   melange: melange.optional(),
 });

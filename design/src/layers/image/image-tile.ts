@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cosSin, type Matrix, multiply, type Point, rotation, translation } from '../../geometry/matrix.ts';
 import { roundMm } from '../../geometry/round.ts';
+import { MAX_LAYER_MM } from '../layer-base.ts';
 
 /** How repeats follow each other; `mirror` flips every second column and row so that edges always meet. */
 export const tileArrangement = z.enum(['grid', 'brick', 'half-drop', 'mirror']);
@@ -9,21 +10,24 @@ export type TileArrangement = z.infer<typeof tileArrangement>;
 /** The most repeats one layer draws; smaller ones would be dust and take minutes. */
 export const MAX_TILE_REPEATS = 10_000;
 
+/** The most clear space between repeats. */
+export const MAX_TILE_GAP_MM = 1000;
+
 /**
  * A picture repeated over its layer's box, the first repeat in the middle unless an offset moves it. Its height follows
  * the picture's ratio.
  */
 export const imageTile = z.strictObject({
   /** Width of one repeat without its gap. */
-  widthMm: z.number().positive().max(5000),
+  widthMm: z.number().positive().max(MAX_LAYER_MM),
   /** Clear space between repeats, in both directions. */
-  gapMm: z.number().min(0).max(1000),
+  gapMm: z.number().min(0).max(MAX_TILE_GAP_MM),
   arrangement: tileArrangement,
   /** Turns the whole pattern inside its box about the first repeat, clockwise; absent = upright in the box. */
   angleDeg: z.number().min(-360).max(360).optional(),
   /** Moves the first repeat's middle from the box's middle, along the box's own sides; absent = 0. */
-  offsetXMm: z.number().min(-5000).max(5000).optional(),
-  offsetYMm: z.number().min(-5000).max(5000).optional(),
+  offsetXMm: z.number().min(-MAX_LAYER_MM).max(MAX_LAYER_MM).optional(),
+  offsetYMm: z.number().min(-MAX_LAYER_MM).max(MAX_LAYER_MM).optional(),
 });
 export type ImageTile = z.infer<typeof imageTile>;
 
@@ -55,7 +59,9 @@ export function patternMatrix(tile: ImageTile): Matrix {
  */
 export function withTileOffset(tile: ImageTile, offset: Point): ImageTile {
   const { offsetXMm: _x, offsetYMm: _y, ...rest } = tile;
-  const [x, y] = [offset.x, offset.y].map((mm) => Math.min(Math.max(roundMm(mm), -5000), 5000));
+  const [x, y] = [offset.x, offset.y].map((mm) =>
+    Math.min(Math.max(roundMm(mm), -MAX_LAYER_MM), MAX_LAYER_MM),
+  );
   return { ...rest, ...(x ? { offsetXMm: x } : {}), ...(y ? { offsetYMm: y } : {}) };
 }
 

@@ -21,6 +21,14 @@ export const FIRST_POINTS: Readonly<Partial<Record<(typeof SHAPES)[number], numb
   burst: 16,
 };
 
+/** The widest outline of a shape. */
+export const MAX_SHAPE_STROKE_MM = 200;
+/** The largest radius of corners. */
+export const MAX_CORNER_MM = 2500;
+/** Bounds of the points of a polygon, a star or a burst. */
+export const MIN_SHAPE_POINTS = 3;
+export const MAX_SHAPE_POINTS = 24;
+
 /** A geometric shape filling its box. */
 export const shapeLayer = layerBase.extend({
   kind: z.literal('shape'),
@@ -34,7 +42,7 @@ export const shapeLayer = layerBase.extend({
     .strictObject({
       colour: hexColour,
       /** Thickness of the line. */
-      widthMm: z.number().positive().max(200),
+      widthMm: z.number().positive().max(MAX_SHAPE_STROKE_MM),
       /** Broken into dashes or round dots, so many that they end evenly; absent = solid. */
       dash: z.enum(['dashed', 'dotted']).optional(),
     })
@@ -44,9 +52,9 @@ export const shapeLayer = layerBase.extend({
   /** A shadow of what it shows; absent or null = none. */
   shadow: boundedShadow.nullable().optional(),
   /** Corner radius of `rect`, in mm. */
-  cornerRadiusMm: z.number().min(0).max(2500),
+  cornerRadiusMm: z.number().min(0).max(MAX_CORNER_MM),
   /** Points of `polygon`, `star` and `burst`. */
-  points: z.number().int().min(3).max(24),
+  points: z.number().int().min(MIN_SHAPE_POINTS).max(MAX_SHAPE_POINTS),
   /** What orders may change of it. */
   bindings: shapeBindings.optional(),
 });

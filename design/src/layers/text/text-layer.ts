@@ -11,6 +11,18 @@ import { textSpan } from './spans/text-span.ts';
 
 /** The most UTF-16 units that one text holds. */
 export const MAX_TEXT = 5000;
+/** The largest size of letters. */
+export const MAX_FONT_SIZE_MM = 2000;
+/** The widest outline of letters. */
+export const MAX_TEXT_STROKE_MM = 100;
+/** Bounds of the extra space after each character. */
+export const MIN_LETTER_SPACING_EM = -0.5;
+export const MAX_LETTER_SPACING_EM = 5;
+/** Bounds of the distance of baselines, in parts of the font size. */
+export const MIN_LINE_HEIGHT = 0.5;
+export const MAX_LINE_HEIGHT = 5;
+/** The furthest that lines are bent, either way. */
+export const MAX_ARC_DEG = 350;
 
 const fields = layerBase.extend({
   kind: z.literal('text'),
@@ -24,17 +36,19 @@ const fields = layerBase.extend({
    */
   fallbackFontIds: z.array(z.string().min(1).max(80)).max(40).optional(),
   /** Size of the em square in mm. */
-  fontSizeMm: z.number().positive().max(2000),
+  fontSizeMm: z.number().positive().max(MAX_FONT_SIZE_MM),
   /** Colour of the letters, where neither a span nor `gradient` has another. */
   colour: hexColour,
   /** Outline of the letters, `widthMm` of which shows around them; null = none. */
-  stroke: z.strictObject({ colour: hexColour, widthMm: z.number().positive().max(100) }).nullable(),
+  stroke: z
+    .strictObject({ colour: hexColour, widthMm: z.number().positive().max(MAX_TEXT_STROKE_MM) })
+    .nullable(),
   /** Shadow of the letters with their outline; null = none. */
   shadow: layerShadow.nullable(),
   /** Extra space after each character, in parts of the em. */
-  letterSpacingEm: z.number().min(-0.5).max(5),
+  letterSpacingEm: z.number().min(MIN_LETTER_SPACING_EM).max(MAX_LETTER_SPACING_EM),
   /** Distance of baselines in parts of the font size. */
-  lineHeight: z.number().min(0.5).max(5),
+  lineHeight: z.number().min(MIN_LINE_HEIGHT).max(MAX_LINE_HEIGHT),
   /** Where lines stand between the sides of the box; columns stand there all together. */
   align: z.enum(['left', 'center', 'right', 'justify']),
   /** Where the lines stand between the upper and lower edge of the box, all together; each column by itself. */
@@ -48,7 +62,7 @@ const fields = layerBase.extend({
    */
   sizing: z.enum(['auto-width', 'auto-height', 'fixed']).optional(),
   /** Bends the lines along a circle: how many degrees the widest spans, positive like a rainbow; absent or 0 = straight. */
-  arcDeg: z.number().min(-350).max(350).optional(),
+  arcDeg: z.number().min(-MAX_ARC_DEG).max(MAX_ARC_DEG).optional(),
   /**
    * `vertical`: columns from top to bottom, the first at the right; the box's height breaks them and `arcDeg` has no
    * effect. Absent = horizontal.

@@ -1,4 +1,5 @@
-import { MAX_OWN_SKU_LENGTH } from '@diy/contract/own-templates/product';
+import { MAX_DESCRIPTION, MAX_MATERIAL, MAX_OWN_SKU_LENGTH } from '@diy/contract/own-templates/product';
+import { MAX_PRODUCT_NAME, MAX_SIDE_MM, MIN_SIDE_MM } from '@diy/contract/own-templates/product-fields';
 import { printMethod } from '@diy/design/template';
 import { Input, InputNumber, Select } from 'antd';
 import { type ReactNode, useId } from 'react';
@@ -46,7 +47,7 @@ export function TemplateForm({ fields, problems, hasFixedSize = false, onChange 
             id={id}
             dir="auto"
             value={fields.name}
-            maxLength={100}
+            maxLength={MAX_PRODUCT_NAME}
             placeholder={t('namePlaceholder')}
             status={problems.name ? 'error' : ''}
             onChange={(event) => onChange({ name: event.target.value })}
@@ -78,8 +79,8 @@ export function TemplateForm({ fields, problems, hasFixedSize = false, onChange 
           />
         )}
       </Field>
-      {number('width_mm', 'mm', 5, 5000)}
-      {number('height_mm', 'mm', 5, 5000)}
+      {number('width_mm', 'mm', MIN_SIDE_MM, MAX_SIDE_MM)}
+      {number('height_mm', 'mm', MIN_SIDE_MM, MAX_SIDE_MM)}
       {number('resolution_dpi', 'dpi', 72, 1200)}
       {number('bleed_mm', 'mm', 0, 50)}
       {number('safe_mm', 'mm', 0, 100)}
@@ -100,7 +101,7 @@ export function TemplateForm({ fields, problems, hasFixedSize = false, onChange 
             id={id}
             dir="auto"
             value={fields.material}
-            maxLength={200}
+            maxLength={MAX_MATERIAL}
             placeholder={t('materialPlaceholder')}
             onChange={(event) => onChange({ material: event.target.value })}
           />
@@ -112,7 +113,7 @@ export function TemplateForm({ fields, problems, hasFixedSize = false, onChange 
             id={id}
             dir="auto"
             value={fields.description}
-            maxLength={2000}
+            maxLength={MAX_DESCRIPTION}
             autoSize={{ minRows: 2, maxRows: 8 }}
             placeholder={t('descriptionPlaceholder')}
             onChange={(event) => onChange({ description: event.target.value })}

@@ -1,4 +1,9 @@
-import { type SheetField, type SheetLayoutItem, sheetField } from '@diy/contract/sheets/sheets-layouts';
+import {
+  MAX_LAYOUT_NAME,
+  type SheetField,
+  type SheetLayoutItem,
+  sheetField,
+} from '@diy/contract/sheets/sheets-layouts';
 import { Input, Modal, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +52,7 @@ function LayoutForm({ layout, onClose }: { layout: SheetLayoutItem; onClose: () 
               <Input
                 aria-label={t('layoutName')}
                 value={name}
-                maxLength={80}
+                maxLength={MAX_LAYOUT_NAME}
                 onChange={(event) => setName(event.target.value)}
               />
             </div>

@@ -1,4 +1,4 @@
-import { type SheetPreset, sheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
+import { MAX_PRESET_NAME, type SheetPreset, sheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { Button, Form, Input, Modal, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PRESET_GROUPS, PresetField } from './preset-field.tsx';
@@ -79,7 +79,7 @@ export function PresetDialog({ preset, onClose, onSaved }: PresetDialogProps) {
             label={t('presetName')}
             rules={[{ required: true, whitespace: true, message: t('presetNameMissing') }]}
           >
-            <Input maxLength={60} placeholder={t('presetNameExample')} />
+            <Input maxLength={MAX_PRESET_NAME} placeholder={t('presetNameExample')} />
           </Form.Item>
           {PRESET_GROUPS.map(({ group, fields }) => [
             <div key={group} className={styles.group}>

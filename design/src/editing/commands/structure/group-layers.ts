@@ -1,5 +1,6 @@
 import type { DesignDocument } from '../../../document/design-document.ts';
 import { findGroup, type LayerGroup } from '../../../document/layer-group.ts';
+import { MAX_LAYER_NAME } from '../../../layers/layer-base.ts';
 import { changeSurface, mapLayers, requireLayers } from '../../change-layers.ts';
 import { EditingError } from '../../editing-error.ts';
 import { chosenUnits, layersOfGroup, movableLayers, placeOutsideGroups } from '../../group-units.ts';
@@ -92,7 +93,7 @@ function requireNewGroupId(design: DesignDocument, groupId: string): void {
 }
 
 function checkedGroup(group: LayerGroup): LayerGroup {
-  if (group.id.length === 0 || group.id.length > 40 || group.name.length > 80) {
+  if (group.id.length === 0 || group.id.length > 40 || group.name.length > MAX_LAYER_NAME) {
     throw new EditingError('invalid-value', 'group');
   }
   return group;

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { BatchSettings } from '@diy/contract/batches/batch-settings';
+import type { checkBatch as checkBatchEndpoint } from '@diy/contract/batches/batch-matrix';
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import type { MessageLocale } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../../platform/database/page.ts';
@@ -17,13 +18,7 @@ const CELLS_AT_A_TIME = 200;
 const MAX_COLLISIONS = 20;
 
 /** Which rows of the matrix are asked for. */
-export interface MatrixQuery {
-  settings: BatchSettings;
-  name: string;
-  p: number;
-  limit: number;
-  only: 'all' | 'warning' | 'error' | 'skip';
-}
+export type MatrixQuery = ParsedInputOf<typeof checkBatchEndpoint>;
 
 /** The quality matrix: everything known about a batch before a pixel is drawn. */
 export interface Matrix extends PageFigures {

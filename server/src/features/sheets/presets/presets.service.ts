@@ -1,7 +1,9 @@
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { message } from '@diy/contract/messages';
 import {
   type SheetPreset,
   type SheetPresetSettings,
+  type saveSheetPreset,
   sheetPresetSettings,
 } from '@diy/contract/sheets/sheets-presets';
 import type { Db } from '../../../platform/database/db.ts';
@@ -27,7 +29,7 @@ export async function listPresets(db: Db, ownerId: string): Promise<SheetPreset[
 export async function savePreset(
   { db, newId }: Pick<Services, 'db' | 'newId'>,
   ownerId: string,
-  preset: { id?: string | undefined; name: string; settings: SheetPresetSettings },
+  preset: ParsedInputOf<typeof saveSheetPreset>,
 ): Promise<SheetPreset> {
   if (preset.id !== undefined) {
     const changed = await updatePreset(db, ownerId, { ...preset, id: preset.id });

@@ -1,4 +1,5 @@
 import type { AiCategory } from '@diy/contract/ai-images/ai-image-shapes';
+import { MAX_CATEGORY_NAME } from '@diy/contract/category-fields';
 import { Button, Input, Modal } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -7,8 +8,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import styles from './categories-dialog.module.css';
 import { CategoryLine } from './category-line.tsx';
 import { useAiCategoryActions } from './use-ai-categories.ts';
-
-const LIMIT = 40;
 
 interface CategoriesDialogProps {
   categories: AiCategory[];
@@ -44,7 +43,7 @@ export function CategoriesDialog({ categories, startsAdding, onClose, onDeleted 
           <Input
             autoFocus={startsAdding}
             value={name}
-            maxLength={LIMIT}
+            maxLength={MAX_CATEGORY_NAME}
             placeholder={t('newTypeName')}
             aria-label={t('newTypeName')}
             onChange={(event) => setName(event.target.value)}

@@ -1,12 +1,11 @@
 import type { AiCategory } from '@diy/contract/ai-images/ai-image-shapes';
+import { MAX_CATEGORY_NAME } from '@diy/contract/category-fields';
 import { Input } from 'antd';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import styles from './categories-dialog.module.css';
-
-const LIMIT = 40;
 
 interface CategoryLineProps {
   category: AiCategory;
@@ -29,7 +28,7 @@ export function CategoryLine({ category, onRename, onDelete }: CategoryLineProps
         <Input
           autoFocus
           value={name}
-          maxLength={LIMIT}
+          maxLength={MAX_CATEGORY_NAME}
           aria-label={t('renameCategory', { name: category.name })}
           onChange={(event) => setName(event.target.value)}
           onBlur={finish}

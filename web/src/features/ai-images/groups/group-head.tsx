@@ -1,4 +1,5 @@
 import type { AiCategory, AiGroup } from '@diy/contract/ai-images/ai-image-shapes';
+import { MAX_GROUP_NAME } from '@diy/contract/ai-images/ai-images';
 import { Input, Select } from 'antd';
 import { ChevronLeft, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -15,8 +16,6 @@ interface GroupHeadProps {
   onRename: (name: string) => void;
   onMove: (categoryId: string) => void;
 }
-
-const LIMIT = 120;
 
 /** The group's name, category and what it cost so far. */
 export function GroupHead({ group, categories, onRename, onMove }: GroupHeadProps) {
@@ -45,7 +44,7 @@ export function GroupHead({ group, categories, onRename, onMove }: GroupHeadProp
           <Input
             autoFocus
             value={name}
-            maxLength={LIMIT}
+            maxLength={MAX_GROUP_NAME}
             aria-label={t('groupName')}
             className={styles.name ?? ''}
             onChange={(event) => setName(event.target.value)}

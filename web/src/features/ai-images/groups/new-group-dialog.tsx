@@ -1,4 +1,5 @@
 import type { AiCategory } from '@diy/contract/ai-images/ai-image-shapes';
+import { MAX_GROUP_NAME } from '@diy/contract/ai-images/ai-images';
 import { Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,6 @@ interface NewGroupDialogProps {
   onCreate: (group: NewGroup) => void;
 }
 
-const NAME_LIMIT = 120;
 /** Letters of the prompt that become the name where none was given. */
 const SHORT_NAME = 20;
 
@@ -56,7 +56,7 @@ export function NewGroupDialog({ categories, categoryId, isBusy, onClose, onCrea
             <span className={styles.label}>{t('groupName')}</span>
             <Input
               value={name}
-              maxLength={NAME_LIMIT}
+              maxLength={MAX_GROUP_NAME}
               placeholder={shortName || t('groupNameHint')}
               aria-label={t('groupName')}
               onChange={(event) => setName(event.target.value)}

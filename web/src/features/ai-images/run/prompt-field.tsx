@@ -1,9 +1,8 @@
+import { MAX_PROMPT } from '@diy/contract/ai-images/ai-images';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { IdeaChips } from './idea-chips.tsx';
 import styles from './prompt-field.module.css';
-
-const LIMIT = 2000;
 
 interface PromptFieldProps {
   value: string;
@@ -23,7 +22,7 @@ export function PromptField({ value, onChange, onSubmit, isFocused, keepsIdeas }
       <Input.TextArea
         value={value}
         autoFocus={isFocused ?? false}
-        maxLength={LIMIT}
+        maxLength={MAX_PROMPT}
         autoSize={{ minRows: 3, maxRows: 10 }}
         placeholder={t('promptHint')}
         aria-label={t('prompt')}
@@ -33,9 +32,9 @@ export function PromptField({ value, onChange, onSubmit, isFocused, keepsIdeas }
           if (event.ctrlKey || event.metaKey) onSubmit();
         }}
       />
-      {value.length > LIMIT * 0.9 ? (
+      {value.length > MAX_PROMPT * 0.9 ? (
         <span className={styles.count}>
-          {value.length} / {LIMIT}
+          {value.length} / {MAX_PROMPT}
         </span>
       ) : null}
       {value === '' || keepsIdeas ? <IdeaChips onChoose={onChange} /> : null}

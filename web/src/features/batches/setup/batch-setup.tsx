@@ -1,4 +1,4 @@
-import { MAX_SAMPLE_CELLS } from '@diy/contract/batches/batch-settings';
+import { MAX_BATCH_NAME, MAX_SAMPLE_CELLS } from '@diy/contract/batches/batch-settings';
 import { Input } from 'antd';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +82,7 @@ export function BatchSetup(props: BatchSetupProps) {
               <Input
                 id="batch-name"
                 value={draft.name}
-                maxLength={80}
+                maxLength={MAX_BATCH_NAME}
                 placeholder={defaultName}
                 onChange={(event) => put({ name: event.target.value })}
               />

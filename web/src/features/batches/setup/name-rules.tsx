@@ -1,4 +1,5 @@
 import type { MatrixCell } from '@diy/contract/batches/batch-matrix';
+import { MAX_NAME_RULE, MAX_SKU_RULE } from '@diy/contract/batches/batch-settings';
 import { useTranslation } from 'react-i18next';
 import { joinNames } from '../../../lib/text/join-names.ts';
 import styles from './name-rules.module.css';
@@ -20,11 +21,11 @@ export function NameRules(props: NameRulesProps) {
   const { t, i18n } = useTranslation('batches');
   return (
     <div className={styles.rules}>
-      <RuleField label={t('nameRule')} rule={nameRule} maxLength={120} onChange={onNameRule} />
+      <RuleField label={t('nameRule')} rule={nameRule} maxLength={MAX_NAME_RULE} onChange={onNameRule} />
       <RuleField
         label={t('skuRule')}
         rule={skuRule}
-        maxLength={80}
+        maxLength={MAX_SKU_RULE}
         placeholder={t('skuRuleEmpty')}
         onChange={onSkuRule}
       />

@@ -1,5 +1,12 @@
 import type { TileArrangement } from '@diy/design/layers';
+import { MAX_LAYER_MM } from '@diy/design/layers';
 import type { PlacementFit, PlacementRule } from '@diy/design/placement';
+import {
+  MAX_PLACEMENT_GAP_MM,
+  MAX_PLACEMENT_SCALE,
+  MIN_PLACEMENT_SCALE,
+  MIN_TILE_MM,
+} from '@diy/design/placement';
 import { Checkbox, ColorPicker, InputNumber, Segmented, Select, Slider } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,8 +42,8 @@ export function RuleEditor({ rule, onChange }: RuleEditorProps) {
             <Millimetres
               label={t('rule.tileWidth')}
               value={tile.widthMm}
-              min={2}
-              max={5000}
+              min={MIN_TILE_MM}
+              max={MAX_LAYER_MM}
               onChange={(widthMm) => setTile({ widthMm })}
             />
             <span className={styles.aside}>{t('rule.gap')}</span>
@@ -44,7 +51,7 @@ export function RuleEditor({ rule, onChange }: RuleEditorProps) {
               label={t('rule.gap')}
               value={tile.gapMm}
               min={0}
-              max={500}
+              max={MAX_PLACEMENT_GAP_MM}
               onChange={(gapMm) => setTile({ gapMm })}
             />
           </Line>
@@ -73,7 +80,7 @@ export function RuleEditor({ rule, onChange }: RuleEditorProps) {
         <Slider
           className={styles.slider ?? ''}
           ariaLabelForHandle={t('rule.scale')}
-          min={5}
+          min={MIN_PLACEMENT_SCALE * 100}
           max={200}
           value={Math.round(rule.scale * 100)}
           tooltip={{ open: false }}
@@ -81,8 +88,8 @@ export function RuleEditor({ rule, onChange }: RuleEditorProps) {
         />
         <InputNumber
           aria-label={t('rule.scale')}
-          min={5}
-          max={500}
+          min={MIN_PLACEMENT_SCALE * 100}
+          max={MAX_PLACEMENT_SCALE * 100}
           value={Math.round(rule.scale * 100)}
           suffix="%"
           className={styles.number ?? ''}
@@ -94,7 +101,7 @@ export function RuleEditor({ rule, onChange }: RuleEditorProps) {
           label={t('rule.margin')}
           value={rule.marginMm}
           min={0}
-          max={500}
+          max={MAX_PLACEMENT_GAP_MM}
           onChange={(marginMm) => set({ marginMm })}
         />
         <span className={styles.aside}>{t('rule.background')}</span>

@@ -1,4 +1,9 @@
-import { type BrandColour, type BrandColours, MAX_BRAND_COLOURS } from '@diy/contract/brand-colours';
+import {
+  type BrandColour,
+  type BrandColours,
+  MAX_BRAND_COLOURS,
+  MAX_COLOUR_NAME,
+} from '@diy/contract/brand-colours';
 import { Button, type ButtonProps, ColorPicker, Input, Modal } from 'antd';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -73,7 +78,7 @@ export function BrandColoursDialog({ colours, onClose }: BrandColoursDialogProps
               <Input
                 size="small"
                 value={row.name}
-                maxLength={40}
+                maxLength={MAX_COLOUR_NAME}
                 aria-label={t('colours.nameOf', { hex: row.hex })}
                 status={problem ? 'error' : ''}
                 onChange={(event) => change(row.key, { name: event.target.value })}

@@ -1,4 +1,6 @@
 import type { ChoiceField, ColourField, DesignField, FontField } from '@diy/design/document';
+import { MAX_FIELD_NAME } from '@diy/design/document';
+import { MAX_TEXT } from '@diy/design/layers';
 import { Button, Select } from 'antd';
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -62,6 +64,7 @@ export function ChoiceRows({ field, setsText, setsColour }: ChoiceRowsProps) {
             ) : null}
             <DraftInput
               value={choice.name}
+              maxLength={MAX_FIELD_NAME}
               label={t('orderField.choiceName')}
               refused={t('orderField.nameTaken')}
               testId="choice-name"
@@ -87,6 +90,7 @@ export function ChoiceRows({ field, setsText, setsColour }: ChoiceRowsProps) {
           {setsText ? (
             <DraftInput
               value={choice.text ?? ''}
+              maxLength={MAX_TEXT}
               label={t('orderField.choiceText', { name: choice.name })}
               placeholder={t('orderField.choiceText', { name: choice.name })}
               onTake={(text) =>

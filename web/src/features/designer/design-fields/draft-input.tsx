@@ -4,6 +4,7 @@ import { useState } from 'react';
 interface DraftInputProps {
   value: string;
   label: string;
+  maxLength: number;
   /** What is shown while nothing is typed. */
   placeholder?: string;
   /** Said under the field when what was typed is refused. */
@@ -14,7 +15,15 @@ interface DraftInputProps {
 }
 
 /** One line of text that is taken on Enter or on leaving; Escape takes it back. */
-export function DraftInput({ value, label, placeholder, refused, testId, onTake }: DraftInputProps) {
+export function DraftInput({
+  value,
+  label,
+  maxLength,
+  placeholder,
+  refused,
+  testId,
+  onTake,
+}: DraftInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const take = () => {
@@ -29,7 +38,7 @@ export function DraftInput({ value, label, placeholder, refused, testId, onTake 
         value={typed ?? value}
         aria-label={label}
         placeholder={placeholder ?? ''}
-        maxLength={80}
+        maxLength={maxLength}
         status={isRefused ? 'error' : ''}
         data-testid={testId}
         onChange={(event) => {

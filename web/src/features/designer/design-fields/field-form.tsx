@@ -1,4 +1,5 @@
 import type { AnyBindings, DesignDocument, DesignField, WhenEmpty } from '@diy/design/document';
+import { MAX_FIELD_NAME } from '@diy/design/document';
 import { Select } from 'antd';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +29,7 @@ export function FieldForm({ field, place, count }: { field: DesignField; place: 
         <span>{t('orderField.name')}</span>
         <DraftInput
           value={field.name}
+          maxLength={MAX_FIELD_NAME}
           label={t('orderField.name')}
           refused={t('orderField.nameTaken')}
           testId="field-name"

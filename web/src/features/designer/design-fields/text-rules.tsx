@@ -1,4 +1,11 @@
-import { type CharacterSet, characterSet, type TextField } from '@diy/design/document';
+import {
+  type CharacterSet,
+  characterSet,
+  MAX_LINES,
+  MAX_MORE_CHARACTERS,
+  type TextField,
+} from '@diy/design/document';
+import { MAX_TEXT } from '@diy/design/layers';
 import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './design-fields.module.css';
@@ -30,14 +37,14 @@ export function TextRules({ field }: { field: TextField }) {
       <div className={styles.line}>
         <span>{t('orderField.length')}</span>
         <span className={styles.range}>
-          {number('minLength', minLength, 5000)}
+          {number('minLength', minLength, MAX_TEXT)}
           <span aria-hidden="true">–</span>
-          {number('maxLength', maxLength, 5000)}
+          {number('maxLength', maxLength, MAX_TEXT)}
         </span>
       </div>
       <div className={styles.line}>
         <span>{t('orderField.maxLines')}</span>
-        {number('maxLines', maxLines, 100)}
+        {number('maxLines', maxLines, MAX_LINES)}
       </div>
       <div className={styles.stack}>
         <span>{t('orderField.characters')}</span>
@@ -53,6 +60,7 @@ export function TextRules({ field }: { field: TextField }) {
         {characters ? (
           <DraftInput
             value={characters.more}
+            maxLength={MAX_MORE_CHARACTERS}
             label={t('orderField.moreCharacters')}
             placeholder={t('orderField.moreCharacters')}
             onTake={(more) => setCharacters(characters.sets, more)}

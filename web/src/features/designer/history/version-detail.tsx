@@ -1,4 +1,5 @@
 import type { DesignVersionRow } from '@diy/contract/designs/versions';
+import { MAX_VERSION_NAME } from '@diy/contract/designs/versions';
 import { Button, Input, Segmented, Spin, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -124,7 +125,7 @@ function VersionName({ id, row }: { id: string; row: DesignVersionRow }) {
       size="small"
       className={styles.name ?? ''}
       value={name}
-      maxLength={60}
+      maxLength={MAX_VERSION_NAME}
       aria-label={t('history.name')}
       placeholder={t('history.name')}
       data-testid="version-name"

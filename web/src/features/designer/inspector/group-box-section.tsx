@@ -1,4 +1,4 @@
-import { boundsOfLayers } from '@diy/design/layers';
+import { boundsOfLayers, MAX_LAYER_MM } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
 import fields from '../fields/fields.module.css';
 import { NumberField } from '../fields/number-field.tsx';
@@ -46,7 +46,7 @@ export function GroupBoxSection() {
     />
   );
   const place = area ? placeLimits(bounds, area) : { x: {}, y: {} };
-  const sides = { min: 0.1, max: 5000 };
+  const sides = { min: 0.1, max: MAX_LAYER_MM };
   return (
     <Section title={t('box.title')}>
       <div className={fields.grid}>

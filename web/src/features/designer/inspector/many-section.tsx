@@ -1,4 +1,11 @@
-import { type Layer, letterValues, type ShapeLayer, type TextLayer } from '@diy/design/layers';
+import {
+  type Layer,
+  letterValues,
+  MAX_FONT_SIZE_MM,
+  MAX_TEXT_STROKE_MM,
+  type ShapeLayer,
+  type TextLayer,
+} from '@diy/design/layers';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { changeText } from '../actions/text/change-text.ts';
@@ -87,7 +94,7 @@ function PaintedFields({ open }: { open: readonly Painted[] }) {
           unit="mm"
           decimals={2}
           min={0.1}
-          max={2000}
+          max={MAX_FONT_SIZE_MM}
           testId="many-size"
           onChange={(fontSizeMm) => setAll(texts, 'size', () => ({ fontSizeMm }))}
         />
@@ -100,7 +107,7 @@ function PaintedFields({ open }: { open: readonly Painted[] }) {
         step={0.1}
         decimals={2}
         min={open.some(canBeBare) ? 0 : 0.01}
-        max={100}
+        max={MAX_TEXT_STROKE_MM}
         testId="many-stroke"
         onChange={(widthMm) =>
           setAll(widthMm < 0.01 ? open.filter(canBeBare) : open, 'stroke', (layer) => ({

@@ -1,4 +1,5 @@
 import type { Rect } from '@diy/design/geometry';
+import { MAX_LAYER_MM } from '@diy/design/layers';
 
 interface Limits {
   readonly min: number;
@@ -6,7 +7,7 @@ interface Limits {
 }
 
 /** Smallest and largest side of a layer. */
-const SIDE: Limits = { min: 0.1, max: 5000 };
+const SIDE: Limits = { min: 0.1, max: MAX_LAYER_MM };
 
 /** How short and long sides can be; linked by a ratio of width to height, neither takes the other out of its limits. */
 export function sideLimits(ratio: number | null): { width: Limits; height: Limits } {

@@ -1,4 +1,11 @@
-import { FIRST_POINTS, type ShapeLayer } from '@diy/design/layers';
+import {
+  FIRST_POINTS,
+  MAX_CORNER_MM,
+  MAX_SHAPE_POINTS,
+  MAX_SHAPE_STROKE_MM,
+  MIN_SHAPE_POINTS,
+  type ShapeLayer,
+} from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../fields/number-field.tsx';
 import { Section } from '../fields/section.tsx';
@@ -41,7 +48,7 @@ export function ShapeSection({ layer }: { layer: ShapeLayer }) {
               value={layer.cornerRadiusMm}
               unit="mm"
               min={0}
-              max={2500}
+              max={MAX_CORNER_MM}
               disabled={locked}
               onChange={(cornerRadiusMm) => set({ cornerRadiusMm }, 'radius')}
             />
@@ -51,8 +58,8 @@ export function ShapeSection({ layer }: { layer: ShapeLayer }) {
               label={t('shape.points')}
               value={layer.points}
               decimals={0}
-              min={3}
-              max={24}
+              min={MIN_SHAPE_POINTS}
+              max={MAX_SHAPE_POINTS}
               disabled={locked}
               onChange={(points) => set({ points: Math.round(points) }, 'points')}
             />
@@ -62,7 +69,7 @@ export function ShapeSection({ layer }: { layer: ShapeLayer }) {
       <StrokeSection
         stroke={stroke}
         first={{ colour: '#211E1A', widthMm: 1 }}
-        maxMm={200}
+        maxMm={MAX_SHAPE_STROKE_MM}
         hasDashes
         disabled={locked}
         onChange={(next, what) => set({ stroke: next }, what)}

@@ -1,3 +1,4 @@
+import { MAX_DESIGN_NAME } from '@diy/contract/designs/designs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cutText } from '../../../lib/text/cut-text.ts';
@@ -13,14 +14,14 @@ export function DesignNameField() {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
     const next = typed?.trim();
-    if (next && next !== name) saver.rename(cutText(next, 120));
+    if (next && next !== name) saver.rename(cutText(next, MAX_DESIGN_NAME));
     setTyped(null);
   };
   return (
     <input
       className={styles.name}
       value={typed ?? name}
-      maxLength={120}
+      maxLength={MAX_DESIGN_NAME}
       aria-label={t('top.name')}
       data-testid="design-name"
       onChange={(event) => setTyped(event.target.value)}

@@ -1,3 +1,4 @@
+import { MAX_CATEGORY_NAME } from '@diy/contract/category-fields';
 import type { ImageCategory } from '@diy/contract/images/images';
 import { Button, Modal } from 'antd';
 import { Plus } from 'lucide-react';
@@ -77,7 +78,7 @@ export function CategoryListDialog({
       {naming ? (
         <NameDialog
           label={t('categoryName')}
-          limit={40}
+          limit={MAX_CATEGORY_NAME}
           title={naming.id === null ? t('addCategory') : t('renameCategory', { name: naming.name })}
           initial={naming.name}
           isBusy={add.isPending || rename.isPending}

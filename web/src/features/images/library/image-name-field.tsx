@@ -1,8 +1,7 @@
+import { MAX_IMAGE_NAME } from '@diy/contract/images/images';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './image-card.module.css';
-
-const LIMIT = 200;
 
 interface NameFieldProps {
   name: string;
@@ -35,7 +34,7 @@ export function ImageNameField({ name, onName, onClose }: NameFieldProps) {
       type="text"
       className={styles.field}
       value={text}
-      maxLength={LIMIT}
+      maxLength={MAX_IMAGE_NAME}
       aria-label={t('newName')}
       onChange={(event) => setText(event.target.value)}
       onBlur={() => end(true)}

@@ -1,3 +1,4 @@
+import { MAX_PERSONALISATION_TEXT } from '@diy/contract/orders/order-fields';
 import type { ReviewItem } from '@diy/contract/orders/order-review';
 import { Button, Input, Select } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -65,7 +66,7 @@ export function EditForm({ item, onSave, onClose }: EditFormProps) {
               dir="auto"
               autoFocus={at === 0}
               value={fields[at]?.value ?? ''}
-              maxLength={10_000}
+              maxLength={MAX_PERSONALISATION_TEXT}
               onChange={({ target }) => put(at, target.value)}
             />
           )}

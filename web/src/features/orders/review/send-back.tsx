@@ -1,3 +1,4 @@
+import { MAX_HOLD_REASON } from '@diy/contract/orders/order-review';
 import { Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,7 @@ export function SendBack({ onChoose, onWrite, onClose }: SendBackProps) {
       >
         <Input
           value={text}
-          maxLength={500}
+          maxLength={MAX_HOLD_REASON}
           placeholder={t('ownReason')}
           aria-label={t('ownReason')}
           onChange={({ target }) => setText(target.value)}

@@ -1,4 +1,6 @@
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import { MAX_SIDE_MM, MIN_SIDE_MM } from '@diy/contract/own-templates/product-fields';
+import { MAX_DIMENSIONS } from '@diy/contract/own-templates/product-parts';
 import { valueById } from '@diy/design/value-by-id';
 import { Button, Input, InputNumber } from 'antd';
 import { X } from 'lucide-react';
@@ -83,7 +85,7 @@ function SizeRow({ product, sizeId, onChange }: Omit<SizesSectionProps, 'surface
         <Input
           dir="auto"
           value={size.dimensions}
-          maxLength={200}
+          maxLength={MAX_DIMENSIONS}
           aria-label={t('product.dimensionsOf', { size: size.name })}
           placeholder={t('product.dimensions')}
           onChange={(event) => onChange(changeSize(product, sizeId, { dimensions: event.target.value }))}
@@ -100,8 +102,8 @@ function SizeRow({ product, sizeId, onChange }: Omit<SizesSectionProps, 'surface
           <InputNumber
             size="small"
             value={area[name] === 0 ? null : area[name]}
-            min={5}
-            max={5000}
+            min={MIN_SIDE_MM}
+            max={MAX_SIDE_MM}
             aria-label={`${size.name} ${nameOf(surface, index)} ${t(`field.${name}`)}`}
             onChange={(value) =>
               value !== null && onChange(setArea(product, sizeId, surface, { [name]: value }))

@@ -1,4 +1,5 @@
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import { MAX_PART_NAME } from '@diy/contract/own-templates/product-parts';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function SurfaceName({ product, surfaceId, mayCopy, onChange }: SurfaceNa
         id={id}
         dir="auto"
         value={product.surfaces.find((one) => one.id === surfaceId)?.name ?? ''}
-        maxLength={40}
+        maxLength={MAX_PART_NAME}
         onChange={(event) => rename(event.target.value)}
       />
       <p className={styles.hint}>{t('product.surfaceHint')}</p>

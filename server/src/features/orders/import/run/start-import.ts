@@ -1,6 +1,6 @@
+import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { type MessageLocale, message } from '@diy/contract/messages';
-import type { ImportPolicy } from '@diy/contract/orders/import-policy';
-import type { OrderMapping } from '@diy/contract/orders/order-fields';
+import type { importOrders } from '@diy/contract/orders/order-uploads';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { placeInLine, startOperation } from '../../../operations/index.ts';
@@ -18,12 +18,7 @@ import { lockUpload, putLayout, type UploadRecord } from '../upload/uploads.quer
 type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
 
 /** Which upload to import, under which mapping and rules. */
-export interface ImportRequest {
-  upload_id: string;
-  mapping?: OrderMapping | undefined;
-  shop: string;
-  policy: ImportPolicy;
-}
+export type ImportRequest = ParsedInputOf<typeof importOrders>;
 
 /**
  * Records an import and enqueues its job; the mapping is stored for this layout. An upload that is being imported

@@ -1,5 +1,13 @@
 import { findLayer } from '@diy/design/document';
-import { FIRST_POINTS, type ImageLayer, type ImageMask, type MaskShape } from '@diy/design/layers';
+import {
+  FIRST_POINTS,
+  type ImageLayer,
+  type ImageMask,
+  MAX_LAYER_MM,
+  MAX_SHAPE_POINTS,
+  type MaskShape,
+  MIN_SHAPE_POINTS,
+} from '@diy/design/layers';
 import {
   ArrowBigRight,
   Badge,
@@ -47,7 +55,7 @@ export function MaskSection({ layer }: { layer: ImageLayer }) {
   const { id, locked, widthMm, heightMm } = layer;
   const { set, slide, end } = useLayerGesture(id);
   const mask = useEditor((state) => maskOf(findLayer(state.design, id)?.layer));
-  const maxMm = Math.floor(Math.min(widthMm, heightMm, 5000) * 5) / 10;
+  const maxMm = Math.floor(Math.min(widthMm, heightMm, MAX_LAYER_MM) * 5) / 10;
   const shape = mask?.shape ?? 'none';
   const choose = (next: MaskShape | 'none') => set({ mask: next === 'none' ? null : newMask(next, maxMm) });
   const choices = SHAPES.map(({ id: one, icon }) => ({
@@ -89,8 +97,8 @@ export function MaskSection({ layer }: { layer: ImageLayer }) {
           label={t('shape.points')}
           value={mask.points ?? FIRST_POINTS[mask.shape] ?? 3}
           decimals={0}
-          min={3}
-          max={24}
+          min={MIN_SHAPE_POINTS}
+          max={MAX_SHAPE_POINTS}
           disabled={locked}
           testId="mask-points"
           onChange={(points) => set({ mask: { ...mask, points: Math.round(points) } }, 'mask-points')}

@@ -2,6 +2,8 @@ import {
   drawnImageSize,
   type ImageLayer,
   type ImageTile,
+  MAX_LAYER_MM,
+  MAX_TILE_GAP_MM,
   minTileWidthMm,
   type TileArrangement,
   withDrawableRepeats,
@@ -85,7 +87,7 @@ function TileFields({ layer, tile }: { layer: ImageLayer; tile: ImageTile }) {
   }));
   const size = drawnImageSize(layer);
   const isMoved = offsetXMm !== 0 || offsetYMm !== 0 || angleDeg !== 0;
-  const offset = { min: -5000, max: 5000 };
+  const offset = { min: -MAX_LAYER_MM, max: MAX_LAYER_MM };
   return (
     <>
       <ChoiceField
@@ -97,10 +99,15 @@ function TileFields({ layer, tile }: { layer: ImageLayer; tile: ImageTile }) {
         onChange={(next) => set({ arrangement: next }, 'arrangement')}
       />
       <div className={fields.grid}>
-        {number('width', widthMm, { min: minTileWidthMm({ ...layer, tile }), max: 5000 }, (value) => ({
-          widthMm: value,
-        }))}
-        {number('gap', gapMm, { min: 0, max: 1000 }, (value) => ({ gapMm: value }))}
+        {number(
+          'width',
+          widthMm,
+          { min: minTileWidthMm({ ...layer, tile }), max: MAX_LAYER_MM },
+          (value) => ({
+            widthMm: value,
+          }),
+        )}
+        {number('gap', gapMm, { min: 0, max: MAX_TILE_GAP_MM }, (value) => ({ gapMm: value }))}
         {number('offsetX', offsetXMm, offset, (value) => ({ offsetXMm: value }))}
         {number('offsetY', offsetYMm, offset, (value) => ({ offsetYMm: value }))}
         {number('angle', angleDeg, { min: -180, max: 180 }, (value) => ({ angleDeg: value }))}

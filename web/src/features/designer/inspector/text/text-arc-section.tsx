@@ -1,4 +1,5 @@
 import type { TextLayer } from '@diy/design/layers';
+import { MAX_ARC_DEG } from '@diy/design/layers';
 import { Slider } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { bendText } from '../../actions/text/bend-text.ts';
@@ -45,8 +46,8 @@ export function TextArcSection({ layer }: { layer: TextLayer }) {
               unit="°"
               step={5}
               decimals={0}
-              min={-350}
-              max={350}
+              min={-MAX_ARC_DEG}
+              max={MAX_ARC_DEG}
               disabled={locked}
               testId="inspector-arc"
               onChange={(deg) => bend(deg)}

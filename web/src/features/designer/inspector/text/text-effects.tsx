@@ -1,4 +1,5 @@
 import type { TextLayer } from '@diy/design/layers';
+import { MAX_TEXT_STROKE_MM } from '@diy/design/layers';
 import { useSession } from '../../session/designer-context.ts';
 import { ShadowSection } from '../fill/shadow-section.tsx';
 import { StrokeSection } from '../fill/stroke-section.tsx';
@@ -17,7 +18,7 @@ export function TextEffects({ layer }: { layer: TextLayer }) {
       <StrokeSection
         stroke={stroke}
         first={firstStroke(layer)}
-        maxMm={100}
+        maxMm={MAX_TEXT_STROKE_MM}
         disabled={locked}
         testId="text-stroke"
         onChange={(next, what) => set({ stroke: next }, what)}

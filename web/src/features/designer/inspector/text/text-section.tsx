@@ -1,4 +1,10 @@
 import type { TextLayer } from '@diy/design/layers';
+import {
+  MAX_LETTER_SPACING_EM,
+  MAX_LINE_HEIGHT,
+  MIN_LETTER_SPACING_EM,
+  MIN_LINE_HEIGHT,
+} from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
 import { changeText } from '../../actions/text/change-text.ts';
 import fields from '../../fields/fields.module.css';
@@ -37,8 +43,8 @@ export function TextSection({ layer }: { layer: TextLayer }) {
             unit="em"
             step={0.05}
             decimals={2}
-            min={-0.5}
-            max={5}
+            min={MIN_LETTER_SPACING_EM}
+            max={MAX_LETTER_SPACING_EM}
             disabled={locked}
             onChange={(letterSpacingEm) => change({ letterSpacingEm }, 'letters')}
           />
@@ -47,8 +53,8 @@ export function TextSection({ layer }: { layer: TextLayer }) {
             value={layer.lineHeight}
             step={0.1}
             decimals={2}
-            min={0.5}
-            max={5}
+            min={MIN_LINE_HEIGHT}
+            max={MAX_LINE_HEIGHT}
             disabled={locked}
             onChange={(lineHeight) => change({ lineHeight }, 'lines')}
           />

@@ -1,4 +1,5 @@
 import type { Layer } from '@diy/design/layers';
+import { MAX_LAYER_NAME } from '@diy/design/layers';
 import { ChevronDown, ChevronRight, GripVertical } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,7 +69,7 @@ export function ListRow(props: ListRowProps) {
   const rename = (wanted: string | null) => {
     setRenaming(false);
     const next = wanted?.trim();
-    if (next && next !== name) props.onRename(cutText(next, 80));
+    if (next && next !== name) props.onRename(cutText(next, MAX_LAYER_NAME));
   };
   return (
     <li

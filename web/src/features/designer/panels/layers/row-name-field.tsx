@@ -1,3 +1,4 @@
+import { MAX_LAYER_NAME } from '@diy/design/layers';
 import styles from './list-row.module.css';
 
 interface RowNameFieldProps {
@@ -15,7 +16,7 @@ export function RowNameField({ name, label, onDone }: RowNameFieldProps) {
       // biome-ignore lint/a11y/noAutofocus: the person has just asked to rename
       autoFocus
       defaultValue={name}
-      maxLength={80}
+      maxLength={MAX_LAYER_NAME}
       aria-label={label}
       onFocus={(event) => event.target.select()}
       onBlur={(event) => onDone(event.target.value)}

@@ -1,4 +1,5 @@
 import type { ImageRecipe } from '@diy/contract/images/image-recipes';
+import { MAX_RECIPE_NAME } from '@diy/contract/images/image-recipes';
 import { Modal } from 'antd';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export function RecipeListDialog({ onClose }: { onClose: () => void }) {
       {naming ? (
         <NameDialog
           label={t('recipe.name')}
-          limit={60}
+          limit={MAX_RECIPE_NAME}
           title={t('recipe.rename', { name: naming.name })}
           initial={naming.name}
           isBusy={save.isPending}

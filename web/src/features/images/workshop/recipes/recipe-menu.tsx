@@ -1,4 +1,5 @@
 import type { ImageRecipe } from '@diy/contract/images/image-recipes';
+import { MAX_RECIPE_NAME } from '@diy/contract/images/image-recipes';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { BookMarked } from 'lucide-react';
 import { useState } from 'react';
@@ -59,7 +60,7 @@ export function RecipeMenu({ chain }: { chain: StepChain }) {
       {open === 'name' ? (
         <NameDialog
           label={t('recipe.name')}
-          limit={60}
+          limit={MAX_RECIPE_NAME}
           title={t('recipe.save')}
           initial=""
           isBusy={save.isPending}

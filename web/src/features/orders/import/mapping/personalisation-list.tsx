@@ -1,4 +1,5 @@
 import type { OrderMapping } from '@diy/contract/orders/order-fields';
+import { MAX_PERSONALISATION_NAME } from '@diy/contract/orders/order-fields';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Button, Input, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
@@ -42,7 +43,7 @@ export function PersonalisationList({ columns, value, onChange }: Personalisatio
           <Input
             aria-label={t('personalisation.layer')}
             value={name}
-            maxLength={60}
+            maxLength={MAX_PERSONALISATION_NAME}
             placeholder={t('personalisation.layer')}
             onChange={(event) => put(at, { name: event.target.value })}
           />

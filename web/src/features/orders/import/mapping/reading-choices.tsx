@@ -1,5 +1,6 @@
 import { SINGLE_BYTE } from '@diy/contract/orders/encodings';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
+import { MAX_HEADER_ROW } from '@diy/contract/orders/order-uploads';
 import { InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from '../order-import.module.css';
@@ -53,7 +54,7 @@ export function ReadingChoices({ flow, upload }: { flow: OrderImport; upload: Or
         {t('choice.headerRow')}
         <InputNumber
           min={1}
-          max={1000}
+          max={MAX_HEADER_ROW}
           value={upload.header_row}
           disabled={busy}
           aria-label={t('choice.headerRow')}
