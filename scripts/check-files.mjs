@@ -21,7 +21,7 @@ import { checkShapesOf } from './checks/check-shapes.mjs';
 import { checkDocWordsOf, checkWordsOf } from './checks/check-words.mjs';
 import { checkDecisionsOf } from './checks/documents/check-decisions.mjs';
 import { checkDocCommentsOf } from './checks/documents/check-doc-comments.mjs';
-import { checkDocPathsOf, checkRoomsOf } from './checks/documents/check-doc-paths.mjs';
+import { checkCommentPathsOf, checkDocPathsOf, checkRoomsOf } from './checks/documents/check-doc-paths.mjs';
 import { checkFieldDocsOf } from './checks/documents/check-field-docs.mjs';
 import { checkModuleStateOf } from './checks/module-state/check-module-state.mjs';
 import { checkBehavioursOf } from './checks/pages/check-behaviours.mjs';
@@ -34,12 +34,12 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 })
   .split('\n')
   .filter((path) => path && existsSync(`${root}${path}`));
-const code = tracked.filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts'));
+const code = tracked.filter((path) => /\.(tsx?|m[jt]s)$/.test(path) && !path.endsWith('.d.ts'));
 
 const problems = checkArrows(root, code);
 
 const MAX_LINES = 400;
-for (const path of tracked.filter((name) => /\.(ts|tsx|mjs|css)$/.test(name))) {
+for (const path of tracked.filter((name) => /\.(ts|tsx|mjs|mts|css)$/.test(name))) {
   const text = readFileSync(`${root}${path}`, 'utf8');
   const lines = text.split('\n').length;
   if (lines > MAX_LINES) problems.push(`${path}: ${lines} lines, at most ${MAX_LINES}; split it by idea`);
@@ -100,6 +100,7 @@ problems.push(
   ...checkTablesOf(root, tracked),
   ...checkWordsOf(root, [...code, ...tracked.filter((path) => path.endsWith('.py'))]),
   ...checkDocWordsOf(root, tracked),
+  ...checkCommentPathsOf(root, code),
   ...checkDocPathsOf(root, tracked),
   ...checkRoomsOf(tracked),
 );

@@ -48,6 +48,24 @@ export function checkDocPathsOf(root, tracked) {
   );
 }
 
+const INNER_FOLDER = /\/[^/]+\/$/;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
+
+/**
+ * Folders that comments of code name and that are not there. A single name is a folder of data or of a store, such as `pub/`.
+ * @param {string} root the project's folder with a slash
+ * @param {string[]} code paths below it
+ * @returns {string[]} problems
+ */
+export function checkCommentPathsOf(root, code) {
+  return code.flatMap((path) => {
+    const comments = (readFileSync(`${root}${path}`, 'utf8').match(COMMENT) ?? []).join('\n\n');
+    return findDeadPaths(comments, dirname(path), (one) => existsSync(`${root}${one}`))
+      .filter((dead) => INNER_FOLDER.test(dead))
+      .map((dead) => `${path}: \`${dead}\` in a comment does not exist`);
+  });
+}
+
 /** A folder of more files than this has a README: what it is, the way through it, the rule one must not break. */
 const MAX_WITHOUT_README = 10;
 /** Data and documents: their names say what they are. */

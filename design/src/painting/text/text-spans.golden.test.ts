@@ -36,7 +36,7 @@ const arabic = 'عيد ميلاد سعيد\nمرحبا 125 أهلا\nשלום ע
 const coloured = 'AVATAR\nfiona waffle\nأهلا بيت';
 const bent = 'HAPPY birthday 小明';
 const columns = '春眠不觉晓 Spring\n处处闻啼鸟12';
-/** A few letters of Vazirmatn (OFL-1.1) with its axis, as an upload is stored (`golden/fonts/`). */
+/** A few letters of Vazirmatn (OFL-1.1) with its axis, as an upload is stored (`design/golden/fonts/`). */
 const OWN_FONT = '7f797fbd8b38e8cfb54975e93d1587cc38ea065de11882167dbf2e7d0d058fb8';
 const red = { colour: '#C8102E' };
 const bold = { fontId: 'noto-sans-sc-700' };
