@@ -11,7 +11,7 @@ const RUNNING_TAG = /(?<=[^\s*/][^\S\n]+)@(?:param|returns?|throws)\b/g;
 
 /** Beginnings of a sentence whose subject the reader has to guess, whatever follows. */
 const HEADLESS =
-  /^(?:Of|Null (?:without|where|for|when)|So (?:many|much|few|far)|As many as|Has|Have|Were|Was|Must|May|Can|Likewise|(?:In|By|At|On|To|Under|Into|From|Over|With|For|Up to) (?:which|what|whose|whom|how))\b/;
+  /^(?:Of|Null (?:without|where|for|when)|So (?:many|much|few|far)|As many as|Has|Have|Were|Was|Must|May|Can|Likewise|(?:In|By|At|On|To|Under|Into|From|Over|With|For|Up to) (?:which|what|whose|whom|how)|(?:Whether|What|Where|How|Why|When) (?:it|they|those))\b/;
 /** A place, a way or a measure; a sentence may begin with it as long as a verb follows. */
 const ADVERBIAL =
   /^(?:Without|Behind|Besides?|Between|Along|Around|Near|Among|Inside|Outside|Within|Across|Through|Over|Under|Into|To|On|In|By|As|At)\b/;
@@ -28,6 +28,12 @@ const VERB =
 const DIALECT = [
   { found: /\bgo(?:es)? on\b/i, better: 'continues, keeps, resumes' },
   { found: /\bwhoever\b/i, better: 'anyone who, the person who, the caller' },
+  { found: /\bso many\b(?! (?:[\w-]+ )?that\b)/i, better: 'this many, at most 4, the number itself' },
+  { found: /\bhears?\b/i, better: 'is called with, is notified of, receives' },
+  { found: /\bsays of\b/i, better: 'the thing itself: its state, its meaning, the findings about it' },
+  { found: /\botherwise than\b/i, better: 'differently from' },
+  { found: /\bcalled (?:so|like)\b/i, better: 'with this name, has the name of' },
+  { found: /\bof ours\b/i, better: 'our, one of our' },
   {
     found: /(?<!\bwithout )\ban? (?:[\w-]+ ){1,2}of (?:its|their|one['’]s) own\b/i,
     better: 'its own …, a separate …',

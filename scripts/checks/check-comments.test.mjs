@@ -34,6 +34,9 @@ describe('findHeadless', () => {
     ['/** Without accents, for the patterns. */', [1]],
     ['/** Those of the keys that rows name. */\nexport function f() {}', [1]],
     ['/** Those of the keys that rows name. */\nkeys: string[];', []],
+    ['/** Whether it may be dashed. */', [1]],
+    ['/** What they become. */', [1]],
+    ['/** Whether the stroke may be dashed. */', []],
     ['/** Without a row the call fails. */', []],
     // A key, a measure and a sentence that begins with its place.
     ['/** By surface id. */', []],
@@ -54,6 +57,13 @@ describe('findDialect', () => {
     ['// Whoever asks gets it.', [1]],
     ['/** Runs in a process of its own. */', [1]],
     ['/** Drawn as a small picture of their own. */', [1]],
+    ['/** At most so many pixels. */', [1]],
+    ['// The store hears of errors.', [1]],
+    ['/** What a file says of a line. */', [1]],
+    ['/** Drawn otherwise than\n * browsers draw it. */', [1]],
+    ['/** No product is called so. */', [1]],
+    ['/** Starts a program of ours. */', [1]],
+    ['/** So many tries that none follows. */', []],
     // What is natural in English stays: a lack, and what goes on.
     ['/** Parts without a colour of their own. */', []],
     ['/** It has no colour of its own. */', []],
