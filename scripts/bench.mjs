@@ -1,4 +1,4 @@
-// npm run bench -- NAME: runs bench/NAME.bench.ts or bench/NAME/NAME.bench.ts; without a name it lists them. Figures of ours: docs/benchmarks/.
+// npm run bench -- NAME: runs bench/NAME.bench.ts or bench/NAME/NAME.bench.ts; without a name it lists them. Our figures: docs/benchmarks/.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

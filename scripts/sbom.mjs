@@ -32,7 +32,7 @@ export function cleanSbom(sbom, name) {
   };
 }
 
-/** What `npm sbom` says of the lock file of `folder`. */
+/** The output of `npm sbom` for the lock file of `folder`. */
 export function readSbom(folder) {
   const { name } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const options = ['--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];

@@ -12,7 +12,7 @@ const POLL_MS = 200;
 export interface BatchRun {
   id: string;
   use: Use;
-  /** Milliseconds after the start at which so many designs were done. */
+  /** Milliseconds after the start at which this many designs were done. */
   timeline: { ms: number; done: number }[];
   /** From the click to the first design with its mockup. */
   firstMs: number;

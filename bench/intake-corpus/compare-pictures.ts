@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /** Mean difference, of 255, up to which two pictures are the same. */
 export const MAX_MEAN = 3;
-/** Larger pictures are compared reduced to so many pixels along their longer side. */
+/** Larger pictures are compared reduced to this many pixels along their longer side. */
 const MAX_SIDE = 1024;
 /** Side of the squares whose means are compared. */
 const CELL = 16;

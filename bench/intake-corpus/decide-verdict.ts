@@ -2,9 +2,9 @@ import { MAX_MEAN } from './compare-pictures.ts';
 import type { Taken } from './taken.ts';
 
 /**
- * `right` = as two decoders show it; `one` = as one does that is alone, or of which no two others agree; `marked` = otherwise, but
- * with a note that asks to look; `SILENT` = otherwise than two decoders that agree, without such a note; `outvoted` = the same, but one
- * decoder shows it as we do; `alone` = otherwise than the only decoder; `disputed` = decoders disagree and it is as none; `unknown` =
+ * `right` = as two decoders show it; `one` = as one does that is alone, or of which no two others agree; `marked` = differently, but
+ * with a note that asks to look; `SILENT` = differently from two decoders that agree, without such a note; `outvoted` = the same, but one
+ * decoder shows it as we do; `alone` = differently from the only decoder; `disputed` = decoders disagree and it is as none; `unknown` =
  * no decoder shows it.
  */
 export const VERDICTS = [

@@ -12,7 +12,7 @@ import type { Decoder } from './decoder.ts';
 import { referenceDecoder } from './reference-decoder.ts';
 
 const MAX_MS = 120_000;
-/** Vector graphics are drawn with so many pixels along their longer side. */
+/** Vector graphics are drawn with this many pixels along their longer side. */
 const VECTOR_PX = 1024;
 const run = promisify(execFile);
 

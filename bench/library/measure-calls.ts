@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Times of one kind of call, in milliseconds, ascending. */
 export type Times = number[];
 
-/** What the limit on an account's calls lets through: a burst, and so many a second after it; some are kept back. */
+/** What the limit on an account's calls lets through: a burst, and this many a second after it; some are kept back. */
 const BURST = 280;
 const PER_SECOND = 20;
 
@@ -14,7 +14,7 @@ export class Caller {
 
   constructor(private readonly token: string) {}
 
-  /** Times of `calls` calls by so many clients at once, each waiting for its response; body read and parsed. */
+  /** Times of `calls` calls by this many clients at once, each waiting for its response; body read and parsed. */
   async measure(url: string, calls: number, clients: number): Promise<Times> {
     await this.waitFor(calls);
     const times: Times = [];

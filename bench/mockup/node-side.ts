@@ -5,7 +5,7 @@ import { bundleForNode } from '../support/bundle-for-node.ts';
 import { processTree } from '../support/processes.ts';
 import type { Made, Side } from './protocol.ts';
 
-/** `script` of this folder, bundled as our worker is, in so many processes. */
+/** `script` of this folder, bundled as our worker is, in this many processes. */
 export async function startNodeSide(
   root: string,
   name: string,

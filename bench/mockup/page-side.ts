@@ -9,7 +9,7 @@ import { processTree } from '../support/processes.ts';
 import type { RunTask } from './page-lane.ts';
 import type { Side } from './protocol.ts';
 
-/** A WebGL page in so many browsers: pages of one browser would share the process that draws. */
+/** A WebGL page in this many browsers: pages of one browser would share the process that draws. */
 export async function startPageSide(root: string, work: string, name: string, lanes: number): Promise<Side> {
   const script = join(root, '.build/bench/mockup-page.js');
   await build({

@@ -16,7 +16,7 @@ const folder = process.argv[2] ?? '';
 const most = number('names', 2000);
 const WIDE = /[^\0-\u007f]/;
 
-/** Files of so many names each: in a separate row for the US, or among rows of plain letters. */
+/** Files of this many names each: in a separate row for the US, or among rows of plain letters. */
 const FORMS = [
   { name: 'one a file', count: 1 },
   { name: 'ten a file', count: 10 },

@@ -20,7 +20,7 @@ export interface TheirSide {
   make(serial: number): Promise<Made & { drawMs: number; toBlobMs: number }>;
   /** The same in a page opened for this design and closed after it, as services do that keep jobs apart. */
   makeInNewPage(serial: number): Promise<unknown>;
-  /** Milliseconds for several designs, in so many warm pages side by side, or in a separate page for each. */
+  /** Milliseconds for several designs, in this many warm pages side by side, or in a separate page for each. */
   makeMany(serials: number[], pages: { atOnce: number; fresh: boolean }): Promise<number>;
   close(): Promise<void>;
 }

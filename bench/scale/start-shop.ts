@@ -28,7 +28,7 @@ export interface Shop {
   /** Lines about locks that were waited for longer than LOCK_BAR_MS, since the start. */
   lockWaits: string[];
   accounts: Account[];
-  /** Starts another program of ours on its database and files; `destroy` ends it if it still runs. */
+  /** Starts another of our programs on its database and files; `destroy` ends it if it still runs. */
   run(file: string, args?: readonly string[], env?: Record<string, string>): ChildProcess;
   destroy(): Promise<void>;
 }

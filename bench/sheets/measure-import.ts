@@ -37,7 +37,7 @@ export async function buildImportSide(root: string): Promise<string> {
   return join(outdir, 'import-side.js');
 }
 
-/** exceljs is no dependency of ours: it does not install from the registry without an override. */
+/** exceljs is not one of our dependencies: it does not install from the registry without an override. */
 export function hasExceljs(root: string): boolean {
   try {
     createRequire(process.env.EXCELJS_FROM ?? join(root, 'package.json')).resolve('exceljs');

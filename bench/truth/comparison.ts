@@ -121,7 +121,7 @@ function differs(one: RgbaPicture, other: RgbaPicture): boolean {
 }
 
 /**
- * What is planted must show: so many pixels off by so much, of 255. A disc mirrored or a ring turned by a degree, whose edge
+ * What is planted must show: this many pixels off by so much, of 255. A disc mirrored or a ring turned by a degree, whose edge
  * moves by a tenth of a pixel, and what other layers hide, is no fault.
  */
 const CLEAR = 8;

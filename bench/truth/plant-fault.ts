@@ -5,7 +5,7 @@ import { CHINESE, FONTS } from './random-layers.ts';
 
 /** Layers as a faulty print shows them; null where this surface has nothing to do it to. */
 export type PlantInLayers = (layers: readonly Layer[], random: Random) => Layer[] | null;
-/** Changes the pixels of a right print; false where nothing can be changed. */
+/** Changes the pixels of a correct print; returns false if nothing can be changed. */
 export type PlantInPixels = (print: RgbaPicture, random: Random, dpi: number) => boolean;
 
 const HALF_MM = 0.5;

@@ -21,7 +21,7 @@ export function catalogueSurfaces(root: string): SampleSurface[] {
     });
 }
 
-/** The same surface so much smaller that its print has about so many pixels: many can be compared in a minute. */
+/** The same surface so much smaller that its print has about this many pixels: many can be compared in a minute. */
 export function scaledSurface({ sku, surface, sizeId }: SampleSurface, pixels: number): SampleSurface {
   const area = surface.printAreaBySize[sizeId] ?? surface.printArea;
   const full = (area.widthMm * area.heightMm * surface.resolutionDpi ** 2) / 25.4 ** 2;

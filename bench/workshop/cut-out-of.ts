@@ -2,7 +2,7 @@ import { cutOut } from '../../server/src/features/images/workshop/cut-out/cut-ou
 import { rowsOfPixels } from '../../server/src/platform/pictures/pixel-rows.ts';
 import type { KnownCutOut } from './known-cut-outs.ts';
 
-/** The alpha that the tool gives, and what it says of it; null = it found no even ground. */
+/** The alpha that the tool gives, and its own report on it; null = it found no even ground. */
 export async function cutOutOf({ rgba, widthPx, heightPx }: KnownCutOut) {
   const alpha = new Float32Array(widthPx * heightPx);
   let next = 0;

@@ -27,9 +27,9 @@ export interface KnownPrint {
   artwork: Picture;
 }
 
-/** Handles are off by at most so many pixels. */
+/** Handles are off by at most this many pixels. */
 const CARE_PX = 0.25;
-/** As a person adds handles until the lines follow the print: so many cells across and down, the first that fit. */
+/** As a person adds handles until the lines follow the print: this many cells across and down, the first that fit. */
 const CELLS: readonly (readonly [number, number])[] = [
   [1, 1],
   [4, 2],
@@ -38,7 +38,7 @@ const CELLS: readonly (readonly [number, number])[] = [
   [4, 4],
   [6, 6],
 ];
-/** Lines follow the print where they are off by at most so many pixels. */
+/** Lines follow the print where they are off by at most this many pixels. */
 const FIT_PX = 0.5;
 /** Parts of a print area along each side that are there or hidden. */
 const PARTS = 48;
@@ -47,7 +47,7 @@ const MIN_DENSITY = 0.3;
 
 type Seen = Pick<PreparedSurface, 'pixels' | 'u' | 'v' | 'dux' | 'dvx' | 'duy' | 'dvy' | 'light'>;
 
-/** Share of what is seen of a print area that a print keeps away from its sides. */
+/** Margin between a print and the edges of the visible print area, as a share of that area. */
 const RIM = 0.07;
 
 interface ShownPart {

@@ -3,7 +3,7 @@ import type { Random } from '../truth/random.ts';
 import { colour, compressed, gaussian } from './known-cut-outs.ts';
 import type { Picture } from './known-enlargements.ts';
 
-/** A picture whose content is turned clockwise by so many degrees, and the sides of the content; null = it fills all. */
+/** A picture whose content is turned clockwise by this many degrees, and the sides of the content; null = it fills all. */
 export interface KnownTilt {
   name: string;
   picture: Picture;

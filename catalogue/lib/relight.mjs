@@ -80,7 +80,7 @@ function encode(linear, exposure) {
   return Buffer.from(linear.map((value) => Math.round(linearToSrgb(Math.min(1, value * exposure)) * 255)));
 }
 
-/** The rendered product through the filters every mockup of ours goes through: it would be shipped like this. */
+/** The rendered product through the filters that all our mockups go through: it would be shipped like this. */
 function withoutGrain(rendered, mockup) {
   const { passes, light } = denoisePasses(rendered, mockup);
   return rendered.image.map((value, at) =>

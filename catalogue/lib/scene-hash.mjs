@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const scenes = fileURLToPath(new URL('../scenes', import.meta.url));
 
-/** A scene script and every script of ours it imports, directly or not. */
+/** A scene script and all our scripts that it imports, directly or not. */
 async function importedScripts(script, found = new Map()) {
   if (found.has(script)) return found;
   const text = await readFile(path.join(scenes, script), 'utf8').catch(() => null);

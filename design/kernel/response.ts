@@ -18,9 +18,9 @@ export const dux: usize = memory.data(4096 * 4);
 export const dvx: usize = memory.data(4096 * 4);
 export const duy: usize = memory.data(4096 * 4);
 export const dvy: usize = memory.data(4096 * 4);
-/** Where each of them lies in the picture, u32. */
+/** Index of each pixel in the picture, u32. */
 export const pixels: usize = memory.data(4096 * 4);
-/** What each of them shows for each grey, then its ground, u32: red in the lowest byte, then green and blue. */
+/** The colour of each pixel for each grey, then its ground, u32: red in the lowest byte, then green and blue. */
 export const colours: usize = memory.data(16384 * 4);
 /** The picture from the chunk's first pixel on, RGBA u8. */
 export const seen: usize = memory.data(16384 * 4);

@@ -21,7 +21,7 @@ export const duy: usize = memory.data(4096 * 4);
 export const dvy: usize = memory.data(4096 * 4);
 /** Vectors are read whole, a number beyond the last colour. */
 export const light: usize = memory.data(4096 * 12 + 16);
-/** Where each of them lies in the picture, u32. */
+/** Index of each pixel in the picture, u32. */
 export const pixels: usize = memory.data(4096 * 4);
 /** The picture from the chunk's first pixel on: the blank product, RGB f32, and what is seen, RGBA u8. */
 export const product: usize = memory.data(16384 * 12 + 16);

@@ -98,7 +98,7 @@ export class DesignerHands {
     await this.hands.perform([{ move: place }, { press: 'left' }, { release: 'left' }]);
   }
 
-  /** Clicks the item of a menu, or the button, that is called so. */
+  /** Clicks the item of a menu, or the button, of this name. */
   async useText(text: string): Promise<void> {
     await waitFor(`“${text}” to be there`, 20_000, () =>
       this.hands.evaluate((wanted) => {

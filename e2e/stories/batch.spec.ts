@@ -119,7 +119,7 @@ it('makes 12 images × 4 products, names the two that are too small, and deliver
   await waitFor('40 made, 4 failed', 400_000, async () =>
     /已完成，4 件失败.*已生成 40 \/ 44/s.test(await progress.innerText()),
   );
-  // What is on the page came by itself: mockups where cells are done, the reason where they failed.
+  // The page updated without a reload: it shows mockups for finished cells and reasons for failed ones.
   await page.getByRole('group', { name: '按状态' }).getByRole('button', { name: /失败/ }).click();
   await waitFor(
     'four cells',

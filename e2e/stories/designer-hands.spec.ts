@@ -191,7 +191,7 @@ it('counts a picture that was pushed over an edge, and fixes it', async () => {
 
 let shown: readonly SavedLayer[] = [];
 
-/** Opens a new design with these layers on its first surface, and hears from then on what the page says. */
+/** Opens a new design with these layers on its first surface, and collects from then on what the page says. */
 async function open(layers: readonly SavedLayer[]): Promise<void> {
   shown = layers;
   await openDesign(page, system.url, await saveLayers(api, '帆布画', layers));

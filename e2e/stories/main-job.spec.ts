@@ -173,7 +173,7 @@ async function expectNumber(testId: string, value: number): Promise<void> {
   await waitFor(`${testId} = ${value}`, 30_000, async () => (await readNumber(testId)) === value);
 }
 
-/** Drags the selected layer by its middle, by so many px. */
+/** Drags the selected layer by its middle, by this many px. */
 async function dragSelected(dx: number, dy: number): Promise<void> {
   const box = (await page.getByTestId('stage-artwork').boundingBox())!;
   const view = await readView(page);

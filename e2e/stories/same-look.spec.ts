@@ -1,5 +1,5 @@
 // What another program shows of a picture is what library, designer, mockup and print file show.
-// SAME_LOOK_FILES=<folder> looks at one's own pictures instead of ours.
+// SAME_LOOK_FILES=<folder> looks at one's own pictures instead of our samples.
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

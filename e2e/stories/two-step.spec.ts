@@ -24,7 +24,7 @@ afterAll(async () => {
   await system?.destroy();
 });
 
-/** What an authenticator app shows for this secret, so many half minutes from now: RFC 6238, worked out here. */
+/** What an authenticator app shows for this secret, this many half minutes from now: RFC 6238, worked out here. */
 function codeOf(base32: string, stepsFromNow: number): string {
   const bits = [...base32].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { readCaptcha } from './browser/browser.ts';
 import type { Place } from './system/start-system.ts';
 
-/** After so many wrong passwords a sign-in is looked at only with what a browser computes for it. */
+/** After this many wrong passwords a sign-in is looked at only with what a browser computes for it. */
 const GUESSES = 3;
 /** Somebody else's address: sign-ins of one are limited, and the seller's are not to be used up. */
 const ELSEWHERE = '127.0.0.2';

@@ -69,7 +69,7 @@ interface LayerBase {
   masks: Mask[];
   /** The lowest first. */
   effects: Effect[];
-  /** What it uses that is not composed. */
+  /** Features of the layer that are not composed. */
   unsupported: UnsupportedFeature[];
   /** Its number among the file's records, by which another reading of the file shows or hides it. */
   record?: number;
@@ -77,11 +77,11 @@ interface LayerBase {
   inComps?: LayerInComp[];
 }
 
-/** What a layer comp says of a layer. */
+/** A layer's state in a layer comp. */
 export interface LayerInComp {
   comp: number;
   isVisible: boolean;
-  /** Whether it lies elsewhere than in the file. */
+  /** Whether the layer comp moves the layer. */
   isMoved: boolean;
 }
 
@@ -120,7 +120,7 @@ export interface FillLayer extends LayerBase {
 export interface AdjustingLayer extends LayerBase {
   kind: 'adjustment';
   adjustment: AdjustmentLayer;
-  /** What it does to the black ink of a CMYK document, where that is another thing: in place of the first colour. */
+  /** The adjustment of the black ink of a CMYK document, where that differs: in place of the first colour. */
   black?: AdjustmentLayer;
 }
 
@@ -149,7 +149,7 @@ export interface PsdDocument {
   profile?: Uint8Array;
   /** The lowest first. */
   layers: PsdLayer[];
-  /** What the file says of its page. */
+  /** The file's description of its page. */
   page?: PageParts;
   /** Decodes the picture that the file holds of all its layers; missing where the file does not say that it is one. */
   readMerged?: () => MergedPicture | undefined;

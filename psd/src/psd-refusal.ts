@@ -10,14 +10,14 @@ export type RefusalReason =
   | 'colour-mode'
   /** Layers use what is not composed exactly. */
   | 'unsupported'
-  /** Layers are composed otherwise than in the picture that the file holds of them; the part is the place, in pixels. */
+  /** Layers are composed differently from the picture that the file holds of them; the part is the place, in pixels. */
   | 'differs';
 
 /** A part of a document that cannot be reproduced: what it uses, and in which layer. */
 export interface RefusedPart {
   /** Names of the groups and the layer, outermost first, joined with ` / `; empty for the document itself. */
   layer: string;
-  /** What it uses, in English, lower case: `drop shadow`, `blend mode dissolve`. */
+  /** The feature that cannot be reproduced, in English, lower case: `drop shadow`, `blend mode dissolve`. */
   feature: string;
 }
 

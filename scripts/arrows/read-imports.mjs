@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const FROM = /(?:^|[\n;])\s*(?:import|export)\b(?<what>[^'"`;]*?)\bfrom\s*['"](?<spec>[^'"]+)['"]/g;
 const BARE = /(?:^|[\n;])\s*import\s*['"](?<spec>[^'"]+)['"]/g;
-/** Programs of workers and children, which are named by their address; a file of ours, not a folder or a built program. */
+/** Programs of workers and children, which are named by their address; one of our files, not a folder or a built program. */
 const PROGRAM =
   /\bnew URL\(\s*['"](?<spec>\.{1,2}\/[^'"]+\.(?:tsx?|mts|mjs))['"],\s*import\.meta\.url\s*,?\s*\)/g;
 const DYNAMIC = /\bimport\(\s*['"](?<spec>[^'"]+)['"]\s*\)/g;

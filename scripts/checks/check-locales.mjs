@@ -60,7 +60,7 @@ export function compareTexts(source, other, where) {
   return problems;
 }
 
-/** Says of a key whether some source text names it, whole or as a template like `state.${state}`. */
+/** Checks whether some source text names a key, whole or as a template like `state.${state}`. */
 export function createUseCheck(sources) {
   const literals = new Set();
   const patterns = [];

@@ -37,7 +37,7 @@ const HANDLER =
 
 /**
  * Finds violations of our structural rules: route files and handlers are short, functions ask for what they use, nothing reaches the
- * file store within a transaction, no test replaces a module of ours, and no form types a limit that its field exports.
+ * file store within a transaction, no test replaces one of our modules, and no form types a limit that its field exports.
  * @param {string} path below the root
  * @param {string} text
  * @returns {string[]} problems

@@ -18,7 +18,7 @@ const OUTSIDE_ONLY = new Set([
   'idea of the file',
 ]);
 
-/** The row of wire words: inside, they may name a property of a call and nothing of ours. Tests speak the wire. */
+/** The row of wire words: inside, they may name a property of a call and nothing in our code. Tests speak the wire. */
 const WIRE = 'the word of the second table column';
 const SPEAKS_WIRE = /^(?:contract|e2e|bench)\/|\.test\.\w+$|\/testing\//;
 
@@ -216,7 +216,7 @@ export function findBareTypes(path, text) {
 }
 
 /**
- * Constants that name a limit otherwise than `MAX_…` and `MIN_…`.
+ * Constants that name a limit differently from `MAX_…` and `MIN_…`.
  * @param {string} path
  * @param {string} text of TypeScript or JavaScript
  * @returns {string[]} problems

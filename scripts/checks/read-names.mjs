@@ -84,7 +84,7 @@ const TYPE_WORDS = new Set([
 
 /**
  * Names that a source file makes its own: all but those of properties that are passed or taken under another name
- * (`tid: categoryId`). A property of a type of ours counts (`tid: string`), and so does a shorthand (`{ tid }`).
+ * (`tid: categoryId`). A property of one of our types counts (`tid: string`), and so does a shorthand (`{ tid }`).
  * @param {string} text of TypeScript or JavaScript
  * @returns {Generator<string>}
  */

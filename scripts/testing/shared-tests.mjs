@@ -19,12 +19,12 @@ const NEEDS_PROCESS = new RegExp(
 const HAS_APPLICATION = /build[-A-Z]\w*App\b|TestDatabase|\binject\(/;
 
 /**
- * A process keeps what its files have loaded, and so what their applications have in memory, some 50 MB a file: after so many parts of
+ * A process keeps what its files have loaded, and so what their applications have in memory, some 50 MB a file: after this many parts of
  * the files the next two processes begin.
  */
 const PARTS = 3;
 
-/** A pure test of so many seconds hardly feels what its process and modules take. */
+/** A pure test of this many seconds hardly feels what its process and modules take. */
 const LONG_S = 6;
 
 /**

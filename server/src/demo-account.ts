@@ -20,7 +20,7 @@ export interface DemoSignIn {
 }
 
 /**
- * The account a fresh installation starts with, with pictures of ours in its library. Its random password is kept in
+ * The account a fresh installation starts with, with our sample pictures in its library. Its random password is kept in
  * `DATA_DIR/demo-password`, so that every start can print it; null when it is not the password any more.
  */
 export async function ensureDemoAccount(

@@ -28,7 +28,7 @@ export function chunkOf(entries, bytes) {
   const pages = entries.filter(isPage).length;
   if (entries.length < 2) return null;
   if (needs('index.html')) return 'start';
-  // Antd's own texts come by themselves before every page; nothing else may hang on them.
+  // Ant Design's locale texts are loaded before every page; no other module may be put into their chunk.
   if (needs('/antd/es/locale/')) return 'words';
   if (PUBLIC.some(needs)) return 'public';
   if (needs(FRAME)) return 'frame';

@@ -111,7 +111,7 @@ function tone(x: number, y: number, { widthPx, heightPx }: Size): number {
   return Math.hypot(u - 0.5, (v - 0.5) * 0.7) < 0.25 ? 0.92 - 0.3 * v : 0.25 + 0.7 * u;
 }
 
-/** A round dot screen at 45° with so many pixels from dot to dot. */
+/** A round dot screen at 45° with this many pixels from dot to dot. */
 const screen = (size: Size, period: number): Dot => {
   const step = (Math.SQRT2 * Math.PI) / period;
   return (x, y) => (Math.cos((x + y) * step) + Math.cos((x - y) * step)) / 4 + 0.5 < tone(x, y, size);

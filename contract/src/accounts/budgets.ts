@@ -9,7 +9,7 @@ export const BUDGET_MEASURES = [
   'images',
   /** Images generated within 30 days; failed and cancelled ones do not count. */
   'ai_images',
-  /** What those cost, as far as providers say. */
+  /** The cost of AI images, as far as providers report it. */
   'ai_money',
   /** Batches created in a day. */
   'batches',

@@ -16,7 +16,7 @@ const recoveryCodes = renewedSession.extend({
 export const secondFactor = z.object({
   /** True when signing in asks for a code. */
   is_on: z.boolean(),
-  /** When it was turned on; null while it is off. */
+  /** When the second factor was turned on; null while it is off. */
   since: z.string().nullable(),
   /** Recovery codes that have not been used. */
   recovery_left: z.number(),

@@ -67,7 +67,7 @@ export const aiSettingsInput = {
   n: z.coerce.number().int().min(1).max(MAX_RUN_IMAGES).optional(),
   /** One of the provider's `sizes`, or any within its `any_size`. */
   size: aiSize.optional(),
-  /** How it is drawn; default the group’s saved one. */
+  /** The style of the images; default the group’s saved one. */
   style: aiStyle.optional(),
   /** Transparent background; only where the provider's `transparent` is true. */
   transparent: z.boolean().optional(),
@@ -90,7 +90,7 @@ const aiSettings = z.object({
   /** Images of a run. */
   n: z.number().int(),
   size: z.string(),
-  /** How they are drawn. */
+  /** The style of the images. */
   style: aiStyle,
   /** Whether the background is transparent. */
   transparent: z.boolean(),
@@ -193,9 +193,9 @@ export const generatedImage = z.object({
   provider_title: z.object({ zh: z.string(), en: z.string() }),
   /** Model, or pattern family of the built-in engine; empty until known. */
   model: z.string(),
-  /** What it was made for. */
+  /** The kind of image that was asked for. */
   kind: aiImageKind,
-  /** How it was to be drawn. */
+  /** The style that was asked for. */
   style: aiStyle,
   size: z.string(),
   /** Pattern family that was asked for; empty = chosen by the words. */
@@ -212,7 +212,7 @@ export const generatedImage = z.object({
   time_ms: z.number().int().nullable(),
   /** Tries so far. */
   attempts: z.number().int(),
-  /** Why there is no image; null unless it failed. */
+  /** The reason of a failed image; null unless it failed. */
   failure: generationFailure.nullable(),
   /** Library image it was saved as; null = not in the library. */
   image_id: z.string().nullable(),

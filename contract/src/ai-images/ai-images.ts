@@ -103,7 +103,7 @@ export const updateAiGroups = defineEndpoint({
   input: z.strictObject({ ids: idList, type_id: categoryId }),
   data: z.object({
     moved: z.number().int(),
-    /** Where they were, by category; moving each list back undoes it. */
+    /** Ids of what was moved, by former category; moving each list back undoes it. */
     from: z.array(z.object({ type_id: z.string(), ids: z.array(publicId) })),
   }),
 });
@@ -232,7 +232,7 @@ export const saveToLibrary = defineEndpoint({
         id: z.string(),
         error: z.string(),
         msg: z.string(),
-        /** What `msg` says without its language. */
+        /** The message of `msg` as id and parameters, independent of language. */
         wording: storedMessage.optional(),
       }),
     ),

@@ -31,7 +31,7 @@ export const listDesignVersions = defineEndpoint({
   }),
   data: z.object({
     list: z.array(designVersionRow),
-    /** Whether there are older ones. */
+    /** Whether the design has older versions. */
     more: z.boolean(),
   }),
 });

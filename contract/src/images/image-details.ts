@@ -142,7 +142,7 @@ export const imageFacts = defineEndpoint({
         is_vector: z.boolean(),
         /** Its preview is true in tone; one of an earlier version is not (`filteredImage` makes one that is). */
         is_preview_exact: z.boolean(),
-        /** What it shows and where, in hexadecimal (`inkFromHex`); null = not analysed yet. */
+        /** The image's ink, in hexadecimal (`inkFromHex`); null = not analysed yet. */
         ink: z.string().nullable(),
       }),
     ),

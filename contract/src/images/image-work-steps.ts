@@ -115,7 +115,7 @@ const STEP_SHAPES = {
   }),
   /** Repeats without a seam; `overlap` is the share of the sides that lies over the other border, about. */
   seamless: z.strictObject({ tool: z.literal('seamless'), overlap }),
-  /** At most so many flat colours. */
+  /** Reduces the picture to at most `colours` flat colours. */
   reduce_colours: z.strictObject({
     tool: z.literal('reduce_colours'),
     colours: colourCount.default(6),
@@ -133,7 +133,7 @@ const STEP_SHAPES = {
       .default([]),
     tolerance,
   }),
-  /** Draws the picture in curves of at most so many colours; the result is an SVG that prints draw in their own pixels. */
+  /** Draws the picture in curves of at most `colours` colours; the result is an SVG that prints draw in their own pixels. */
   vectorise: z.strictObject({
     tool: z.literal('vectorise'),
     colours: colourCount.default(8),

@@ -56,7 +56,7 @@ export const workItem = z.object({
   result: shownImage.nullable(),
   /** The result was in the library already, from before this run; discarding leaves it there. */
   was_there: z.boolean(),
-  /** Whether it can be taken as it is, or a person should check it; null where no tool says so. */
+  /** Whether the result's edges can be taken as they are, or a person should check them; null where no tool decides it. */
   edge_quality: edgeQuality.nullable(),
   /** It is null when the result has no place in its source, as a seamless one. */
   frame: workFrame.nullable(),
@@ -64,9 +64,9 @@ export const workItem = z.object({
   mark: workMark,
   /** Why a failed one failed, as a stable id; empty for all others. */
   error: z.string(),
-  /** Why it failed, or why a result should be checked where it is not for its edges, in the reader's language; else empty. */
+  /** The reason of a failure, or the reason other than its edges to check a result, in the reader's language; else empty. */
   msg: z.string(),
-  /** What `msg` says without its language. */
+  /** The message of `msg` as id and parameters, independent of language. */
   wording: storedMessage.nullable(),
 });
 export type WorkItem = z.infer<typeof workItem>;
@@ -144,9 +144,9 @@ export const previewImageWork = defineEndpoint({
     changed: z.boolean(),
     /** `data:` URL of a WebP with transparency; null when nothing changed. */
     preview_url: z.string().nullable(),
-    /** Whether it can be taken as it is, or a person should check it; null where no tool says so. */
+    /** Whether the result's edges can be taken as they are, or a person should check them; null where no tool decides it. */
     edge_quality: edgeQuality.nullable(),
-    /** Why a person should check it where it is not for its edges, in the reader's language; else empty. */
+    /** The reason other than its edges to check the result, in the reader's language; else empty. */
     msg: z.string(),
     /** Colours that are left (#rrggbb) where a tool reduces them, the most frequent first. */
     palette: z.array(z.string()),

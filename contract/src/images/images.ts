@@ -65,9 +65,9 @@ const imageFilter = {
   content: listInput.content,
   /** Category id; empty = 未分类, `all` = any. */
   tid: categoryId.default(ALL),
-  /** At least so many pixels, of the upright original. */
+  /** The least width in pixels, of the upright original. */
   min_width: sidePx.optional(),
-  /** At least so many pixels high, of the upright original. */
+  /** The least height in pixels, of the upright original. */
   min_height: sidePx.optional(),
   /** Only images of this shape; `square` allows a small difference of the sides. */
   shape: z.enum(['landscape', 'portrait', 'square', ALL]).default(ALL),
@@ -141,7 +141,7 @@ export const moveImages = defineEndpoint({
   input: z.strictObject({ ids: idList, tid: categoryId }),
   data: z.object({
     moved: z.number(),
-    /** Where they were, by category; moving each list back undoes it. */
+    /** Ids of what was moved, by former category; moving each list back undoes it. */
     from: z.array(z.object({ tid: z.string(), ids: z.array(publicId) })),
   }),
 });
@@ -227,7 +227,7 @@ const savedImageInput = z.strictObject({
   tid: categoryId.default(''),
 });
 
-/** At most so many near duplicates are reported for a row just saved. */
+/** At most this many near duplicates are reported for a row just saved. */
 export const SIMILAR_HINTS = 3;
 
 /** An image the library holds that looks much like another. */
@@ -269,7 +269,7 @@ export const saveImages = defineEndpoint({
         name: z.string(),
         error: z.string(),
         msg: z.string(),
-        /** What `msg` says without its language. */
+        /** The message of `msg` as id and parameters, independent of language. */
         wording: storedMessage.optional(),
       }),
     ),

@@ -22,7 +22,7 @@ export const candidateLine = z.object({
   personalisation: z.array(z.object({ name: z.string(), value: z.string() })),
 });
 
-/** What a row says otherwise than the line that exists, side by side. */
+/** Differences between a row and the line that exists, side by side. */
 export const lineChange = z.object({
   fields: z.array(
     z.object({

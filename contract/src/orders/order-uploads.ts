@@ -169,7 +169,7 @@ export const checkedRow = z.object({
       name: z.string(),
       colour_id: z.string(),
       size_id: z.string(),
-      /** What they are called, in the caller's language. */
+      /** Names of the colour and the size, in the caller's language. */
       colour: z.string(),
       size: z.string(),
     })
@@ -259,7 +259,7 @@ export const checkOrders = defineEndpoint({
         template_id: z.string(),
         /** The word as it stands in the file. */
         word: z.string(),
-        /** What it was taken for. */
+        /** The meaning that was given to the word. */
         meaning: z.string(),
         rows: z.number().int(),
         /** For a choice: the question that was explained. */

@@ -100,7 +100,7 @@ export const ownPicture = z.strictObject({
   name: z.string().trim().max(MAX_PART_NAME).default(''),
   /** Library image; empty with `look`. */
   image_id: publicId.or(z.literal('')),
-  /** What it is instead of a library image. */
+  /** The mockup of the catalogue that replaces a library image. */
   look: catalogueAppearance.optional(),
   /** The surfaces it shows; none = it shows the product alone. */
   places,

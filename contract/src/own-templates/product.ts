@@ -41,13 +41,13 @@ export const ownTemplateProduct = z
     name: productName,
     /** Unique within the account. */
     sku: ownSku,
-    /** How it is printed, which decides its print limits. */
+    /** Print method of the product, which decides its print limits. */
     print_method: printMethod.default('sublimation'),
     /** Limits that differ from those of the print method. */
     print_limits: printLimits.partial().default({}),
     /** Free text about the product; empty = none. */
     description: z.string().trim().max(MAX_DESCRIPTION).default(''),
-    /** What it is made of, as `100% cotton`; part of titles in exported sheets. */
+    /** Material of the product, as `100% cotton`; part of titles in exported sheets. */
     material: z.string().trim().max(MAX_MATERIAL).default(''),
     price_cents: priceCents,
     weight_g: weightG,

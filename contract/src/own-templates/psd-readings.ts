@@ -6,7 +6,7 @@ import { mockupItem } from '../templates.ts';
 /** A picture that a PSD holds besides the whole of it: a part of its page, or a state of its layers. */
 export const psdView = z.object({
   id: z.string(),
-  /** What it is; `guides` = a part of the page between guides, `comp` = a layer comp, `colour` = the product in a colour. */
+  /** The kind of view; `guides` = a part of the page between guides, `comp` = a layer comp, `colour` = the product in a colour. */
   kind: z.enum(['artboard', 'slice', 'guides', 'comp', 'colour']),
   /** The author’s name for it, else its number. */
   name: z.string(),
@@ -69,7 +69,7 @@ export const psdReading = z.object({
   operation_id: publicId,
   /** `refused` with `reasons`; `cancelled` by a person. */
   state: z.enum(['waiting', 'reading', 'ready', 'refused', 'cancelled']),
-  /** Why it was refused, each with the layer and what it does. */
+  /** The reasons of a refusal, each with the layer and its feature. */
   reasons: z.array(z.string()),
   /** How many of its smart objects can be printed on, of all. */
   usable: z.number().int(),

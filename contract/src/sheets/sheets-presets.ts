@@ -72,7 +72,7 @@ export const sheetPresetSettings = z.strictObject({
   package_contents: short(500).default(''),
   /** Shape of the packed parcel, in the platform's words. */
   packing_shape: short(40).default(''),
-  /** How it is packed, in the platform's words. */
+  /** Type of packing, in the platform's words. */
   packing_type: short(40).default(''),
   /** Rows of one file at most; products are never cut in two. */
   row_limit: z.number().int().min(20).max(10_000).default(1000),

@@ -82,7 +82,7 @@ function isLongExcluded(inputs: readonly Input[]): boolean {
   return hasMany(inputs) && hasMany(inputs.map((one) => combine([one], PathBooleanOperation.Union)));
 }
 
-/** More than these are combined in groups of so many. */
+/** More areas than these are combined in groups of this size. */
 const GROUP = 8;
 
 /**

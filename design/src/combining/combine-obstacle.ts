@@ -11,7 +11,7 @@ export type Combination = (typeof COMBINATIONS)[number];
 
 /**
  * Points of all outlines together, control points of curves included: more than the shapes of a full surface have. How long it takes
- * depends on how often the outlines cross: so many take two seconds or more than the ten that the worker has.
+ * depends on how often the outlines cross: this many take two seconds or more than the ten that the worker has.
  */
 export const MAX_COMBINED_POINTS = 10_000;
 

@@ -49,7 +49,7 @@ export function combinedPaint(model: Layer, all: readonly Layer[]): { paint: Pai
   };
 }
 
-/** What rounding leaves at least of a stroke. */
+/** Rounding never makes a stroke thinner than this. */
 const MIN_WIDTH_MM = 1e-4;
 
 /** Whether a drawing's colours are a fill and the stroke around it, which stay as they are. */

@@ -2,7 +2,7 @@ import type { Point } from '../geometry/matrix.ts';
 
 type Contours = readonly (readonly Point[])[];
 
-/** Bands from top to bottom: with so many, few edges lie in each, and long ones are listed without filling the memory. */
+/** Bands from top to bottom: with this many, few edges lie in each, and long ones are listed without filling the memory. */
 const MAX_BANDS = 1024;
 /** Edges for each band. */
 const EDGES_PER_BAND = 4;

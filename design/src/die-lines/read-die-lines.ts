@@ -18,7 +18,7 @@ export interface DieLine {
   top: number;
   layer: string;
   colour: string;
-  /** Why it cannot be an outline; null = it can. */
+  /** The fault that keeps the line from being an outline; null = none. */
   fault: 'crosses' | 'too-fine' | null;
 }
 

@@ -47,7 +47,7 @@ interface Named {
   readonly aliases?: readonly string[] | undefined;
 }
 
-/** Whether a field goes by this name: it fills layers that are bound to nothing but are called so. */
+/** Whether a field goes by this name: it fills layers that are bound to nothing but have this name. */
 export function hasFieldNamed(
   { fields }: { readonly fields?: readonly Named[] | undefined },
   name: string,

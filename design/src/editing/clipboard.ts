@@ -17,7 +17,7 @@ export function writeClipboard({ layers, groups }: CopiedLayers): string {
   return JSON.stringify({ kind: MARK, format: DESIGN_FORMAT, layers, groups });
 }
 
-/** The layers in a clipboard text, brought to the current format, or null when it holds none of ours. */
+/** The layers in a clipboard text, brought to the current format, or null when it holds none of our layers. */
 export function readClipboard(text: string): CopiedLayers | null {
   if (!text.includes(MARK)) return null;
   try {

@@ -88,7 +88,7 @@ export interface EditorOptions {
   historyLimit?: number;
   /** Milliseconds of any clock that only goes forward; absent = changes join however long it is between them. */
   now?: () => number;
-  /** Hears that a change would have put too many layers on a surface; it is left out then. Absent = the error is thrown. */
+  /** Called when a change would have put too many layers on a surface; the change is left out then. Absent = the error is thrown. */
   onTooManyLayers?: () => void;
 }
 

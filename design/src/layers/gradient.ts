@@ -6,7 +6,7 @@ export const MAX_GRADIENT_STOPS = 4;
 
 /** A fill that goes from colour to colour along a straight line. */
 export const gradient = z.strictObject({
-  /** Where it runs: 0 = left to right, 90 = top to bottom, clockwise; turns with its layer. */
+  /** Direction of the gradient: 0 = left to right, 90 = top to bottom, clockwise; turns with its layer. */
   angleDeg: z.number().min(0).max(360),
   /** Two to four colours; `at` is the part of the way where a colour is pure. */
   stops: z

@@ -28,7 +28,7 @@ export type TextBindings = z.infer<typeof textBindings>;
 
 /** The same rule as for text layers. */
 export const codeBindings = z.strictObject({
-  /** What it encodes: a field of kind `text`, or `choice` with a text for each choice. */
+  /** The field whose words the code encodes: one of kind `text`, or `choice` with a text for each choice. */
   text: id.optional(),
   /** Field that sets the colour of its squares or bars: a `colour`, or a `choice` with a colour for each choice. */
   colour: id.optional(),

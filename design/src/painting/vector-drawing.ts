@@ -6,7 +6,7 @@ import { layerMatrix } from './matrix.ts';
 import type { PrintSize } from './print-size.ts';
 
 /**
- * A drawing that is turned is resampled, and has so many pixels along one of the print. From two on it would be halved
+ * A drawing that is turned is resampled, and has this many pixels along one of the print. From two on it would be halved
  * before it is drawn.
  */
 const RESAMPLED = 1.5;

@@ -5,7 +5,7 @@ import type { ImageInfo } from './preflight-input.ts';
 /**
  * Source pixels per printed inch after crop and scale, of the coarser direction. Rotation and flips change
  * nothing. Pixels that enlarging added do not count.
- * @param image what the library says of it; undefined = nothing
+ * @param image the library's record of it; undefined = none
  */
 export function effectiveDpi(
   layer: Pick<ImageLayer, 'sourceWidthPx' | 'sourceHeightPx' | 'crop' | 'widthMm' | 'heightMm' | 'tile'>,

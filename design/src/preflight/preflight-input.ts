@@ -15,7 +15,7 @@ export interface TextInfo {
   readonly overflow: boolean;
   /** Characters the face has no glyph for, each once. */
   readonly missing: readonly string[];
-  /** Where they stand, as UTF-16 stretches of the text: elsewhere another font may have them. */
+  /** Places of the missing characters, as UTF-16 stretches of the text: elsewhere another font may have them. */
   readonly missingAt: readonly { start: number; end: number }[];
   /** What its letters cost to draw (`outlineWork`); absent = next to nothing. */
   readonly outlineWork?: number;

@@ -1,4 +1,4 @@
-/** Why a drawing is no vector of ours: the first thing in it that would look different, by name. */
+/** Why a drawing cannot become a vector layer: the first thing in it that would look different, by name. */
 export type SvgProblem =
   | 'malformed'
   | 'entities'

@@ -51,7 +51,7 @@ function sizeIn(layers: readonly Layer[], imageId: string): { widthPx: number; h
     : { widthPx: 400, heightPx: 400 };
 }
 
-/** Where these characters stand in a text, as UTF-16 stretches in its sequence. */
+/** Places of the characters in a text, as UTF-16 stretches in its sequence. */
 export function placesOf(text: string, characters: readonly string[]): { start: number; end: number }[] {
   const places = characters.flatMap((one) => {
     const found: { start: number; end: number }[] = [];

@@ -4,9 +4,9 @@ import type { TextToSet } from './text-to-set.ts';
 
 /** How a justified line or column grows to the length of its box. */
 export interface Justification {
-  /** What it grows by in all; 0 when it keeps its length. */
+  /** Total length added to the line; 0 when it keeps its length. */
   totalMm: number;
-  /** What it grows by before the unit at this index. */
+  /** Length added to the line before the unit at this index. */
   before(index: number): number;
 }
 

@@ -3,9 +3,9 @@ import type { SetLine } from './text-to-set.ts';
 /** The room that lines or columns take across, one after the other. */
 export interface Pitches {
   lengthMm: number;
-  /** What those before one of them take. */
+  /** The room that the lines before this one take. */
   beforeMm(line: number): number;
-  /** Where the middle of one of them is. */
+  /** Where the middle of this line is. */
   middleMm(line: number): number;
 }
 

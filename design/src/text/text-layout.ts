@@ -22,7 +22,7 @@ export interface LetterCell {
   level: number;
   /** A space, or what takes no room. */
   isBlank: boolean;
-  /** Where it begins and ends, in mm along the straight line from the box's left, in a column from its top. */
+  /** Both ends of the letter, in mm along the straight line from the box's left, in a column from its top. */
   fromMm: number;
   toMm: number;
 }
@@ -54,7 +54,7 @@ export interface TextLine {
   bend?: LineBend;
 }
 
-/** What one of the faces that a text falls back to has set of it. */
+/** The part of a text that one of its fallback faces sets. */
 export interface FallbackUse {
   fontId: string;
   /** Each once, in order of appearance. */
@@ -80,7 +80,7 @@ export interface TextLayout {
   overflow: boolean;
   /** Characters the font has no glyph for, each once, in order of appearance. */
   missing: readonly string[];
-  /** Where they stand, as UTF-16 stretches of the layer's text: another font of the text may have the same character. */
+  /** Places of the missing characters, as UTF-16 stretches of the layer's text: another font of the text may have the same character. */
   missingAt: readonly { start: number; end: number }[];
   /** Characters set in another face than the layer's own, by that face, in order of appearance. */
   fallbacks: readonly FallbackUse[];

@@ -187,7 +187,7 @@ describe.skipIf(!hasWebKit)('in WebKit (left out where webkit2gtk-driver and xvf
     });
   }
 
-  /** Drags the selected layer by its middle, by so many px. */
+  /** Drags the selected layer by its middle, by this many px. */
   async function dragSelected(dx: number, dy: number): Promise<void> {
     const { left, top } = await webkit.read(STAGE, (canvas) => {
       const box = canvas.getBoundingClientRect();

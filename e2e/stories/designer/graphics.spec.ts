@@ -28,7 +28,7 @@ async function saved(id: string) {
   return savedLayers(api, id);
 }
 
-/** The layers, once there are so many of them. */
+/** The layers, once there are this many of them. */
 async function savedWith(id: string, count: number) {
   await waitFor(`${count} layers`, 30_000, async () => (await saved(id)).length === count);
   return saved(id);

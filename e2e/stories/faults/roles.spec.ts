@@ -133,7 +133,7 @@ it(`loses nothing and does nothing twice: ${CELLS} cells, ${ROWS} rows, ${UPLOAD
       await new Promise((done) => setTimeout(done, 3_000));
       open();
     } else await roles.killAndRestart(victim, 2_000);
-    // Where all is made already, there is nothing left to hear.
+    // Where everything is made already, no further notice comes.
     await waitFor(
       `live progress after ${victim}`,
       PATIENCE_MS,

@@ -119,7 +119,7 @@ describe('after kill -9 of all processes', () => {
     expect(await isUp(system.url)).toBe(true);
 
     await killAll(system);
-    // A process that lives but is none of ours: the one that runs this test.
+    // A process that lives but is not one of our processes: the one that runs this test.
     writeFileSync(join(dataDir(), 'lock'), `${process.pid} 1\n`);
     const port = 5432;
     const lines = [process.pid, join(dataDir(), 'postgres'), 1, port, '', '127.0.0.1', '', 'ready'];

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, firefox } from 'playwright-co
 
 /**
  * Debian's Firefox, headless, by WebDriver BiDi. Little motion is a setting of the browser: its protocol cannot ask for
- * it. Words come into fields as typing brings them, where Playwright sets the value, which React does not hear.
+ * it. Words come into fields as typing brings them, where Playwright sets the value, of which React is not notified.
  */
 export async function launchFirefox(): Promise<Browser> {
   const browser = await firefox.launch({

@@ -18,7 +18,7 @@ export async function sendOrderFiles(page: Page, system: Place, files: OrderFile
   return dialog;
 }
 
-/** Imports what the open dialog shows as right, and waits for the end; `counts` is what the list of imports says of it. */
+/** Imports what the open dialog shows as right, and waits for the end; `counts` are its figures in the list of imports. */
 export async function importRows(
   page: Page,
   system: Place,

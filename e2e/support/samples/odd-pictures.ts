@@ -8,7 +8,7 @@ export interface OddPicture {
   name: string;
   type: string;
   bytes: Buffer;
-  /** What it must look like, where Chromium is no measure (TIFF; CMYK without black point): an 8-bit sRGB PNG. */
+  /** The right look of the picture, where Chromium is no measure (TIFF; CMYK without black point): an 8-bit sRGB PNG. */
   looks?: Buffer;
 }
 

@@ -80,7 +80,7 @@ export async function startPostgres({
   const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null;
   const start = async () => {
     const [program, options] = command('postgres', ['-D', cluster]);
-    // What a killed one has left would keep the next from starting until its processes have gone.
+    // After a kill, PostgreSQL cannot start again until the processes of the old one are gone.
     await waitFor('the killed PostgreSQL to be gone', 60_000, async () => {
       if (isRunning()) return false;
       child = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });

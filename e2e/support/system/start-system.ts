@@ -17,7 +17,7 @@ export interface System {
   dataDir: string;
   /** Pid of the main process (API). */
   pid: number;
-  /** What it has printed so far. */
+  /** The output of the process so far. */
   output(): string;
   /** Pids by role; null = not running now. */
   processes(): { api: number | null; worker: number | null; postgres: number | null };
@@ -146,7 +146,7 @@ export async function cliBeside(system: Place, ...args: string[]): Promise<strin
   return stdout.trim();
 }
 
-/** Starts a command and kills it after so many milliseconds. Returns whether it was still running. */
+/** Starts a command and kills it after this many milliseconds. Returns whether it was still running. */
 export async function killCli(system: Place, afterMs: number, ...args: string[]): Promise<boolean> {
   const child = spawn(process.execPath, [...CLI, ...args], { ...cliOptions(system), stdio: 'ignore' });
   const ended = new Promise((done) => child.once('exit', done));

@@ -7,7 +7,7 @@ export interface PatternFamily {
   en: string;
   /** Keywords, zh and en, lower case, separated by commas. */
   words: string;
-  /** How it is drawn for its own sake; a family without `motif` is cut to a shape when one is wanted. */
+  /** The kinds of drawing that the family has; one without `motif` is cut to a shape when one is wanted. */
   kinds: readonly ('tile' | 'motif')[];
   /** How readily the seed chooses it where words name no family; 1 is usual, 0 never. */
   weight: number;

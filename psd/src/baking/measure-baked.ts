@@ -83,7 +83,7 @@ interface Drawn {
   halfWhite: Uint8ClampedArray;
 }
 
-/** The red, green and blue maps as they would be stored with so many knots of each response curve. */
+/** The red, green and blue maps as they would be stored with this many knots of each response curve. */
 function toChannels({ empty, responses, halfBlack, halfWhite }: Drawn, knots: number): BakedChannel[] {
   const step = (responses.length - 1) / (knots - 1);
   const some = responses.filter((_, knot) => knot % step === 0);

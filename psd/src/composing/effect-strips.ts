@@ -26,7 +26,7 @@ let lastLarge: WeakRef<Large[]> | undefined;
 
 /** Float32 values that all large strips together may hold: 160 MB. */
 const MAX_KEPT = 40_000_000;
-/** Strips of at most so many pixels, which comparisons make, are always kept. */
+/** Strips of at most this many pixels, which comparisons make, are always kept. */
 const PART_PIXELS = 100_000;
 /** The most pixels of one strip including its margin: it bounds the memory that one layer takes. */
 const STRIP_PIXELS = 10_000_000;
@@ -101,7 +101,7 @@ function drop(large: Large[], index: number): void {
 }
 
 /**
- * Whether so many numbers more may be kept. The oldest give way if they hold nothing of the rows that are drawn now; others are wanted
+ * Whether the memory has room for `size` more numbers. The oldest give way if they hold nothing of the rows that are drawn now; others are wanted
  * again for the next rows, and would be made again and again.
  */
 function makeRoom(large: Large[], size: number, { top, bottom }: Bounds): boolean {

@@ -28,7 +28,7 @@ export function toByteScale(value: number): number {
   return value * 255;
 }
 
-/** Bounds that are larger by so many pixels on every side. */
+/** Bounds that are larger by this many pixels on every side. */
 export const growBounds = ({ left, top, right, bottom }: Bounds, by: number): Bounds => ({
   left: left - by,
   top: top - by,

@@ -8,7 +8,7 @@ const MAX_P99 = 8;
 const TILE_PX = 64;
 /** The worst square of files that are right otherwise has 1.2. */
 const MAX_TILE_MEAN = 1.5;
-/** A square of which less is compared has the room of so many pixels, and so many of them may be far: soft edges, rounding. */
+/** A square of which less is compared has the room of this many pixels, and this many of them may be far: soft edges, rounding. */
 const MIN_COUNT = 512;
 const FEW = 8;
 

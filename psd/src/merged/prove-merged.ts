@@ -42,7 +42,7 @@ export function proveMerged(
 }
 
 /**
- * Effects and edges of text that are drawn otherwise than in the merged picture, with all others of their layer: which of them it is
+ * Effects and edges of text that are drawn differently from the merged picture, with all others of their layer: which of them it is
  * cannot be seen. What is refused is not looked at. Everything else that is composed is compared as a whole.
  * @param composed the document without what is refused
  */

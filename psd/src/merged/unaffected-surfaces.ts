@@ -21,18 +21,18 @@ export interface PartlyComposed {
   setting: Setting;
 }
 
-/** What the file's own picture says of a document. */
+/** What the file's own picture proves about a document. */
 export interface Unaffected {
   /** As it is composed: with its text mixed as that picture shows. */
   document: PsdDocument;
-  /** Whether there is one to be compared with. */
+  /** Whether the file holds such a picture. */
   hasMerged: boolean;
   /** Missing where all is composed and nothing speaks against it. */
   partly?: PartlyComposed;
 }
 
 /**
- * Finds which surfaces can be baked although some layers are not composed, or are composed otherwise than in the file's own picture.
+ * Finds which surfaces can be baked although some layers are not composed, or are composed differently from the file's own picture.
  * @throws PsdRefusal with every layer and feature where the file holds no picture of all its layers, and with the place where that
  * picture differs most from layers of which all is composed: nothing says which of the two is right
  */
@@ -54,7 +54,7 @@ export function findUnaffected(document: PsdDocument): Unaffected {
   return { document, hasMerged: true, partly };
 }
 
-/** What of a document is drawn otherwise than in the file's own picture, or the place; nothing where none can be trusted. */
+/** The parts of a document that are drawn differently from the file's own picture, or the place; nothing where none can be trusted. */
 export function findDifference(document: PsdDocument): RefusedPart[] {
   const merged = document.mode === 'rgb' ? document.readMerged?.() : undefined;
   if (!merged) return [];

@@ -16,7 +16,7 @@ const READ = new Set([0, 1, 2, 3, 4, 8, 9]);
 
 /**
  * Reads a PSD or PSB file. What its layers use and nobody composes is listed with them, and refused when they are composed.
- * @param shown layers, by their number among the records, that are shown or hidden otherwise than in the file
+ * @param shown layers, by their number among the records, that are shown or hidden differently from the file
  * @throws PsdRefusal for damage, limits, colour modes and depths
  */
 export function readPsd(

@@ -84,5 +84,5 @@ function drawTriangle(
     }
 }
 
-/** How much of a pixel lies inside of an edge that is so many pixels away from its middle. */
+/** How much of a pixel lies inside of an edge that is this many pixels away from its middle. */
 const covered = (distance: number): number => Math.min(1, Math.max(0, 0.5 + distance));

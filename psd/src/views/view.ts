@@ -13,11 +13,11 @@ export interface AreaView extends PsdView {
   area: Bounds;
 }
 
-/** Layers shown and hidden otherwise than the file was saved. */
+/** Layers shown and hidden differently from the saved file. */
 export interface StateView extends PsdView {
   /** Visibility by the layers' numbers among the records. */
   shown: ReadonlyMap<number, boolean>;
-  /** Why it is not made. */
+  /** The reason why the view is not made. */
   problem?: string;
 }
 

@@ -53,7 +53,7 @@ async function emptyMachine(change: { secretKey?: string } = {}) {
   const database = await createEmptyDatabase();
   const config = testConfig(mkdtempSync(join(scratch, 'machine-')), database.url, change);
   const storage = openStore(config);
-  // Not named as processes of ours are: reading is not working.
+  // Not named as our processes are: reading is not working.
   const pool = new pg.Pool({ connectionString: database.url, application_name: 'test' });
   // Its database is dropped while connections of it are still closing.
   pool.on('error', () => undefined);

@@ -20,7 +20,7 @@ import { deleteEndedKeys, rotateKeys } from './rotate-keys.ts';
 
 const [SECOND, THIRD] = ['b'.repeat(64), 'c'.repeat(64)];
 const AS_SETTING = { SECRET_KEY: 'given', NEW_SECRET_KEY: SECOND };
-/** No connection of the tests is older than a command that has run for so many seconds. */
+/** No connection of the tests is older than a command that has run for this many seconds. */
 const OLD_S = 1e6;
 const WORDS = { personalisation: [{ name: '名字', value: 'Anna' }] };
 

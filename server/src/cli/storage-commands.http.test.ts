@@ -25,7 +25,7 @@ afterAll(() => app.close());
 const check = () => runStorageCommand(app.services, { verb: 'check' });
 const lastLine = (text: string) => text.split('\n').at(-1) ?? '';
 
-/** An object nobody refers to, written so many hours ago. */
+/** An object nobody refers to, written this many hours ago. */
 async function plant(key: string, hoursAgo: number): Promise<void> {
   await app.services.storage.put(key, Buffer.from(key), { contentType: 'image/png' });
   const at = Date.now() / 1000 - hoursAgo * 3600;

@@ -1,6 +1,6 @@
 import type { TestApp } from './build-test-app.ts';
 
-/** The file behind a link of ours, as a browser gets it; throws unless it is served. */
+/** The file behind one of our links, as a browser gets it; throws unless it is served. */
 export async function fetchFile(
   app: TestApp,
   url: string | null,

@@ -13,7 +13,7 @@ export interface ReadSheet {
   images: { row: number; column: number; bytes: Buffer }[];
 }
 
-/** Reads the first worksheet of an .xlsx file of ours; throws when the bytes are no such file. */
+/** Reads the first worksheet of one of our .xlsx files; throws when the bytes are no such file. */
 export async function readSheet(bytes: Uint8Array): Promise<ReadSheet> {
   const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: MAX_ROWS, readStyles: true });
   const sheet = sheets[0];

@@ -15,7 +15,7 @@ export function loginPath(path: string): string {
 }
 
 /**
- * Where to go after signing in: a path of ours, never another site. Browsers drop tabs and line breaks from addresses, so
+ * Where to go after signing in: one of our paths, never another site. Browsers drop tabs and line breaks from addresses, so
  * `/<tab>/example.org` would lead away.
  */
 export function safeRedirect(wanted: string | null): string {

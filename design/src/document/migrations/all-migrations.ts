@@ -9,7 +9,7 @@ import { textSpans } from './0008-text-spans.ts';
 import { graphicsAndWords } from './0009-graphics-and-words.ts';
 import type { Migration } from './migration.ts';
 
-/** The first format a program of ours stored. */
+/** The first format that our program stored. */
 export const FIRST_FORMAT = 1;
 
 /** Every migration in order, from the first format on. */

@@ -46,7 +46,7 @@ export function readPathData(d: string): number[] | null {
   return missing === 0 && commands.length > 0 ? commands : null;
 }
 
-/** Writes commands as `readPathData` reads them, with at most so many decimals. */
+/** Writes commands as `readPathData` reads them, with at most this many decimals. */
 export function writePathData(commands: readonly number[], decimals = 3): string {
   const pieces: string[] = [];
   let before = -1;

@@ -3,7 +3,7 @@ import { nodeEngine } from '../../testing/golden/node-engine.ts';
 import { buildImageLayer } from '../../testing/index.ts';
 import { drawSurface } from '../draw-surface.ts';
 
-/** A 10 × 10 px picture of black and white columns repeated over 100 × 100 px, each repeat so many px wide. */
+/** A 10 × 10 px picture of black and white columns repeated over 100 × 100 px, each repeat this many px wide. */
 function drawTiles(repeatPx: number, changes: { gapMm?: number; rotationDeg?: number } = {}) {
   const rgba = new Uint8ClampedArray(400);
   for (let at = 0; at < 100; at += 1) rgba.set(at % 2 ? [255, 255, 255, 255] : [0, 0, 0, 255], at * 4);

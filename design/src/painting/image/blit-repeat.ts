@@ -47,7 +47,7 @@ interface Span {
   to: number;
 }
 
-/** The picture's pixels that fill a row of so many, the last one again where they do not reach. */
+/** The picture's pixels that fill a row of `filled`, the last one again where they do not reach. */
 function spans(start: number, length: number, filled: number): Span[] {
   const shown = Math.min(length, filled);
   const again = Array.from({ length: filled - shown }, (_, n) => ({

@@ -6,7 +6,7 @@ import { cropInPixels, snapPicture, wholePixel } from './snap-picture.ts';
 const area = { left: 0, top: 0, right: 1000, bottom: 1000 };
 const FLIPPED = { x: -1, y: 1 };
 
-/** A picture of 300 × 200 px in a box of so many px, its middle at (x, y), turned. */
+/** A picture of 300 × 200 px in a box of this many px, its middle at (x, y), turned. */
 function snap(width: number, height: number, x: number, y: number, degrees = 0, flip = { x: 1, y: 1 }) {
   const matrix = multiply(multiply(translation(x, y), rotation(degrees)), scaling(10 * flip.x, 10 * flip.y));
   const box = { widthMm: width / 10, heightMm: height / 10 };

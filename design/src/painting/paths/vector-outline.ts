@@ -44,7 +44,7 @@ export function vectorDots(path: VectorPath): Point[] {
   });
 }
 
-/** Whether one of a path's outlines has ends. */
+/** Whether a path has an outline that is not closed. */
 export function hasOpenOutline(path: VectorPath): boolean {
   return vectorContours(path).some(({ isClosed }) => !isClosed);
 }

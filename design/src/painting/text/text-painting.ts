@@ -132,7 +132,7 @@ function paintLetters(
   }
 }
 
-/** What some of the letters are filled with. */
+/** The fill of some of the letters. */
 interface LettersFill {
   fill: unknown;
   glyphs: readonly PlacedGlyph[];

@@ -14,7 +14,7 @@ const BEFORE_WORDS = new Set(['', 'SP', 'ZW', 'GL', 'CB']);
 const letterAt = ({ clusters, at }: BreakContext, by: number): string => clusters[at + by]?.letter ?? '';
 const kindAt = ({ clusters, at }: BreakContext, by: number): string => clusters[at + by]?.kind ?? '';
 
-/** Whether it is a character of Chinese, or of a script that is set like it. */
+/** Whether the letter at this offset is Chinese or of a script that is set like Chinese. */
 const isWideAt = (place: BreakContext, by: number): boolean => isWide(letterAt(place, by));
 
 /**

@@ -24,7 +24,7 @@ export interface TextUnit {
   level: number;
   /** Its size in parts of the text's, and the top of its em square as `emTop`; absent = the layer's. */
   own?: { sizeRatio: number; emTop: number };
-  /** How it stands in a column; absent in a line. */
+  /** Orientation of the unit in a column; absent in a line. */
   way?: VerticalPiece['way'];
   /** Punctuation without its empty half, as it stands at the start or the end of a line; absent = as everywhere. */
   atStart?: TrimmedUnit;

@@ -69,7 +69,7 @@ interface LineInput {
   letters: readonly Letter[];
   /** Where the line begins in the set paragraph. */
   at: number;
-  /** Where it begins in the text. */
+  /** Where the line begins in the text. */
   from: number;
   isRtl: boolean;
   isVertical: boolean;
@@ -125,7 +125,7 @@ interface Span {
   slot: CaretSlot;
   fromMm: number;
   toMm: number;
-  /** Where it stands among the cells, and among the letters of its cell. */
+  /** Position of the slot among the cells, and among the letters of its cell. */
   sequence: number;
 }
 

@@ -34,7 +34,7 @@ export const fontEntry = z.object({
       ]),
     )
     .min(1),
-  /** How it looks, by which it is searched; `hand` = written or brushed. */
+  /** Style of the face, by which it is searched; `hand` = written or brushed. */
   style: z.enum(FONT_STYLES),
   licence: z.literal('OFL-1.1'),
   /** Words that show the face in a list. */

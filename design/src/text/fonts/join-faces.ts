@@ -81,7 +81,7 @@ export function lacksGlyphs(text: string, glyphs: readonly ShapedGlyph[]): boole
   return countLacking(text, glyphs) > 0;
 }
 
-/** Whether some of the signs without a glyph may come from a colour face. */
+/** Whether a colour face may have some of the signs without a glyph. */
 export function lacksColours(text: string, glyphs: readonly ShapedGlyph[]): boolean {
   return splitWords(text).some(({ start, end }) => {
     const own = glyphs.filter(({ cluster }) => cluster >= start && cluster < end);

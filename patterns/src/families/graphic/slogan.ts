@@ -62,7 +62,7 @@ export function lockupColours({ palette }: Sketch): LockupColours {
 
 const few = (isFew: boolean, ...lockups: DrawLockup[]) => (isFew ? lockups : []);
 
-/** Layouts that suit so many characters; a repeat wants compact ones. */
+/** Layouts that suit this many characters; a repeat wants compact ones. */
 function forChinese(count: number, isTile: boolean): DrawLockup[] {
   const compact = [
     ...few(count <= 4, diamond),

@@ -155,7 +155,7 @@ export async function changeProfile(
   return getAccount(services.db, accountId);
 }
 
-/** Whether this is the account's password. */
+/** Whether a password is the account's. */
 export function isPassword(
   { passwords }: Pick<Services, 'passwords'>,
   account: AccountRow,

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 type Built = Awaited<ReturnType<typeof buildBatch>>;
 
-/** A batch of so many pictures that is to be made, with a print as high as `scale` times the mug's 82 mm. */
+/** A batch of `pictures` pictures to be made, with a print as high as `scale` times the mug's 82 mm. */
 async function buildScaled(name: string, pictures: number, scale: number, skuRule = ''): Promise<Built> {
   const ids = [];
   for (let n = 1; n <= pictures; n += 1)

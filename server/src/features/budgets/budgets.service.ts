@@ -2,7 +2,7 @@ import { BUDGET_MEASURES, type BudgetMeasure, type BudgetRow } from '@diy/contra
 import type { Db } from '../../platform/database/db.ts';
 import { countToday, readBudgets } from './budgets.queries.ts';
 
-/** What an account has used of what other features own. */
+/** An account's use of resources that other features own. */
 export interface UsedElsewhere {
   storage: number;
   images: number;

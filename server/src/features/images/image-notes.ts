@@ -74,7 +74,7 @@ const TO_CHECK: readonly string[] = [
   'svg-filters',
 ] satisfies NoteId[];
 
-/** Whether one of the notes asks to look at the picture. */
+/** Whether a note asks the person to look at the picture. */
 export function needsCheck(ids: readonly string[]): boolean {
   return ids.some((id) => TO_CHECK.includes(id));
 }

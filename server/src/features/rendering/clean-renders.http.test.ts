@@ -35,7 +35,7 @@ async function giveCover(id: string, key: string): Promise<void> {
   await app.pool.query('update designs set cover_key = $2 where id = $1', [id, key]);
 }
 
-/** Makes all rows so many days older, then runs the nightly jobs and the jobs that they enqueue. */
+/** Makes all rows this many days older, then runs the nightly jobs and the jobs that they enqueue. */
 async function daysLater(days: number): Promise<void> {
   await app.pool.query(`update designs set deleted_at = deleted_at - make_interval(days => $1)`, [days]);
   await app.pool.query(`update renders set created_at = created_at - make_interval(days => $1)`, [days]);

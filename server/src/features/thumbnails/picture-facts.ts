@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { BadPictureRequest } from './picture-request.ts';
 
-/** What Qiniu's `imageInfo` says of a picture (https://developer.qiniu.com/dora/1269). */
+/** A picture's data as Qiniu's `imageInfo` returns them (https://developer.qiniu.com/dora/1269). */
 export interface PictureFacts {
   /** Bytes. */
   size: number;

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 /** Bytes of an archive, wherever they lie. */
 export interface ZipSource {
   size: number;
-  /** Up to so many bytes from there; fewer where the archive ends. */
+  /** Up to this many bytes from there; fewer where the archive ends. */
   read(at: number, length: number): Promise<Buffer>;
 }
 

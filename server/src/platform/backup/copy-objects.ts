@@ -89,8 +89,8 @@ export async function copyObject(copy: ObjectCopy, key: string, bytes: number): 
 }
 
 /**
- * A file that a killed backup left is whole, since it got its name last. One of another size than the object is none of
- * ours.
+ * A file that a killed backup left is whole, since it got its name last. One of another size than the object is not from our
+ * backup.
  */
 async function adoptLeft(
   kept: ObjectStore,

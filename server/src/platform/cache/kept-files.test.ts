@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Ten bytes that were used so many minutes ago. */
+/** Ten bytes that were used this many minutes ago. */
 function put(name: string, minutes: number): void {
   const path = join(folder, name);
   mkdirSync(join(path, '..'), { recursive: true });

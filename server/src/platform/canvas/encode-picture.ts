@@ -40,9 +40,9 @@ async function readProfileSegment(): Promise<Buffer> {
 const FEW_COLOURS = 256;
 /** A picture with no more colours than this is small whatever it shows: patterns of dots, checks. */
 const VERY_FEW_COLOURS = 16;
-/** Letters and shapes are mostly areas of one colour: at least so many pixels are like the one next to them. */
+/** Letters and shapes are mostly areas of one colour: at least this many pixels are like the one next to them. */
 const FLAT_SHARE = 0.6;
-/** One pixel of so many is sampled; a prime, so that no column is sampled again and again. */
+/** One pixel in this many is sampled; a prime, so that no column is sampled again and again. */
 const SAMPLE_EVERY = 61;
 
 const EXACT = { lossless: true, effort: 1 };

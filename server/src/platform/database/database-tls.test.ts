@@ -112,7 +112,7 @@ describe.skipIf(!BIN)(title, () => {
   });
 });
 
-/** What the server says of the connection that the product's pool opens. */
+/** The server's view of the connection that the product's pool opens. */
 async function connectionOf(url: string): Promise<{ ssl: boolean; version: string }> {
   const { pool, close } = openDatabase(url, silentLogger);
   try {

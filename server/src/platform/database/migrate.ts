@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 815_001;
 
 /**
  * Brings the database to the newest schema: the job queue's own, which it commits itself, then our files in numeric order,
- * all in one transaction: of ours nothing is left when an upgrade fails. Forward only; returns how many ran. Throws, and
+ * all in one transaction: none of our changes is left when an upgrade fails. Forward only; returns how many ran. Throws, and
  * changes nothing, when a file fails, when one that ran before has been edited since, or when a newer version was here. With `only`, no other numbers run: a backup is loaded into the tables it was
  * made from.
  */

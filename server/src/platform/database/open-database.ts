@@ -5,7 +5,7 @@ import { clientOf, readDatabaseUrl } from './database-address.ts';
 import type { Db } from './db.ts';
 import type { Tables } from './tables.ts';
 
-// Counts and byte sizes are bigint; all of ours stay far below 2^53.
+// Counts and byte sizes are bigint; all our values stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** An open pool, as kysely for features and raw for the job queue. */

@@ -10,7 +10,7 @@ export interface AppliedMigration {
 /** How a database's tables fit this version of the program. */
 export type SchemaState =
   | { state: 'current' }
-  /** Nothing of ours is there. */
+  /** None of our tables is there. */
   | { state: 'empty' }
   /** Made by an older version. */
   | { state: 'behind'; missing: number }

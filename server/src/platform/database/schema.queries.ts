@@ -5,7 +5,7 @@ import type { AppliedMigration } from './schema-state.ts';
 /** PostgreSQL's code for a table that does not exist. */
 const UNDEFINED_TABLE = '42P01';
 
-/** The migrations that were applied, in no order; null where the database has no tables of ours. */
+/** The migrations that were applied, in no order; null where the database has none of our tables. */
 export async function findAppliedMigrations(db: Db): Promise<AppliedMigration[] | null> {
   try {
     const result = await sql<AppliedMigration>`select number, name, checksum from schema_migrations`.execute(

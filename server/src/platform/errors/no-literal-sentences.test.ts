@@ -34,7 +34,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 /** Where Chinese words are read and not said, belong to a platform's sheet, or are for the person who runs the server. */
 const CHINESE = [
-  // Names of ours that nobody may take for a password.
+  // Our own names, which nobody may take for a password.
   /^features\/accounts\/passwords\/guessable-password/,
   // Words that files, platforms and providers write.
   /^features\/orders\/(?:import\/(?:reading|mapping|program)|meanings|variants|words)\//,

@@ -141,7 +141,7 @@ function guardedLookup(resolve: ResolveHost = resolveBySystem): LookupFunction {
   };
 }
 
-/** A system error as FetchFailure; one of ours, and the signal's own reason, as it is. */
+/** A system error as FetchFailure; our own error, and the signal's own reason, as it is. */
 export function toFetchFailure(
   error: unknown,
   signal: AbortSignal,

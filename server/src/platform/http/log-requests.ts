@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose request it is; empty until a token was accepted. */
     accountId: string;
-    /** Why it was refused in HTTP 200: the id of a refusal, or `signed-out`; empty when it was not. */
+    /** The reason of a refusal in HTTP 200: its id, or `signed-out`; empty when the call was not refused. */
     refusal: string;
   }
 }

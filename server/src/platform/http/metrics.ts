@@ -7,7 +7,7 @@ import { countJobs, oldestDueSeconds } from '../jobs/count-jobs.queries.ts';
 /** Upper bounds of the duration histogram, in seconds. */
 const BOUNDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 20];
 
-/** What one process says of itself and of the jobs of the whole system, in Prometheus' text format. */
+/** Figures of one process and of the jobs of the whole system, in Prometheus' text format. */
 export interface Metrics {
   contentType: string;
   /** Counts the requests of an application from now on. */

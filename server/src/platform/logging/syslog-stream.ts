@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** A collector that takes nothing for so long is away; a connection that has stood so long is one. */
 const STANDS_MS = 30_000;
 
-/** The collector's address, what sends there, and who hears how it goes. */
+/** The collector's address, what sends there, and what is called when its state changes. */
 export interface SyslogOptions {
   /** `tls://host:6514`, or `tcp://host:514` without encryption. */
   url: string;
@@ -20,7 +20,7 @@ export interface SyslogOptions {
   name: string;
   /** Milliseconds after which a connection is taken for one that holds, and one that takes nothing for lost; 30,000 if left out. */
   standsMs?: number;
-  /** Hears when the collector cannot be reached, once until it can be again, and how many lines were given up meanwhile. */
+  /** Called when the collector cannot be reached, once until it can be again, with the number of lines given up meanwhile. */
   onState(state: { isUp: boolean; reason?: string; lost: number }): void;
 }
 

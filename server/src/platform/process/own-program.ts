@@ -9,7 +9,7 @@ const BUNDLED = 'TEST_PROGRAMS';
 const isBuilt = import.meta.url.endsWith('.js');
 
 /**
- * The file to start for a program of ours that runs next to this process. The built server has it bundled next to it; in the source
+ * The file to start for one of our programs that runs next to this process. The built server has it bundled next to it; in the source
  * tree it is the source, which tsx runs.
  * @param source address of the program's source, from the module that starts it
  */

@@ -26,12 +26,12 @@ export interface StandingChildren {
 }
 
 /**
- * Processes of a program of ours that reply to one message after another, started when they are needed: starting one takes
+ * Processes of one of our programs that reply to one message after another, started when they are needed: starting one takes
  * longer than most of what they do. They have no environment, hence no secrets, and end when this process does.
  */
 export function createStandingChildren(program: StandingProgram): StandingChildren {
   const idle: ChildProcess[] = [];
-  // Each is given its process in the same turn in which that was started: an end of which nobody hears is lost.
+  // Each is given its process in the same turn in which that was started: an end that nobody listens for is lost.
   const waiting: ((child: ChildProcess) => void)[] = [];
   let started = 0;
 

@@ -42,7 +42,7 @@ export interface UploadTicket {
 
 /**
  * Why browsers cannot upload straight to a storage service: it has no form uploads (OpenStack Swift, Cloudflare R2,
- * Backblaze B2), lets no page of ours read the response, or was not reached when that was tried.
+ * Backblaze B2), lets none of our pages read the response, or was not reached when that was tried.
  */
 export type UploadObstacle = 'no-form-uploads' | 'no-cors' | 'not-reached';
 
@@ -80,6 +80,6 @@ export interface ObjectStore {
   signedUrl(key: string, options: { ttlSeconds: number; fileName?: string }): string;
   /** Undefined when uploads come through our own server. */
   readonly direct?: DirectUploads;
-  /** Why there is no `direct` though the store is a service. */
+  /** The reason why a service has no `direct`. */
   readonly uploadObstacle?: UploadObstacle;
 }

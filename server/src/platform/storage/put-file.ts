@@ -24,7 +24,7 @@ export async function putStream(
   body: Readable,
   options: { contentType: string },
 ): Promise<StoredObject> {
-  // The store hears of errors too; this keeps one that comes before it listens from ending the process.
+  // The store listens for errors too; this keeps one that comes before it listens from ending the process.
   body.on('error', () => undefined);
   try {
     return await storage.put(key, body, options);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { StorageFull } from './storage-errors.ts';
 import { writeAllAt } from './write-all-at.ts';
 
-/** A file that takes so many bytes in a call, and no more than it has room for. */
+/** A file that takes this many bytes in a call, and no more than it has room for. */
 function smallFile(atOnce: number, room = 100) {
   const content = Buffer.alloc(room);
   const write = async (bytes: Uint8Array, from: number, length: number, place: number) => {

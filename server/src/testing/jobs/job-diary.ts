@@ -60,7 +60,7 @@ export function killsItsWorker(diary: JobDiary): JobHandler {
   });
 }
 
-/** A job that takes some seconds, and is not done when its worker dies before. */
+/** A job that takes 1.5 seconds and stays unfinished if its worker dies first. */
 export function takesSeconds(diary: JobDiary): JobHandler {
   return defineJob({
     name: 'diary.take-seconds',

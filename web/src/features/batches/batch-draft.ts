@@ -57,7 +57,7 @@ export function matrixColumns(products: readonly ProductChoice[]): BatchColumn[]
   );
 }
 
-/** Whether there is a matrix to look at. */
+/** Whether the draft is complete enough for a matrix. */
 export function isComplete({ products, imageIds, imageCategoryIds, aiGroupIds }: BatchDraft): boolean {
   return (
     matrixColumns(products).length > 0 && imageIds.length + imageCategoryIds.length + aiGroupIds.length > 0

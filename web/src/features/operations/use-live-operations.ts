@@ -13,8 +13,8 @@ const POLL_IDLE_MS = 20_000;
 const RECONNECT_MS = 5_000;
 
 /**
- * The account's long work, live: by server-sent events, and by polling while the stream is down. `onFinished` hears of
- * every operation that ends while the page is open.
+ * The account's long work, live: by server-sent events, and by polling while the stream is down. `onFinished` is called
+ * with every operation that ends while the page is open.
  */
 export function useLiveOperations(onFinished: (operation: Operation) => void): Operation[] {
   const queries = useQueryClient();

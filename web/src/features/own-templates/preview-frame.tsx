@@ -10,7 +10,7 @@ interface PreviewFrameProps {
   figureClass?: string | undefined;
   /** The canvas shows the wanted mockup. */
   isReady: boolean;
-  /** Why there is none, in the person's language; null = nothing is wrong. */
+  /** The reason why there is no preview, in the person's language; null = nothing is wrong. */
   fault: string | null;
   artwork: PreviewArtwork;
   onArtwork(artwork: PreviewArtwork): void;

@@ -1,4 +1,4 @@
-/** A picture at an address, reduced to at most so many pixels on its longer side. */
+/** A picture at an address, reduced to at most this many pixels on its longer side. */
 export async function readPhoto(url: string, longestPx: number): Promise<ImageBitmap> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);

@@ -11,7 +11,7 @@ const OF_PRODUCT = [
   'description',
 ] as const;
 
-/** What a form says of a product and of one of its surfaces. */
+/** The values in a form of a product and of one of its surfaces. */
 export type TemplateFields = Pick<OwnSurface, (typeof OF_SURFACE)[number]> &
   Pick<OwnTemplateProduct, (typeof OF_PRODUCT)[number]>;
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './sheets.module.css';
 import { useLayoutActions, useSheetLayout } from './use-sheet-layouts.ts';
 
-/** Words of an own sheet that match no colour or size, each with a choice of ours; stored with the layout. */
+/** Words of an own sheet that match no colour or size, each with a choice of our colours or sizes; stored with the layout. */
 export function WordMaps({ layoutId, check }: { layoutId: string; check: SheetCheck }) {
   const { t, i18n } = useTranslation('dxm-sheets');
   const layout = useSheetLayout(layoutId);

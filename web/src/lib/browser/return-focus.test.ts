@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
-/** Lets observers hear of what has changed. */
+/** Lets observers be notified of what has changed. */
 const settle = () => new Promise((done) => setTimeout(done));
 
 async function focus(id: string): Promise<void> {

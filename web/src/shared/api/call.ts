@@ -27,7 +27,7 @@ export interface CallOptions {
   form?: FormData;
   /** This call is the one that brings the session another token. */
   renewsToken?: boolean;
-  /** Hears how much of the form has been sent, 0..1. */
+  /** Called with the share of the form that has been sent, 0..1. */
   onSent?: (share: number) => void;
 }
 

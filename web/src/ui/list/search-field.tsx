@@ -20,7 +20,7 @@ interface SearchFieldProps {
 export function SearchField({ value, onSearch, label, clearLabel, isWide }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const isComposing = useRef(false);
-  /** What this field asked for last: when it comes back as `value`, the person may have typed on. */
+  /** The text that the field asked for last: when it comes back as `value`, the person may have typed on. */
   const asked = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

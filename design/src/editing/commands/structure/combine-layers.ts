@@ -9,7 +9,7 @@ import { withoutGroup } from '../../without-group.ts';
 export interface CombineLayersInput {
   /** Layers of one surface. */
   layerIds: readonly string[];
-  /** What they become, as `combineLayers` of `@diy/design/combining` makes it; its id is unused. */
+  /** The combined layer, as `combineLayers` of `@diy/design/combining` makes it; its id is unused. */
   vector: VectorLayer;
 }
 

@@ -22,7 +22,7 @@ const MIN_OWN = 4;
 
 /**
  * Whether a password is one that guessers try: known from leaks, also with digits and signs around it, a short piece
- * repeated, letters in a row, or hardly more than a name (`names`: of the user, of the shop) or a word of ours.
+ * repeated, letters in a row, or hardly more than a name (`names`: of the user, of the shop) or one of our words.
  */
 export function isGuessable(password: string, names: readonly string[]): boolean {
   const plain = password.normalize('NFKC').toLowerCase().trim();

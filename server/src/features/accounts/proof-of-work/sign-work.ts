@@ -28,7 +28,7 @@ export function drawCounter(tries: number): number {
 }
 
 /**
- * A task that takes so many tries on average, signed.
+ * A task that takes this many tries on average, signed.
  * @param counter which one is right
  */
 export async function signWork(

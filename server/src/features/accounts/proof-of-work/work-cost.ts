@@ -11,7 +11,7 @@ const FREE_EVERYWHERE = 100;
 const FEWEST_TRIES = 6;
 /** … and at most: under four seconds there, twice that with bad luck, several times that on an old telephone. */
 const MAX_TRIES = 192;
-/** Persons behind one address mistype as well: so many of its attempts weigh as much as one at the name. */
+/** Persons behind one address mistype as well: this many of its attempts weigh as much as one at the name. */
 const ATTEMPTS_OF_NETWORK = 4;
 /** The same of all attempts there are, so that trying one password on many names gets dear. */
 const ATTEMPTS_EVERYWHERE = 50;
@@ -33,7 +33,7 @@ export function expectedTries({ name, network, everywhere }: Attempts): number {
   return Math.min(FEWEST_TRIES * 2 ** Math.max(0, failures - 1), MAX_TRIES);
 }
 
-/** Whether a task of so many tries will do now. */
+/** Whether a task of this many tries will do now. */
 export function isEnough(tries: number, attempts: Attempts): boolean {
   return tries * SLACK >= expectedTries(attempts);
 }

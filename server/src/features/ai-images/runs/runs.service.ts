@@ -192,7 +192,7 @@ export async function retryFailed(
   });
 }
 
-/** Throws a Refusal when so many more images, at these prices, are more than the account may have generated. */
+/** Throws a Refusal when this many more images, at these prices, are more than the account may have generated. */
 async function requireAiBudget(
   trx: Db,
   ownerId: string,

@@ -6,7 +6,7 @@ import type { TestApp } from '../../../testing/build-test-app.ts';
 import { buildImage } from '../../images/testing/library/build-image.ts';
 import { findTemplateId, mugDocument } from './build-design.ts';
 
-/** The test picture is 64 × 48 px; on so many millimetres it has 32 dpi, which is an error. */
+/** The test picture is 64 × 48 px; on this many millimetres it has 32 dpi, which is an error. */
 export const COARSE_MM = 50.8;
 
 /** A mug with a picture of 64 × 48 px on it, `widthMm` wide, and perhaps more layers. */

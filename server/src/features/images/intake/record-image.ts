@@ -90,7 +90,7 @@ export async function recordFile(
     const names = { key: file.key, name: place.name };
     const vector = vectorDrawing(services, ownerId);
     const picture = await inspectPicture(file.path, names, vector);
-    // Which page is meant, and what a page says of its inks and fonts, nobody sees before it is printed.
+    // Which page is meant, and what a page declares of its inks and fonts, nobody sees before it is printed.
     if (picture.format === 'pdf' && place.isUnlisted) throw imageRefusals.convertFirst('PDF');
     const derived = await derivePictures(
       createPictureDecoder(services),

@@ -1,7 +1,7 @@
 import type { StoredImage } from '../images.queries.ts';
 import { type RecordNeeds, recordFile } from './record-image.ts';
 
-/** Puts a picture of ours into an account's library; the same file twice is one image. Returns its id. */
+/** Puts one of our pictures into an account's library; the same file twice is one image. Returns its id. */
 export async function seedLibraryImage(
   services: RecordNeeds,
   ownerId: string,

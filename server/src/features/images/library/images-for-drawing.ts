@@ -30,7 +30,7 @@ export interface DrawableImage {
   hasSemiTransparency: boolean;
   /** Data of the original is missing, and parts of the picture may be. */
   isDamaged: boolean;
-  /** What it shows and where; absent = not scanned yet. */
+  /** The image's ink; absent = not scanned yet. */
   ink?: InkSummary;
 }
 

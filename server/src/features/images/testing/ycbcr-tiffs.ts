@@ -10,7 +10,7 @@ const BT709 = [0.2126, 0.7152, 0.0722] as const;
 const FULL = [0, 255, 128, 255, 128, 255] as const;
 const STUDIO = [16, 235, 128, 240, 128, 240] as const;
 
-/** How a file stores its colours, and what it says of that. */
+/** How a file stores its colours, and how it declares that. */
 interface Kind {
   coefficients?: readonly number[];
   references?: readonly number[];

@@ -3,7 +3,7 @@ import { sharp } from '../../../platform/pictures/sharp.ts';
 import type { SvgPart } from '../intake/svg/svg-messages.ts';
 import type { DrawableImage } from '../library/images-for-drawing.ts';
 
-/** Both are compared in at most so many squares along each side, each of several pixels of the master. */
+/** Both are compared in at most this many squares along each side, each of several pixels of the master. */
 const MAX_SQUARES = 64;
 const SQUARE_PX = 4;
 /** Difference of a square, of 255, that other pixels for the same drawing cannot explain. */

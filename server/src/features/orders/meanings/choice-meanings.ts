@@ -38,7 +38,7 @@ export function knownChoices(explained: readonly ExplainedChoice[]): KnownChoice
   return new Map(explained.map((one) => [choiceKey(one), one]));
 }
 
-/** What this account has explained. */
+/** The meanings of choices that the account has explained. */
 export async function loadKnownChoices(db: Db, ownerId: string): Promise<KnownChoices> {
   const meanings = await listMeanings(db, ownerId);
   return knownChoices(

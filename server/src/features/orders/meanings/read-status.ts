@@ -190,7 +190,7 @@ export function knownStatusKey(field: StatusField, text: string): string {
 }
 
 /**
- * What a status says of an order: whole words of the tables only, of several in one cell the strictest. `unknown` where any
+ * The meaning of a status for an order: whole words of the tables only, of several in one cell the strictest. `unknown` where any
  * part is in no table and was not explained: nobody may guess what a shop means. Null for an empty cell.
  * @param own words of this platform, which count before the tables
  */

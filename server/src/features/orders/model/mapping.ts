@@ -20,21 +20,21 @@ export interface Mapping {
   zone?: string;
   /** The parcel is sent by the platform or another system: rows need no address. */
   without_address?: boolean;
-  /** Columns next to the address whose part in it nobody has decided; rows with text there wait. Left out = nobody looked yet. */
+  /** Columns next to the address that the seller has not yet marked as belonging to it or not; rows with text there wait. Left out = not searched yet. */
   beside_address?: number[];
-  /** Columns that may say what a line is printed on, of which nobody has decided it; rows with text there wait. Left out = nobody looked yet. */
+  /** Columns that may describe the product and that the seller has not yet decided about; rows with text there wait. Left out = not searched yet. */
   beside_variation?: number[];
-  /** What a person said of columns whose dates may be planned days: whether they are. */
+  /** Columns whose dates the seller marked as days of shipping or as planned days. */
   ship_dates?: { column: number; meaning: 'shipped' | 'planned' }[];
-  /** What a person said of columns of payments with bare figures: whether those are amounts. */
+  /** Columns of payments whose bare figures the seller marked as amounts or as codes of a status. */
   paid_figures?: { column: number; meaning: 'amount' | 'status' }[];
-  /** Columns with words of a status, such as cancelled, of which a person said that in this file they do not speak of the order. */
+  /** Columns that the seller marked as not being the order's status in this file, although they hold words such as cancelled. */
   no_status?: number[];
-  /** Columns with `label: value` of which a person said that in this file they say nothing of what is made. */
+  /** Columns that the seller marked as not describing the product in this file, although they hold `label: value`. */
   no_option?: number[];
   /**
-   * What a person said of an earlier file of this layout: these texts (as fingerprints) of a column say nothing of what is made (`option`), of the
-   * address or of the status; columns that mark lines (`mark`) are not read. Other texts ask again.
+   * Texts of a column, as fingerprints, that the seller marked in an earlier file of this layout as not describing the product (`option`), the
+   * address or the status; columns that mark lines (`mark`) are not read. Other texts are asked about again.
    */
   not_needed?: { column: number; about: 'option' | 'address' | 'status' | 'mark'; texts: string[] }[];
   /** A person confirmed that order numbers and the like, which this file's workbook stores as numbers, lost no digit; never remembered for its layout. */

@@ -85,7 +85,7 @@ export async function keysOfFiles({ db, storage }: Pick<Services, 'db' | 'storag
   }
 }
 
-/** null = the object is gone, or nothing of ours. */
+/** null = the object is gone, or is not an encrypted file. */
 async function keyOfFile(storage: Needs['storage'], key: string): Promise<number | null> {
   try {
     return keyIdOf(await buffer(await storage.stream(key, { start: 0, end: HEAD_BYTES - 1 })));

@@ -30,7 +30,7 @@ export async function listRenewedFiles(db: Db, suffix: string): Promise<Encrypte
   return rows;
 }
 
-/** Whether a row names it. */
+/** Whether any row still refers to this file. */
 export async function isFileUsed(db: Db, { owner_id: ownerId, key }: EncryptedFile): Promise<boolean> {
   const { rows } = await sql`
     select 1 from ${files} where owner_id = ${ownerId} and key = ${key} limit 1`.execute(db);

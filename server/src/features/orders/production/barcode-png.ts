@@ -14,7 +14,7 @@ export function barcodeModules(text: string): number {
   return widths ? widths.reduce((sum, width) => sum + width, 0) + 2 * QUIET : 0;
 }
 
-/** Pixels a barcode of so many modules is wide, at the size it is to be shown. */
+/** Pixels a barcode of this many modules is wide, at the size it is to be shown. */
 export const barcodeWidthPx = (modules: number): number => modules * MODULE_PX;
 
 /**

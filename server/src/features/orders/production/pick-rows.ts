@@ -32,7 +32,7 @@ export interface PickRow {
   personalisation: string;
   /** Paths of its files in the archive. */
   files: readonly string[];
-  /** Why it is not in the archive; '' = it is. */
+  /** The reason why the line is not in the archive; '' = it is. */
   problem: string;
   /** What to check before it is printed; '' = nothing. */
   warning: string;

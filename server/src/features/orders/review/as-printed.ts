@@ -13,7 +13,7 @@ import { assembleLine } from '../production/produce-line.ts';
 export type DrawNeeds = CheckNeeds & Pick<Services, 'log' | 'fonts' | 'renderers'>;
 type Assembled = Awaited<ReturnType<typeof assembleLine>>;
 
-/** A line as it would be printed, and what preflight says of it. */
+/** A line as it would be printed, and preflight's findings about it. */
 export interface PrintedLine {
   document: Assembled['document'];
   template: Assembled['template'];

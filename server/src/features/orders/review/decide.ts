@@ -120,7 +120,7 @@ export async function acceptLine(
   });
 }
 
-/** Why it was on hold is no reason any more. */
+/** The line's private data without the reason why it was on hold. */
 function withoutReason(line: LineRecord, rowCipher: RowCipher): Buffer {
   const { holdReason: _, ...secret } = openPrivate(rowCipher, line);
   return rowCipher.encryptJson(secret);

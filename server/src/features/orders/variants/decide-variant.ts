@@ -12,7 +12,7 @@ import { readVariation } from './read-variation.ts';
 import type { Product, VariantChoice } from './split-sku.ts';
 import { FILLERS, LABELS } from './variation-words.ts';
 
-/** Why it cannot be said what a line is to be printed on, with the words that are to blame. */
+/** The reason why the variant of a line stays open, with the words that cause it. */
 export interface UnclearVariant {
   problem: 'VARIATION_UNREAD' | 'VARIATION_CONFLICT' | 'VARIATION_MISSING' | 'SKU_TWICE';
   /** With `SKU_TWICE`: both SKUs. With `VARIATION_MISSING`: the kinds (colour, size) that nothing names. */

@@ -25,7 +25,7 @@ export interface SkuBinding {
   sizeId: string;
 }
 
-/** What these SKUs are bound to, in no order; unbound ones are left out. */
+/** The bindings of some SKUs, in no order; unbound ones are left out. */
 export async function findBindings(db: Db, ownerId: string, skus: readonly string[]): Promise<SkuBinding[]> {
   if (skus.length === 0) return [];
   return db

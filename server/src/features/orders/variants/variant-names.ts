@@ -129,7 +129,7 @@ export const SAME_SIZE: readonly (readonly string[])[] = [
   ),
 ];
 
-/** Units behind a number, by the way they are written in sizes of ours; none is converted into another. */
+/** Units behind a number, by the way they are written in our sizes; none is converted into another. */
 export const SAME_UNIT: Readonly<Record<string, readonly string[]>> = {
   OZ: ['盎司', 'OUNCE', 'OUNCES', 'FLOZ', 'オンス', '온스'],
   CM: ['厘米', '公分', '釐米', 'СМ', 'センチ'],

@@ -127,7 +127,7 @@ export function hasStrayQuestion(text: string): boolean {
 
 const HAN = /\p{Script=Han}/u;
 const WIDE_RUN = /[^\0-\u007F]+/g;
-/** From so many letters of one script on, text that decodes as UTF-8 did not do so by chance. */
+/** From this many letters of one script on, text that decodes as UTF-8 did not do so by chance. */
 const MANY = 4;
 const OF_ONE_SCRIPT =
   /^[\u00A0-\u00BF]*(?:[\u00C0-\u017F]+|[\u0370-\u03FF]+|[\u0400-\u04FF]+|[\u05D0-\u05EA]+|[\u0621-\u06FF]+)[\u00A0-\u00BF]*$/;
@@ -141,7 +141,7 @@ function isUtf8AsChinese(text: string): boolean {
     const read = utf8OfGbk(run);
     if (read === null) continue;
     letters += read.length;
-    // `平台状态` is such bytes by chance, but of letters that no language has side by side.
+    // The bytes of `平台状态` decode as UTF-8 by chance, but into letters that no language puts next to each other.
     if (/[\u0800-\uFFFF]/.test(read) || (letters >= MANY && OF_ONE_SCRIPT.test(read))) return true;
     const beside = `${text[found.index - 1] ?? ''}${text[found.index + run.length] ?? ''}`;
     // An accent written as its own letter; those from U+0321 on are the bytes of common Chinese letters.

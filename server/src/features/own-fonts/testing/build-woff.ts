@@ -7,7 +7,7 @@ interface WoffEntry {
   whole: number;
 }
 
-/** A WOFF of version 1; `change` spoils what the directory says of a table. */
+/** A WOFF of version 1; `change` spoils the directory's entry of a table. */
 export function buildWoff(
   tables: Tables,
   change: (entry: WoffEntry, name: string) => WoffEntry = (entry) => entry,

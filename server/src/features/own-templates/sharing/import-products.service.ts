@@ -9,7 +9,7 @@ import { insertProductFile } from './product-files.queries.ts';
 import { requireTurn } from './require-turn.ts';
 
 /**
- * Takes a file of products that was sent: what it says of itself is checked at once, all else by the job. `path` is the caller's
+ * Takes a file of products that was sent: its list is checked at once, all else by the job. `path` is the caller's
  * temporary file. Throws a Refusal with what is wrong.
  */
 export async function importProducts(

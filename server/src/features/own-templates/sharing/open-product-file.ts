@@ -34,7 +34,7 @@ export interface ProductFile {
 }
 
 /**
- * Reads what a file of products says of itself, and checks it against its entries; no entry but the list is unpacked. Throws a Refusal
+ * Reads the list of a file of products, and checks it against its entries; no entry but the list is unpacked. Throws a Refusal
  * with what is wrong.
  */
 export async function openProductFile(source: ZipSource): Promise<ProductFile> {
@@ -91,7 +91,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** The sentence of a check of ours; a bare rule of the schema has none. */
+/** The sentence of one of our checks; a bare rule of the schema has none. */
 function textOf(issue: object): StoredMessage | null {
   const parsed = z.object({ params: z.object({ text: storedMessage }) }).safeParse(issue);
   return parsed.success ? parsed.data.params.text : null;

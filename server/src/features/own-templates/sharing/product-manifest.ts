@@ -120,5 +120,5 @@ export function findUnfit(manifest: ProductManifest): string | null {
 /** Where a file of products keeps an image. */
 export const imageEntry = ({ sha256: hash, extension }: ProductManifest['images'][number]): string =>
   `images/${hash}.${extension}`;
-/** Where it keeps a file of a mockup. */
+/** Where a file of products keeps a file of a mockup. */
 export const mockupEntry = (hash: string, file: string): string => `mockups/${hash}/${file}`;

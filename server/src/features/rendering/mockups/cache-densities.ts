@@ -4,7 +4,7 @@ import type { StoredMockup } from '../../templates/index.ts';
 /** How dense a mockup shows an area of a surface, in px of artwork per mm; 0 where it does not show it. */
 export type FindDensity = (mockup: StoredMockup, surfaceId: string, area: RectMm) => Promise<number>;
 
-/** Densities are single numbers, so many are kept. */
+/** Densities are single numbers, and many of them are kept. */
 const MAX_DENSITIES = 1000;
 
 /** Calls `density` once for each mockup and print area, because it sorts all pixels of the surface. */

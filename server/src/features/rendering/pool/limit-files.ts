@@ -2,7 +2,7 @@ import { createWorkSlots } from '../../../platform/concurrency/work-slots.ts';
 import { startPrint } from './print-limiter.ts';
 import type { Renderer } from './renderer.ts';
 
-/** Files of a process that wait for their turn; no worker has so many jobs. */
+/** Files of a process that wait for their turn; no worker has this many jobs. */
 const MAX_WAITING = 1000;
 
 /**

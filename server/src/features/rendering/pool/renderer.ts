@@ -46,7 +46,7 @@ export interface Renderer {
    * @param onMade called when its pixels are released and only storing the file is left
    */
   print(request: RenderRequest, surfaceId: string, onMade?: () => void): Promise<PrintFile>;
-  /** A surface as its print file, drawn with at most so many pixels along its longer edge: a WebP that is stored nowhere. */
+  /** A surface as its print file, drawn with at most this many pixels along its longer edge: a WebP that is stored nowhere. */
   preview(request: RenderRequest, surfaceId: string, edgePx: number): Promise<Uint8Array>;
 }
 

@@ -9,7 +9,7 @@ import { pressProfilePath } from './press-profile.ts';
 export type ConvertedFormat = 'jpeg' | 'tiff' | 'pdf';
 
 /**
- * Bytes a pixel that a PNG of ours has at least when it holds photographs. LZW packs those to half at best and grain not at
+ * Bytes a pixel that our PNG has at least when it holds photographs. LZW packs those to half at best and grain not at
  * all, and takes longer than all the rest (docs/decisions/0140).
  */
 const PHOTOGRAPH_BYTES = 0.9;

@@ -1,7 +1,7 @@
 import type { RgbaPicture } from '@diy/design/painting';
 import { withPrintKernel } from './print-kernel.ts';
 
-/** The kernel adds up so many rows at a time. */
+/** The kernel adds up this many rows at a time. */
 const LARGEST_STEP = 16;
 /** The kernel works on four pixels at a time, and reads and writes as far beyond the last. */
 const ROOM_BYTES = 64;

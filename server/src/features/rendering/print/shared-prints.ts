@@ -1,7 +1,7 @@
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { PrintFile } from '../../designs/index.ts';
 
-/** Only facts about files are kept, so many fit. */
+/** Only facts about files are kept, and many of them fit. */
 const MAX_KEPT = 2000;
 
 /** Print files that this process has just made: in a batch, the colours of a product share one. */

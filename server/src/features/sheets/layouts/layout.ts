@@ -37,7 +37,7 @@ export interface LayoutRules {
   maxImages: number;
   /** Beyond this number there is only a warning: real pages show more. */
   maxVariants: number;
-  /** Pictures must be square, of at least so many px; 0 = no rule. */
+  /** Pictures must be square, of at least this many px; 0 = no rule. */
   minSquarePx: number;
 }
 

@@ -36,7 +36,7 @@ export interface SheetProduct {
   gallery: ProductPicture[];
   /** Currency of the template's price. */
   currency: string;
-  /** Why there are no pictures; null = they exist or will be made. */
+  /** The reason why the product has no pictures; null = they exist or will be made. */
   problem: Message | null;
   /** Words of an own sheet that do not match this product's colours or sizes. */
   unmapped: { colours: string[]; sizes: string[] };

@@ -1,7 +1,7 @@
 import { UploadRefused } from '../protocol/upload-refused.ts';
 import { MAX_UPLOAD_BYTES } from '../upload-scope.ts';
 
-/** What the address of `mkfile` says of the file; null where it says nothing. */
+/** The file's data in the address of `mkfile`; null where it has none. */
 export interface FileAddress {
   bytes: number;
   key: string | null;
@@ -16,7 +16,7 @@ export function readSize(text: string, max: number): number {
   return size;
 }
 
-/** `<bytes>/key/<k>/mimeType/<m>/…`, each value in base64; what else a client says of the file is not kept. */
+/** `<bytes>/key/<k>/mimeType/<m>/…`, each value in base64; further data that a client sends about the file are not kept. */
 export function readFileAddress(path: string): FileAddress {
   const [size = '', ...pairs] = path.split('/');
   const value = (name: string) => {

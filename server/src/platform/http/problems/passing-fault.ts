@@ -7,7 +7,7 @@ import { KeysOutdated } from '../../secrets/key-ring.ts';
 import { isStoreUnreachable } from '../../storage/is-store-unreachable.ts';
 import { infrastructureText } from './infrastructure-text.ts';
 
-/** A temporary fault outside the request: HTTP 503 with Retry-After, as against a fault of ours. */
+/** A temporary fault outside the request: HTTP 503 with Retry-After, as against our own fault. */
 export interface PassingFault {
   /** For the log. */
   what: string;

@@ -6,7 +6,7 @@ import type { Logger } from '../../logging/logger.ts';
 const NEW_JOBS = 'jobs:insert';
 const MIGRATED = 'worker:migrate';
 
-/** What the queue library takes for a connection on which it hears of jobs. */
+/** What the queue library takes for a connection on which it is notified of jobs. */
 class ListeningClient extends EventEmitter {
   /** We listen for it. */
   query(): Promise<void> {
@@ -16,7 +16,7 @@ class ListeningClient extends EventEmitter {
 
 type Connected = (error: undefined, client: pg.PoolClient, release: () => void) => void;
 
-/** The announcements that the queues of a process hear. */
+/** The announcements that the queues of a process receive. */
 export interface Announcements {
   /** The given pool, but for connections to listen on. */
   pool: pg.Pool;

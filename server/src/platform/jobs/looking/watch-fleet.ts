@@ -4,7 +4,7 @@ import { LEASE_CLASS } from '../worker-lease.ts';
 
 const WATCH_MS = 10_000;
 
-/** What a process wants to hear about the other workers. */
+/** What a process is notified of about the other workers. */
 export interface FleetWatch {
   pool: pg.Pool;
   log: Logger;

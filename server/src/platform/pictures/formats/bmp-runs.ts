@@ -1,6 +1,6 @@
 import { BrokenPicture, UnreadPicture } from './file-bytes.ts';
 
-/** What follows a zero: the row ends, the picture ends, or pixels are left out; from three on, so many single pixels. */
+/** What follows a zero: the row ends, the picture ends, or pixels are left out; from three on, this many single pixels. */
 const [ROW_ENDS, PICTURE_ENDS, LEFT_OUT] = [0, 1, 2];
 
 /** One byte a pixel: its place in the palette. The first row is the file's first, the lowest of the picture. */

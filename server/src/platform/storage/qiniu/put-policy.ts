@@ -33,7 +33,7 @@ export function signText(encodedPolicy: string, secretKey: string): string {
   return urlSafeBase64(createHmac('sha1', secretKey).update(encodedPolicy).digest());
 }
 
-/** The policy of a token of ours that is still good; else why it is not. */
+/** The policy of one of our tokens that is still good; else why it is not. */
 export function readUploadToken(
   token: string,
   keys: UploadKeys,

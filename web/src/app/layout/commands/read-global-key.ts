@@ -13,7 +13,7 @@ export interface GlobalKeyPress {
   isGoing: boolean;
 }
 
-/** Ctrl or ⌘ + K opens the palette, even in a field; elsewhere ?, / and G followed by 1–8. Null = nothing of ours. */
+/** Ctrl or ⌘ + K opens the palette, even in a field; elsewhere ?, / and G followed by 1–8. Null = none of our shortcuts. */
 export function readGlobalKey(press: GlobalKeyPress): GlobalKey | null {
   const { key, isTyping } = press;
   if ((press.ctrlKey || press.metaKey) && !press.altKey && key.toLowerCase() === 'k')

@@ -115,7 +115,7 @@ const ofDesigner = (press: Press) => [
   ),
 ];
 
-/** Words that are edited on the artwork have the keyboard: of the designer's actions only saving hears it. */
+/** Words that are edited on the artwork have the keyboard: of the designer's actions only saving reacts to it. */
 const ofWords = (press: Press, isMac: boolean) => [
   ...wordActionsOf(press, isMac).map(({ id }) => id),
   ...ofDesigner(press).filter((id) => id === 'save'),

@@ -53,7 +53,7 @@ const showWorkshop: RenderWorkshop = (props) => (
   </Suspense>
 );
 
-/** The tray hears of the account's work and opens what was waited for; the designer shows its own part of it. */
+/** The tray is notified of the account's work and opens what was waited for; the designer shows its own part of it. */
 function LiveDesigner(props: { target: OpenTarget; onSaved: (id: string) => void }) {
   const [query] = useSearchParams();
   const designId = query.get('id');

@@ -20,7 +20,7 @@ export function timeText(timeMs: number | null, t: Translate): string | null {
   return t('seconds', { seconds: Math.max(0.1, Math.round(timeMs / 100) / 10) });
 }
 
-/** What it cost in words; null = unknown or only estimated. */
+/** The cost of an image in words; null = unknown or only estimated. */
 export function costText(cost: GeneratedImage['cost'], t: Translate, locale: string): string | null {
   if (!cost || cost.is_estimate) return null;
   return cost.amount === 0 ? t('free') : priceText(cost.amount, cost.currency, locale);

@@ -64,7 +64,7 @@ subscribeSession(() => {
   if (!readToken()) fallback = null;
 });
 
-/** Whether there are layers to paste, also those of which it must be said that they are too new. */
+/** Whether the clipboard holds layers to paste, also layers of a format that is too new, which is reported. */
 export function hasClipboard(): boolean {
   return readClipboard() !== null;
 }

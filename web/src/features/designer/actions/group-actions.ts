@@ -7,7 +7,7 @@ import { selectedLayers, selectedUnits } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
 import { layerRoom, reportSurfaceFull } from '../session/editor/layer-room.ts';
 
-/** Whether there are two things to put together, of which one or both may be groups already. */
+/** Whether two things are selected that can be grouped; one or both may be groups already. */
 export function canGroup({ editor }: Pick<DesignerSession, 'editor'>): boolean {
   const units = selectedUnits(editor.getState());
   return units.filter((unit) => unit.some((layer) => !layer.locked)).length > 1;

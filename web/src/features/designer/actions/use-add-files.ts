@@ -26,7 +26,7 @@ export async function untilAtRest(editor: Pick<Editor, 'getState' | 'subscribe'>
 
 /**
  * Uploads files to the library and puts them on the stage: at a point, else in the middle, several side by side. The first takes
- * the place of the picture `replacedId`, where that is given. `onPlaced` hears of each that is there.
+ * the place of the picture `replacedId`, where that is given. `onPlaced` is called with each picture once it is on the stage.
  */
 export function useAddFiles(): (
   files: readonly File[],

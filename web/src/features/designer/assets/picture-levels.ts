@@ -29,7 +29,7 @@ export async function decodeLevels(blob: Blob): Promise<PictureLevels> {
   return { widthPx: width, heightPx: height, levels, detail };
 }
 
-/** Every so many rows are measured. */
+/** One row in this many is measured. */
 const ROW_STEP = 4;
 
 /**

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { printedColour } from './printed-colour.ts';
 import swatches from './swatches.module.css';
 
-/** Says of a colour that inks cannot reach what it will about look like; nothing of others. */
+/** Shows roughly how a colour that inks cannot reach will print; shows nothing for others. */
 export function PrintedHint({ value }: { value: string }) {
   const { t } = useTranslation('designer');
   const printed = printedColour(value);

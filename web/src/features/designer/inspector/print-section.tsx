@@ -8,7 +8,7 @@ import { Section } from '../fields/section.tsx';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
 import styles from './inspector.module.css';
 
-/** How it is printed: method, material, whether bleed is included, and the exact size of every print file. */
+/** Facts about the print: method, material, whether bleed is included, and the exact size of every print file. */
 export function PrintSection() {
   const { t, i18n } = useTranslation('designer');
   const { template, editor } = useSession();

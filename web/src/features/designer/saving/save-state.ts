@@ -101,7 +101,7 @@ export function hasUnsavedWork(state: SaveState): boolean {
   return state.isTouched && isDirty(state);
 }
 
-/** Whether there is anything that a save would change. */
+/** Whether a save would change anything. */
 export function isDirty(state: SaveState): boolean {
   return state.saved === null || !isSame(state.saved, state.current);
 }

@@ -21,7 +21,7 @@ export interface DockPlace {
 export interface TextSelection {
   /** Where the selection began. */
   readonly anchor: number;
-  /** Where it ends and the caret stands. */
+  /** Where the selection ends and the caret stands. */
   readonly head: Caret;
   /** Where the caret wants to be when it moves up and down through shorter lines, in mm of the layer's box; null = where it is. */
   readonly column: Point | null;
@@ -42,7 +42,7 @@ export const FIRST_GRID_MM = 10;
 /** Everything that is only about looking: never saved, never undone. */
 export interface UiState {
   readonly panel: PanelId | null;
-  /** Where it has no room next to the panel, an open panel takes its place (`view/choose-layout.ts`). */
+  /** True when the inspector is open; where it has no room next to the panel, an open panel takes its place (`view/choose-layout.ts`). */
   readonly isInspectorOpen: boolean;
   /** The mockup shown in the dock; null = none in this template. */
   readonly mockupId: string | null;

@@ -58,7 +58,7 @@ function isAddedHere({ addedFrom, panel, opening }: UiState): boolean {
   return ADDING.has(addedFrom.panel);
 }
 
-/** Where there is room, what only telephones have a panel for is shown in its own place; findings stay open there. */
+/** Closes panels that only telephones have, on screens with room for their content elsewhere; findings stay open there. */
 export function closeElsewhere({ ui }: Pick<DesignerSession, 'ui'>): undefined {
   const { panel } = ui.get();
   if (panel === null || !SMALL_ONLY.has(panel)) return;

@@ -8,7 +8,7 @@ const STEP = 0.1;
 
 interface SheetProps {
   layout: Layout;
-  /** What it holds: another one takes the keyboard as a new sheet does. */
+  /** The sheet's content: other content takes the keyboard as a new sheet does. */
   shows: string;
   onClose: () => void;
   children: ReactNode;

@@ -25,7 +25,7 @@ export function dwellOver(
   return isSame ? before : { layerId, at, sinceMs: nowMs };
 }
 
-/** Whether it has been held long enough. */
+/** Whether the pointer has dwelt long enough. */
 export function hasDwelt(dwell: Dwell | null, nowMs: number): boolean {
   return dwell !== null && nowMs - dwell.sinceMs >= DWELL_MS;
 }

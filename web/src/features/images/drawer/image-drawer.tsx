@@ -20,11 +20,11 @@ import { ImageUses, SimilarImages } from './image-uses.tsx';
 import { PrintFitList } from './print-fit-list.tsx';
 import { WorkshopOrigin } from './workshop-origin.tsx';
 
-/** Tools that make a new image out of one. */
+/** The drawer with one image's details and actions. */
 interface ImageDrawerProps {
   /** Null = closed. */
   id: string | null;
-  /** What the list knows about it already. */
+  /** The row that the list has already loaded for this image, if any. */
   row: ImageRow | undefined;
   categories: ImageCategory[];
   onClose: () => void;

@@ -11,7 +11,7 @@ interface Line {
   dpi: number;
 }
 
-/** How sharp an image prints when it fills a sheet, and when it fills each product of ours. */
+/** How sharp an image prints when it fills a sheet, and when it fills each of our products. */
 export function PrintFitList({ widthPx, heightPx }: { widthPx: number; heightPx: number }) {
   const { t, i18n } = useTranslation('images');
   const products = useProducts().data?.list ?? [];

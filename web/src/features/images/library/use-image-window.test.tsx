@@ -80,7 +80,7 @@ test('pages that fly by while the list is thrown along are not loaded', async ()
     result.current.setRange(80, 81);
   });
   await waitFor(() => expect(result.current.at(80)).toBeDefined());
-  // The first may be a glimpse, the last is where it comes to rest.
+  // The first range may be loaded in passing; the last one is where scrolling stops.
   expect(pagesAsked()).toContain(5);
   expect(pagesAsked()).not.toContain(3);
   expect(pagesAsked()).not.toContain(4);

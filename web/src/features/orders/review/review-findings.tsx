@@ -6,7 +6,7 @@ import styles from './review.module.css';
 
 const TONES = { error: 'error', warning: 'warning', info: 'neutral' } as const;
 
-/** What preflight says of the line as it prints, what keeps it from being made, and why it is on hold. */
+/** Preflight's findings about the line as it prints, what keeps it from being made, and why it is on hold. */
 export function ReviewFindings({ item }: { item: ReviewItem }) {
   const { t } = useTranslation(['order-review', 'orders']);
   const isMade = item.findings.length > 0 || item.surfaces.length > 0;

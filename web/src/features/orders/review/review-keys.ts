@@ -61,7 +61,7 @@ export const LISTED_KEYS = [
   ['close', ['Esc']],
 ] as const;
 
-/** The command of a key press; null = none of ours. Letters count as letters only outside of fields. */
+/** The command of a key press; null = none of our commands. Letters count as letters only outside of fields. */
 export function readReviewKey(press: ReviewKeyPress): ReviewCommand | null {
   const { key, shiftKey, hasModifier, isTyping, isOnControl, isSendingBack, isGoing, isRightToLeft } = press;
   if (key === 'Escape') return { do: 'close' };

@@ -1,6 +1,6 @@
 import { MAX_CUTOUT_POINTS, MAX_CUTOUTS, type PhotoMarks } from '@diy/design/photo-mockup';
 
-/** Why marks take no further cutout, or no outline of so many points; null = they do. */
+/** Why marks take no further cutout, or no outline of this many points; null = they do. */
 export function cutoutLimit(
   { cutouts }: Pick<PhotoMarks, 'cutouts'>,
   points: number,

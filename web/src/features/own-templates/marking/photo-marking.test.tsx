@@ -19,7 +19,7 @@ const outline = (at: number): PhotoPoint[] => [
   [40 + at, 40],
 ];
 
-/** Marks with so many cutouts, and so many clicks that mark one more. */
+/** Marks with `cutouts` cutouts, and `clicks` clicks that mark one more. */
 function mark(cutouts: number, clicks: number) {
   let now: PhotoMarks = {
     ...firstMarks(800, 600, { widthMm: 200, heightMm: 100 }),

@@ -32,7 +32,7 @@ export interface Derived extends Transparency {
   dominantColour: string;
   /** It is null for a plain area. */
   fingerprint: ImageFingerprint | null;
-  /** What it shows and where, for preflight. */
+  /** The image's ink, for preflight. */
   ink: Uint8Array;
 }
 

@@ -15,7 +15,7 @@ export type ImageFormat =
   | 'pdf'
   | 'eps';
 
-/** Readers of PDF look for its mark in so many bytes, because mail programs put lines before it. */
+/** Readers of PDF look for its mark in this many bytes, because mail programs put lines before it. */
 const PDF_MARK_WITHIN = 1024;
 
 /** What the first bytes (4 KB are plenty) say the file is; null for anything else. The name does not matter. */

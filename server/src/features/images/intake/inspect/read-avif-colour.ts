@@ -2,7 +2,7 @@ import { readItems } from '../../../../platform/pictures/formats/avif/read-items
 import { type CodedColour, profileOfCodes } from '../../../../platform/pictures/formats/coded-colour.ts';
 
 /**
- * What an AVIF says of its colours by code points (`colr` box of type `nclx`, ISO 14496-12). Where the file has an ICC
+ * The colours that an AVIF declares by code points (`colr` box of type `nclx`, ISO 14496-12). Where the file has an ICC
  * profile as well, the profile takes precedence: then `srgb`, since libvips applies it. Other pictures in the file,
  * such as a gain map, do not count.
  */

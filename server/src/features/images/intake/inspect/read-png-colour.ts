@@ -10,7 +10,7 @@ export interface PngColour {
   isAnimated: boolean;
   /** Chunks that make some programs show other colours than others do. */
   isAmbiguous: boolean;
-  /** What those chunks mean; `srgb` also where an ICC profile takes precedence. */
+  /** The colours that the chunks mean; `srgb` also where an ICC profile takes precedence. */
   coded: CodedColour;
 }
 

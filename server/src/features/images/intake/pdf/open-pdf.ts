@@ -74,7 +74,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   };
 }
 
-/** Readers look for the mark of the end in so many bytes. */
+/** Readers look for the mark of the end in this many bytes. */
 const END_WITHIN = 2048;
 
 /** A file that was cut off may have an earlier table, of an earlier version of it or of its first page. */

@@ -28,7 +28,7 @@ export interface CleanSvg {
   isIncomplete: boolean;
   /** Some of its styles were not understood: what is drawn may differ from what its program showed. */
   hasUnreadStyles: boolean;
-  /** Some of its filters may be drawn otherwise than browsers draw them. */
+  /** Some of its filters may be drawn differently from browsers. */
   hasDoubtfulFilters: boolean;
   /** It moves; what is drawn is its state before that. */
   isAnimated: boolean;
@@ -86,7 +86,7 @@ interface OpenElement {
   node: SvgNode;
   element: number;
   css: string | null;
-  /** It holds a page, or words that flow, which no renderer of ours shows. */
+  /** It holds a page, or words that flow, which none of our renderers shows. */
   unseen: 'page' | 'flow' | null;
 }
 

@@ -37,7 +37,7 @@ export interface SvgFacts {
   isIncomplete: boolean;
   /** Some of its styles were not understood. */
   hasUnreadStyles: boolean;
-  /** Some of its filters may be drawn otherwise than browsers draw them. */
+  /** Some of its filters may be drawn differently from browsers. */
   hasDoubtfulFilters: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface Rim {
   bottom: number;
 }
 
-/** A soft edge is at most so many pixels wide; anything wider is a gradient of the picture. */
+/** A soft edge is at most this many pixels wide; anything wider is a gradient of the picture. */
 const MAX_RIM = 3;
 /** Lines compared from each side inwards: the rim, and the picture inside it as a standard. */
 const DEPTH = 12;

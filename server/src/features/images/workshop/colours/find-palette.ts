@@ -1,7 +1,7 @@
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { type Oklab, oklabOf, type Rgb } from './oklab.ts';
 
-/** Colours are counted in bins: those that agree in so many upper bits of each channel share one. */
+/** Colours are counted in bins: those that agree in this many upper bits of each channel share one. */
 const BITS = 5;
 const SHIFT = 8 - BITS;
 const ROUNDS = 16;

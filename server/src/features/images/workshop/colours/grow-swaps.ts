@@ -5,7 +5,7 @@ import type { Swapper } from './swap-one.ts';
 export const CLEAR = -2;
 /** Light falls off gently: from one pixel to the next no channel changes by more than this, in steps of 255. */
 const GENTLE = 5;
-/** Down and up again so many times at most: light that comes round more corners is another colour. */
+/** Down and up again at most this many times: light that comes round more corners is another colour. */
 const MAX_ROUNDS = 4;
 
 /**

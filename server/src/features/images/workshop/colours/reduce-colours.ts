@@ -3,7 +3,7 @@ import { nearestColour } from './find-palette.ts';
 import { oklabOf, type Rgb } from './oklab.ts';
 
 /**
- * The nearest palette colour is searched once for all colours that agree in so many upper bits of each channel: a
+ * The nearest palette colour is searched once for all colours that agree in this many upper bits of each channel: a
  * search for every pixel would take too long.
  */
 const BITS = 6;

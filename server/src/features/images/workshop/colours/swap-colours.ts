@@ -10,7 +10,7 @@ import { createSwapper, type Swap, type Swapper } from './swap-one.ts';
  * edges.
  */
 const GRAIN = 8;
-/** A pixel may be a mix with any colour within so many pixels of it, since soft edges are a few pixels wide. */
+/** A pixel may be a mix with any colour within this many pixels of it, since soft edges are a few pixels wide. */
 const MIXED_PX = 3;
 
 /** What was swapped, in pixels. */

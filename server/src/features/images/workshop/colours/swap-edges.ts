@@ -1,7 +1,7 @@
 import type { Rgb } from './oklab.ts';
 import type { Swapper } from './swap-one.ts';
 
-/** The colours that an edge pixel mixes are looked for within so many pixels of it. */
+/** The colours that an edge pixel mixes are looked for within this many pixels of it. */
 export const EDGE_REACH_PX = 4;
 /**
  * A pixel farther than this from every mix of two nearby colours is no mix of them; distance in RGB, in steps of 255.
@@ -9,7 +9,7 @@ export const EDGE_REACH_PX = 4;
 const NO_MIX = 26;
 /** Two unswapped colours whose channels differ by less than this in sum, in steps of 255, are one colour with grain. */
 const APART = 18;
-/** At most so many colours are considered at one place; swapped ones are never left out. */
+/** At most this many colours are considered at one place; swapped ones are never left out. */
 const MEET = 6;
 
 /** Rows of a picture with what is known of each pixel. */

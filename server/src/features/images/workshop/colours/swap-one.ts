@@ -12,7 +12,7 @@ const PER_STEP = 1 / 400;
 const LIGHT_WEIGHT = 0.5;
 /** Added to both sides of a ratio of light, since black has none and the ratio would be 0 / 0. */
 const DARK = 0.004;
-/** Light may differ by so many times what the tolerance allows, where it falls off gently. */
+/** Light may differ by this many times what the tolerance allows, where it falls off gently. */
 const LIT_REACH = 3;
 const UNKNOWN = -2;
 const CACHE_BITS = 16;

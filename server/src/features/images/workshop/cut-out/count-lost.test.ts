@@ -35,7 +35,7 @@ const spot =
   (u, v) =>
     peak * Math.exp(-(((u - x) / across) ** 2 + ((v - y) / down) ** 2) / 2);
 
-/** Upright strokes from x to y, with sides that are soft over so many pixels. */
+/** Upright strokes from x to y, with sides that are soft over this many pixels. */
 const strokes =
   (contrast: number, [from, to]: [number, number], [top, bottom]: [number, number], soft: number): Dark =>
   (x, y) => {

@@ -5,7 +5,7 @@ import type { Ground, GroundRelief } from '../ground/find-ground.ts';
 const FAINT = 8;
 /** Around what is kept, this many pixels of the small copy are its edge and the ripples of its compression. */
 const BESIDE = 2;
-/** A shadow lies below what throws it: its places below the subject are so many times those above it. */
+/** A shadow lies below what throws it: its places below the subject are this many times those above it. */
 const BELOW = 2;
 /** Share of a shadow's pixels that have the ground's colour in less light. */
 const MOSTLY = 0.9;

@@ -19,7 +19,7 @@ export interface CutOutOptions {
 export type CutOut = { kept: number; removed: number; edgeQuality: EdgeQuality } | null;
 
 /**
- * The colours of an edge are measured up to so many pixels from the ground; `WIDEST_EDGE_PX` is the widest soft edge.
+ * The colours of an edge are measured up to this many pixels from the ground; `WIDEST_EDGE_PX` is the widest soft edge.
  */
 const DEEPEST_EDGE_PX = 12;
 const WIDEST_EDGE_PX = 8;

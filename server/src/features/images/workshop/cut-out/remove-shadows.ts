@@ -4,7 +4,7 @@ import { NOT_WHITE, REMOVED } from '../../../../platform/pictures/white-mask.ts'
 import type { Ground } from '../ground/find-ground.ts';
 
 /**
- * Over two pixels the light of a shadow changes by at most so many steps of 255, in a picture of `GENTLE_AT_PX` along its
+ * Over two pixels the light of a shadow changes by at most this many steps of 255, in a picture of `GENTLE_AT_PX` along its
  * longer side; in a smaller one by more, up to `MAX_GENTLE`, and in a larger one over as many times the pixels. More may
  * be pale artwork.
  */

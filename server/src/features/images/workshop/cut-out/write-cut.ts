@@ -20,13 +20,13 @@ const COLOUR_WEIGHT = 0.2;
  */
 const FLOOR = 0.05;
 /**
- * A ripple of a JPEG is at most so many pixels deep and lies at most so far from the subject's edge. Its squared
+ * A ripple of a JPEG is at most this many pixels deep and lies at most so far from the subject's edge. Its squared
  * difference from the ground is below `FAINT` times the subject's.
  */
 const RIPPLE_PX = 5;
 const FAINT = 0.12;
 /**
- * A speck of grain is at most so many pixels deep, and differs from the ground by less than `SPECK_REACH` times what
+ * A speck of grain is at most this many pixels deep, and differs from the ground by less than `SPECK_REACH` times what
  * still counts as ground.
  */
 const SPECK_PX = 2;

@@ -19,7 +19,7 @@ export interface Shares {
 }
 
 /**
- * Says of each pixel which of the colours it is made of.
+ * Finds which of the colours each pixel is made of.
  * @param light pixels, row by row
  */
 export function divideIntoColours(

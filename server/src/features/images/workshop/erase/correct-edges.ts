@@ -9,7 +9,7 @@ const MAX_CORRECTION = 30;
 /** Fill and surroundings disagree where they differ by more than this, in steps of 255, after grain is averaged out. */
 const DISAGREE = 22;
 /**
- * Differences along the hole's edge are averaged over so many pixels to either side: `NEAR_PX` for the correction,
+ * Differences along the hole's edge are averaged over this many pixels to either side: `NEAR_PX` for the correction,
  * `WIDE_PX` for finding disagreement.
  */
 const NEAR_PX = 3;

@@ -6,7 +6,7 @@ import { copyFilled } from './copy-filled.ts';
 import { fillHole } from './fill-hole.ts';
 import { boundsOfMask, readRegion, reduceRegion } from './region.ts';
 
-/** Patches are looked for on a copy of at most so many pixels of the region. */
+/** Patches are looked for on a copy of at most this many pixels of the region. */
 const WORKING_PIXELS = 300_000;
 /**
  * A person should check the result from here on: patches in the hole fit this many times worse than patches around it

@@ -2,7 +2,7 @@ import type { Filled } from './fill-hole.ts';
 
 /** A seam shows where its step, averaged along it, is larger than this, in steps of 255, than any that its sources have. */
 const SHOWS = 20;
-/** Steps are averaged over so many pixels to either side, so that grain does not count as a seam. */
+/** Steps are averaged over this many pixels to either side, so that grain does not count as a seam. */
 const ALONG_PX = 3;
 
 /**

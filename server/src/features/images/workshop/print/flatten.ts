@@ -13,7 +13,7 @@ export interface Flat {
 /** Rows of a flat print, RGBA. */
 export type FlatRows = (top: number, count: number) => Uint8Array;
 
-/** Places are exact at every so many pixels, and on the lines between them elsewhere. */
+/** Places are exact in steps of this many pixels, and interpolated between them. */
 const CELL = 16;
 /** A pixel of the result that covers more of the photograph than this is a mean of several places. */
 const LARGE = 1.25;

@@ -5,7 +5,7 @@ export interface Rows {
   count: number;
 }
 
-/** A difference of up to so many standard deviations of the grain is smoothed; a larger one is artwork. */
+/** A difference of up to this many standard deviations of the grain is smoothed; a larger one is artwork. */
 const REACH = 2.5;
 /** Weaker grain (of 255) cannot be seen. */
 const MIN_GRAIN = 0.8;

@@ -5,7 +5,7 @@ const size = { widthPx: 300, heightPx: 300 };
 /** Numbers that look random and are the same every time. */
 const noise = (n: number) => ((Math.imul(n + 1, 2_654_435_761) >>> 8) % 1000) / 1000 - 0.5;
 
-/** A slope of grey next to white, with grain of so many of 255. */
+/** A slope of grey next to white, with grain of this many of 255. */
 function graded(grain: number) {
   return (top: number, count: number): Uint8Array => {
     const pixels = new Uint8Array(count * size.widthPx * 4).fill(255);

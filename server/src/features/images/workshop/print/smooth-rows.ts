@@ -6,7 +6,7 @@ import { measureGrain, smoothGrain } from './smooth-grain.ts';
 const MIN_GRAIN = 0.0075;
 /** Factor from measured grain to the real strength of weave, since grain is measured between neighbouring pixels only. It grows with the grain from `fine` to `coarse`. */
 const WEAVE = { fine: { grain: 0.012, times: 1.6 }, coarse: { grain: 0.032, times: 2.6 } };
-/** The smoothing square's radius is 1 px for each so many pixels of the shorter side. */
+/** The smoothing square's radius is 1 px for each this many pixels of the shorter side. */
 const PIXELS_PER_RADIUS = 110;
 const MAX_RADIUS = 12;
 /** Bands in which grain is measured, and their rows. */

@@ -13,7 +13,7 @@ import type { ChainToRun, FromWorkWorker } from './work-messages.ts';
 
 const script = fileURLToPath(ownProgram(new URL('./work-worker.ts', import.meta.url)));
 
-/** Processor seconds of one step on so many pixels; larger pictures have more in proportion. */
+/** Processor seconds of one step on `STEP_PIXELS` pixels; larger pictures have more in proportion. */
 const STEP_SECONDS = 20;
 const STEP_PIXELS = 24_000_000;
 /** Memory of one step on 24 megapixels, and what each further pixel may add. */

@@ -35,7 +35,7 @@ export function fadeOver(overlap: number): Blend {
   return { path: null, shares: Float32Array.from({ length: overlap }, (_, at) => gently(at / overlap)) };
 }
 
-/** To each side of a path, the two sides become one over so many pixels, as the edges of a drawing do. */
+/** To each side of a path, the two sides become one over this many pixels, as the edges of a drawing do. */
 export const SOFTENED_PX = 2;
 
 /** How much of the start of the picture is seen `at` pixels into the overlap, from 0 to 1. */

@@ -16,7 +16,7 @@ export interface EdgePoints {
 }
 
 const MAX_POINTS = 60_000;
-/** An edge more than so many degrees from both horizontal and vertical says nothing about a tilt. */
+/** An edge more than this many degrees from both horizontal and vertical says nothing about a tilt. */
 const MAX_TILT = 25;
 const MIN_STEP = 5;
 /** The lightness of clear pixels, darker than any colour (0 to 255), so that the outline of a cut-out is an edge. */

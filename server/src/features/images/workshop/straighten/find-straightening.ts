@@ -4,7 +4,7 @@ import { findContent, frameOfWholePicture, largestInside } from './find-content.
 import { findTilt } from './find-tilt.ts';
 import type { TurnedFrame } from './turn-rows.ts';
 
-/** Edges are looked for on a copy of at most so many pixels. */
+/** Edges are looked for on a copy of at most this many pixels. */
 const WORKING_PIXELS = 1_000_000;
 
 export interface StraightenOptions {

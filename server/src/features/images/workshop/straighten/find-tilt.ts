@@ -7,11 +7,11 @@ export interface Tilt {
   isSure: boolean;
 }
 
-/** Tilts of up to so many degrees either way are found. */
+/** Tilts of up to this many degrees either way are found. */
 const MAX_DEGREES = 15;
 const COARSE_STEP = 0.25;
 const FINE_STEP = 0.05;
-/** An edge point counts for a tilt when its own direction is within so many degrees of it, the more the nearer. */
+/** An edge point counts for a tilt when its own direction is within this many degrees of it, the more the nearer. */
 const NEAR_DEGREES = 8;
 /**
  * The best tilt is certain when its score is more than `MIN_RISE` times the median of the others and more than

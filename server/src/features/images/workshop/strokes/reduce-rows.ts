@@ -7,7 +7,7 @@ export interface SmallCopy {
   rgba: Uint8Array;
 }
 
-/** The picture with at most so many pixels, each the mean of those it stands for; the picture itself when it is small. */
+/** The picture with at most this many pixels, each the mean of those it stands for; the picture itself when it is small. */
 export async function reduceRows(rows: PixelRows, maxPixels: number): Promise<SmallCopy> {
   const scale = Math.min(1, Math.sqrt(maxPixels / (rows.widthPx * rows.heightPx)));
   if (scale === 1) {

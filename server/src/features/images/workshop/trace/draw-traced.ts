@@ -6,7 +6,7 @@ import { countSteps } from './false-steps.ts';
 import type { Traced } from './trace-picture.ts';
 
 const ROWS = 512;
-/** At most about so many pixels are compared, spread evenly over the picture. */
+/** At most about this many pixels are compared, spread evenly over the picture. */
 const COMPARED = 1_000_000;
 /** Steps of colour are looked at across a part of the shorter side: what is narrower is an edge, wider a gradient. */
 const REACH_PARTS = 150;

@@ -6,7 +6,7 @@ export interface Curve {
   end: Point;
 }
 
-/** A turn is measured between the points so many places before and after it. */
+/** A turn is measured between the points this many places before and after it. */
 const TURN_POINTS = 4;
 /** A turn of more than 50° is a corner; this is its cosine. */
 const CORNER_COSINE = Math.cos((50 * Math.PI) / 180);

@@ -17,7 +17,7 @@ const GRAIN = 10;
  * steps of 255.
  */
 const NO_MIX = 30;
-/** The colours that an edge pixel mixes are looked for within so many pixels of it. */
+/** The colours that an edge pixel mixes are looked for within this many pixels of it. */
 const REACH_PX = 2;
 
 /**
@@ -48,7 +48,7 @@ export function labelPixels(samples: RgbaPicture, solid: readonly Rgb[]): LabelM
   return map;
 }
 
-/** Returns the flat colours of a picture that has at most so many; null for any other one, such as a photo. */
+/** Returns the flat colours of a picture that has at most this many; null for any other one, such as a photo. */
 export async function flatColoursOf(rows: PixelRows, most: number): Promise<Rgb[] | null> {
   const solid = (await findFlatColours(rows)).filter(([, , , alpha]) => alpha >= 128);
   if (solid.length === 0 || solid.length > most) return null;

@@ -28,7 +28,7 @@ export interface Traced {
 }
 
 /**
- * Draws a picture in curves of at most so many colours. The text stays within 500 KB, unless `MAX_TRIES` tries, each
+ * Draws a picture in curves of at most this many colours. The text stays within 500 KB, unless `MAX_TRIES` tries, each
  * coarser than the last, are not enough. Null when all pixels are clear.
  */
 export async function tracePicture(rows: PixelRows, most: number): Promise<Traced | null> {
@@ -50,7 +50,7 @@ export async function tracePicture(rows: PixelRows, most: number): Promise<Trace
   }
 }
 
-/** The picture in memory with at most about so many pixels; each is the mean of those it replaces. */
+/** The picture in memory with at most about this many pixels; each is the mean of those it replaces. */
 async function reducedSamples(rows: PixelRows, most: number): Promise<RgbaPicture> {
   const by = Math.max(1, Math.ceil(Math.sqrt((rows.widthPx * rows.heightPx) / most)));
   const [widthPx, heightPx] = [Math.ceil(rows.widthPx / by), Math.ceil(rows.heightPx / by)];

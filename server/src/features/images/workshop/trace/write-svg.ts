@@ -4,7 +4,7 @@ import { type LabelMap, OUTSIDE } from './label-map.ts';
 import type { Arc, Point } from './trace-arcs.ts';
 
 /**
- * Each colour reaches so many pixels under the colours that are painted after it, so that no gap shows between them.
+ * Each colour reaches this many pixels under the colours that are painted after it, so that no gap shows between them.
  */
 const BENEATH_PX = 0.75;
 

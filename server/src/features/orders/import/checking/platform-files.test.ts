@@ -100,7 +100,7 @@ describe('files as platforms write them', () => {
 
   it('come in right, or right after one or two clicks, nine times of ten, and never silently wrong', () => {
     expect(summary()).toContain(' 0 silently wrong');
-    // Of all files: those that are refused, and those that only a person can save, count as well.
+    // The share is of all files, including refused ones and those that need manual repair.
     expect((count('right') + count('clicks')) / results.length).toBeGreaterThanOrEqual(0.92);
   });
 });

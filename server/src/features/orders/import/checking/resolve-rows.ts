@@ -29,7 +29,7 @@ export interface ResolvedRow extends WalkedRow {
   existing: LineRecord | null;
   /** The decrypted columns of that line; null where there is none or they were not needed. */
   known: PrivateLine | null;
-  /** What the row says otherwise than that line; null = nothing. */
+  /** The row's differences from that line; null = none. */
   change: LineChanges | null;
   /** Its pieces are spread over several rows, so it says nothing of the line's quantity. */
   isSplit: boolean;

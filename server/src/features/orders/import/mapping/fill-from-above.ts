@@ -51,7 +51,7 @@ function isFurtherItem(mapping: Mapping, above: readonly string[], cells: readon
   return !isOfOther && [...sku, ...productTitle, ...items].some((column) => cleanCell(cells[column]) !== '');
 }
 
-/** Empty order columns say that a row continues an order only where the file has at least so many of them. */
+/** Empty order columns say that a row continues an order only where the file has at least this many of them. */
 const MIN_EMPTY_COLUMNS = 3;
 
 /**

@@ -10,7 +10,7 @@ const TOTALS =
 /** Notes about the file itself, at its foot. */
 const NOTE =
   /^(?:注|备注|說明|说明|提示|导出时间|导出人|打印时间|制表人?|报表时间|數據時間|数据时间|generated|exported|report)\s*[:：(（]|^共\s*\d+\s*(?:条|单|笔|个订单|行)|^第\s*\d+\s*页/i;
-/** A row with text in at least so many cells and without any digit explains the columns. */
+/** A row with text in at least this many cells and without any digit explains the columns. */
 const EXPLAINED_CELLS = 4;
 
 /**

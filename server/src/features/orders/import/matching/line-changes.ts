@@ -47,7 +47,7 @@ const NOTES: readonly OrderField[] = ['buyerNote', 'sellerNote', 'pickNote'];
 const PRINTED: readonly OrderField[] = ['personalization', 'quantity', 'sku', 'variation'];
 
 /**
- * What a row says otherwise than its line: what is printed, how many, where it goes, notes, and whether to produce it. What the
+ * The differences of a row from its line: what is printed, how many, where it goes, notes, and whether to produce it. What the
  * row says nothing of is not compared (`merge-line.ts`). `isSplit`: its pieces are spread over several rows.
  */
 export function compareRowWithLine(
@@ -92,7 +92,7 @@ export function compareRowWithLine(
   return { changes, isReprint, refused: refusalOf(record.state, changes, isReprint || isLate) };
 }
 
-/** What a file says of the state of a line. */
+/** The state of a line according to a file. */
 function stateSaid({ outcome, line }: Pick<WalkedRow, 'outcome' | 'line'>): FileState {
   return outcome === 'cancelled' ? 'cancelled' : line.shipped ? 'shipped' : 'new';
 }

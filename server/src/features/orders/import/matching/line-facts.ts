@@ -45,7 +45,7 @@ export interface RowFacts extends LineFacts {
   stage: LineStage;
 }
 
-/** What a row says of its line: produce it, wait, it is on its way, it is cancelled. */
+/** What a row wants done with its line: produce it, wait, it is on its way, it is cancelled. */
 export type LineStage = 'open' | 'held' | 'shipped' | 'cancelled';
 
 /** A line that exists, with its facts and the content to compare. */

@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 let figure = 0;
 const nextOrder = () => `OWN-${++figure}`;
-/** One line of an order in a separate call, as a program does that hears of them one by one. */
+/** One line of an order in a separate call, as a program does that learns of them one by one. */
 const send = async (order_no: string, line: Partial<Line>) => {
   const own = { sku, quantity: 1, personalisation: [{ name: '名字', value: 'Anna' }], ...line };
   const orders = [{ order_no, platform: 'etsy', shop: 'One', lines: [own] }];

@@ -26,7 +26,7 @@ export function recordNumberKind(kinds: Uint8Array, column: number, { text, kind
 /** Digits of a number that a spreadsheet keeps; it writes zeros for all further ones. */
 const KEPT_DIGITS = 15;
 const LONG = /^\d{16,}\s*$/;
-/** One number of a thousand ends with so many zeros by chance. */
+/** One number in a thousand ends with this many zeros by chance. */
 const ZEROS_OF_CHANCE = 3;
 const LONGEST_POSTCODE = 7;
 const WITHOUT_ZERO = /^[1-9]\d*$/;

@@ -153,7 +153,7 @@ const SAID_CHARS = 4000;
 const OUT_OF_MEMORY =
   /heap out of memory|Reached heap limit|Array buffer allocation failed|Allocation failed/i;
 
-/** Why a reading ended early: its own memory limit, somebody or the system outside (a signal), or a fault of ours (an exit code). */
+/** Why a reading ended early: its own memory limit, somebody or the system outside (a signal), or our own fault (an exit code). */
 export function whyEnded({ code, signal, said }: ReaderEnd): Refusal {
   if (OUT_OF_MEMORY.test(said)) return tableRefusals.tooMuchMemory();
   if (signal !== null) return tableRefusals.readerKilled(signal);

@@ -139,7 +139,7 @@ export interface CorrectedTexts {
   left: string[];
 }
 
-/** A column called like the whole personalisation may say only whether there is one. What a marketplace's form asked is no flag. */
+/** A column with the name of the whole personalisation may say only whether there is one. What a marketplace's form asked is no flag. */
 function isFlag({ name, value, isExact, file }: PersonalisedText): boolean {
   if (isExact || file !== undefined || !(isPlainFlag(value) || isTick(value, name))) return false;
   return fieldKey(name) === WHOLE_KEY || personalisedName(name) !== null;

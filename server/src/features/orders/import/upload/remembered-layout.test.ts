@@ -13,7 +13,7 @@ const COLUMN = KNOWN.length;
 
 type Say = (mapping: Mapping) => Mapping;
 
-/** What a person says of the column, as the web client does. */
+/** A person's decision about the column, as the web client sends it. */
 const notNeeded: Say = (mapping) => ({
   ...mapping,
   beside_variation: mapping.beside_variation?.filter((one) => one !== COLUMN) ?? [],

@@ -6,7 +6,7 @@ const UNITS = 100;
 const LETTERS = ['M', 'L', 'Q', 'C', 'Z'];
 const NUMBERS = [2, 2, 4, 6, 0];
 
-/** Words set in a face as an outline of at most so many characters, for which they are shortened; empty if no letter is short enough. */
+/** Words set in a face as an outline of at most this many characters, for which they are shortened; empty if no letter is short enough. */
 export function drawSample(face: FontFace, text: string, maxLength: number): StyleRecord['sample'] {
   for (let words = [...text]; words.length > 0; words = words.slice(0, -1)) {
     const shown = words.join('');

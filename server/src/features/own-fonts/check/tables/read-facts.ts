@@ -12,7 +12,7 @@ export interface NamedInstance {
   values: Record<string, number>;
 }
 
-/** What a font says of itself. */
+/** A font's own description. */
 export interface FontFacts {
   family: FontName;
   style: FontName;

@@ -76,7 +76,7 @@ export async function checkParity(
   };
 }
 
-/** Says of a square of the small pictures whether a blended layer reaches into it; words may reach anywhere. */
+/** Checks whether a blended layer reaches into a square of the small pictures; words may reach anywhere. */
 function belowBlended(layers: readonly Layer[], scale: PrintScale, reduction: number) {
   const blended = layers.filter(isBlended);
   const isAnywhere = blended.some(({ kind }) => kind === 'text');

@@ -121,7 +121,7 @@ function isOff({ sums, any, clear, beyond }: Tally, isCut: boolean): boolean {
     : beyond > MAX_BEYOND || clear > SQUARE_AREA * MAX_CLEAR || mean > MAX_MEAN;
 }
 
-/** Whether one of the two pixels lies outside what the other one and its neighbours show, in any channel. */
+/** Whether either pixel lies outside the range of its counterpart and that one's neighbours, in any channel. */
 function isBeyond(one: RgbaPicture, x: number, y: number, other: RgbaPicture, u: number, v: number): boolean {
   for (let k = 0; k < 4; k += 1) {
     const [value, otherValue] = [valueAt(one, x, y, k), valueAt(other, u, v, k)];

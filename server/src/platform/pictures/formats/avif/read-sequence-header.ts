@@ -1,4 +1,4 @@
-/** What the beginning of AV1 data says of its samples (AV1 bitstream specification, 5.5). */
+/** The samples' format from the beginning of AV1 data (AV1 bitstream specification, 5.5). */
 export interface SequenceHeader {
   isMonochrome: boolean;
   /** Samples of 8 bits go from 0 to 255, not from 16 to 235. */

@@ -7,7 +7,7 @@ export interface TiffTags {
   orientation: number;
   /** 8 = CIE Lab. */
   photometric: number;
-  /** Where that value stands in the file, and in which byte order. */
+  /** Place of that value in the file, whose byte order `isBigEndian` says. */
   photometricAt: number;
   isBigEndian: boolean;
   bitsPerSample: number;

@@ -4,7 +4,7 @@ import { translate } from '../../../../lib/text/translate.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import { addVector } from '../add-content.ts';
 
-/** Larger files are pictures without being read: no vector of ours is that long. */
+/** Larger files are pictures without being read: none of our vectors is that long. */
 const MAX_BYTES = 2_000_000;
 
 const isSvg = (file: File) => file.type === 'image/svg+xml' || /\.svg$/i.test(file.name);

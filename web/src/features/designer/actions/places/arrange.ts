@@ -53,7 +53,7 @@ export function distributeSelection({ editor }: Pick<DesignerSession, 'editor'>,
   editor.run('distributeLayers', { layerIds: selection, axis, apart: openGroupId !== null });
 }
 
-/** Whether there are several things to put into rows and columns. */
+/** Whether several things are selected that can be put into rows and columns. */
 export function canTidy({ editor }: Pick<DesignerSession, 'editor'>): boolean {
   return selectedUnits(editor.getState()).length > 1;
 }

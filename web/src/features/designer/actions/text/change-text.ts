@@ -8,7 +8,7 @@ import { followFonts } from './follow-fonts.ts';
 import { growTextBox } from './grow-text-box.ts';
 
 /**
- * Changes a text layer; the box follows its words, and its name follows too until the person gave one, or a field is called so:
+ * Changes a text layer; the box follows its words, and its name follows too until the person gave one, or a field has that name:
  * orders fill the text by that name.
  */
 export function changeText(

@@ -82,7 +82,7 @@ function fitAcross(
   face: FontFace,
   roomMm: number,
 ): Partial<TextLayer> {
-  // These fit themselves into the room they have.
+  // Texts that shrink already fit their box.
   if (layer.fit === 'shrink') return {};
   const [, across] = SIDES[patch.writing];
   const wasWhole = isWhole(layer, layoutText(layer, face));

@@ -7,7 +7,7 @@ import { Section } from '../../fields/section.tsx';
 
 interface ShadowSectionProps {
   shadow: LayerShadow | null;
-  /** What it begins with. */
+  /** The shadow that turning it on begins with. */
   first: LayerShadow;
   disabled: boolean;
   testId: string;

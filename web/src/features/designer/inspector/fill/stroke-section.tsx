@@ -15,7 +15,7 @@ interface StrokeSectionProps {
   maxMm: number;
   disabled: boolean;
   testId?: string;
-  /** Whether it may be dashed or dotted. */
+  /** Whether the stroke may be dashed or dotted. */
   hasDashes?: boolean;
   /** `what` names a continuous change: those with one name are one undo step. */
   onChange: (stroke: Stroke | null, what?: string) => void;

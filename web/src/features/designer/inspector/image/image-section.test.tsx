@@ -16,7 +16,7 @@ function Shown() {
   return layer?.kind === 'image' ? <ImageSection layer={layer} /> : null;
 }
 
-/** Millimetres that so many pixels take at 300 dpi. */
+/** Millimetres that this many pixels take at 300 dpi. */
 const mmAt300 = (px: number) => (px * 25.4) / 300;
 
 it.each<[string, Partial<ImageLayer>, RegExp]>([

@@ -9,7 +9,7 @@ import { type ArtworkCanvas, createArtworkCanvas } from './artwork-canvas.ts';
 /** Draws mockups and artworks of the newest state from cached artworks. */
 export interface StateDrawer {
   drawMockup(prepared: PreparedMockup, shown: ItemInColour, state: Pick<MockupState, 'sizeId'>): ImageBitmap;
-  /** The artwork by itself, its longer side so many pixels. */
+  /** The artwork by itself, its longer side this many pixels. */
   drawArtwork(surface: TemplateSurface, state: MockupState, edgePx: number): ImageBitmap;
   /** Fonts or pictures have arrived. */
   invalidate(): void;

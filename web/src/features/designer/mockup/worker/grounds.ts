@@ -16,7 +16,7 @@ const GROUND_WIDTH_PX = 900;
 
 /** What lies under the artwork on the stage. */
 export interface Grounds {
-  /** Says of each surface where its product is, laid flat. */
+  /** Finds where the product of each surface is, laid flat. */
   outline(mockups: readonly MockupItem[], surfaces: readonly TemplateSurface[]): Promise<void>;
   /** Gives the photographs that lie under the stage in the state's colour, unless they were given in it before. */
   paint(state: MockupState): Promise<void>;

@@ -15,7 +15,7 @@ export const graphic = z.strictObject({
   en: z.string().min(1),
   /** Further words by which it is found, in Chinese and English. */
   words: z.string(),
-  /** Where it is from; `LICENCES.md` says what that means. */
+  /** Source of the graphic; `LICENCES.md` explains the sources. */
   source: z.enum(['own', 'fluent-emoji']),
   viewBox: vectorLayer.shape.viewBox,
   paths: z.array(vectorPath).min(1),

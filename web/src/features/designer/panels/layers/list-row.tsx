@@ -11,7 +11,7 @@ import styles from './list-row.module.css';
 import { RowNameField } from './row-name-field.tsx';
 import { RowTools } from './row-tools.tsx';
 
-/** What the handle of a row hears of a finger. */
+/** The touch handlers of a row's handle. */
 export type RowGrip = Readonly<
   Record<
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
@@ -40,7 +40,7 @@ interface Fold {
 
 interface ListRowProps {
   testId: 'layer-row' | 'group-row';
-  /** What it is called when it has no name. */
+  /** The name shown for a layer that has none. */
   fallbackName: string;
   name: string;
   /** A layer, or those of a group, which are changed together. */

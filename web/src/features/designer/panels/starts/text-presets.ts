@@ -8,7 +8,7 @@ function preset(id: string, name: BilingualText, height: number, pieces: Piece[]
   return { id: `text-${id}`, theme: 'sayings', name, height, pieces };
 }
 
-/** Words that go together, to be replaced by others. */
+/** Groups of sample texts that form one layout; the person replaces the words. */
 export const TEXT_PRESETS: readonly StartDesign[] = [
   preset('title', both('标题和说明', 'Title and line'), 40, [
     words(both('在这里写标题', 'Your Title Here'), 'bold', [12, 20]),

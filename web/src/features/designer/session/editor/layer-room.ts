@@ -8,7 +8,7 @@ export function layerRoom({ design, activeSurfaceId }: EditorState): number {
   return MAX_LAYERS - (findSurface(design, activeSurfaceId)?.layers.length ?? 0);
 }
 
-/** Says why nothing was added: anyone who reaches a limit hears of it. */
+/** Says why nothing was added: anyone who reaches a limit is notified. */
 export function reportSurfaceFull(): void {
   notify.warning(translate('designer:limit.layers', { max: MAX_LAYERS }));
 }

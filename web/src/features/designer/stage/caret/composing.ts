@@ -4,7 +4,7 @@ import type { TypingSteps } from './typing-steps.ts';
 
 /** What an input method composes into a field: a gesture of the editor from its first letter to its end. */
 export interface Composing {
-  /** Where that stands; null = nothing is composed. */
+  /** The composed stretch; null = nothing is composed. */
   now(): { readonly start: number; readonly end: number } | null;
   /** True while the field loses the keyboard for a moment, so that the input method ends. */
   isFinishing(): boolean;

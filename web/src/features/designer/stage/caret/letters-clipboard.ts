@@ -7,7 +7,7 @@ import {
 } from '@diy/design/layers';
 import { z } from 'zod';
 
-/** Letters with their looks on the clipboard, for words of ours; others take the plain ones next to them. */
+/** Letters with their looks on the clipboard, for our texts; other programs take the plain ones next to them. */
 const TYPE = 'application/x-diy-letters';
 const stored = z.strictObject({ text: z.string(), spans: z.array(textSpan) });
 

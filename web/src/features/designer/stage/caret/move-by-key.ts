@@ -21,7 +21,7 @@ const WITH_COMMAND: Readonly<Record<string, CaretMove>> = {
   ArrowDown: 'text-end',
 };
 
-/** What a key moves the caret by; null = it moves it by no letters of ours. By words with Ctrl or Alt, on a Mac with Alt. */
+/** What a key moves the caret by; null = it is left to the browser. By words with Ctrl or Alt, on a Mac with Alt. */
 export function moveOf({ key, ctrlKey, metaKey, altKey }: KeyPress, isMac: boolean): CaretMove | null {
   const side = SIDES[key];
   if (isMac && metaKey) return WITH_COMMAND[key] ?? null;

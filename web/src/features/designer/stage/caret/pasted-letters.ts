@@ -12,7 +12,7 @@ export interface PastedLetters {
 }
 
 /**
- * What the clipboard says of the looks of the words that are about to be pasted into a text: letters of ours keep all of them, those of
+ * The looks, according to the clipboard, of the words that are about to be pasted into a text: our letters keep all of them, those of
  * word processors and web pages are bold, coloured, larger and listed as far as a text can be. Null = they are plain.
  */
 export function readPasted(

@@ -8,7 +8,7 @@ export const TEXT_ACTIONS = ['cut', 'copy', 'paste', 'selectAll'] as const satis
 /** An action that the menu offers over words being edited. */
 export type TextAction = (typeof TEXT_ACTIONS)[number];
 
-/** Whether it can be done to what is selected now. */
+/** Whether an action can be done to the selected words. */
 export function canDoWith(session: TextParts, id: TextAction): boolean {
   const words = editedText(session);
   if (!words) return false;
@@ -22,7 +22,7 @@ export function canDoWith(session: TextParts, id: TextAction): boolean {
 /** Why words were not pasted: the clipboard is not handed over, holds no words, or the field was left meanwhile. */
 export type NotPasted = 'refused' | 'empty' | 'left';
 
-/** Does it in the field that holds the words, which has kept the keyboard; `onNotPasted` hears why a paste did nothing. */
+/** Runs an action in the field that holds the words, which has kept the keyboard; `onNotPasted` is called with the reason when a paste did nothing. */
 export async function doWithText(
   { ui }: TextParts,
   id: TextAction,

@@ -49,7 +49,7 @@ function open(text = '', from: 'all' | 'end' = 'end', changes = {}) {
   const type = (all: string) => {
     for (const letter of all) put(letter);
   };
-  /** A press of the pointer: the selection on the artwork comes first, what the browser says of its field after it. */
+  /** A press of the pointer: the selection on the artwork comes first, the browser's event about its field after it. */
   const point = (at: number) => {
     session.ui.set((now) => ({ ...now, textSelection: collapsedSelection(at) }));
     writer.readSelection();

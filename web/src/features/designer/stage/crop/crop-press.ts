@@ -34,7 +34,7 @@ export function pressOfCrop(
   return { begin, click: () => endCrop(session) };
 }
 
-/** What a wheel says of itself. */
+/** The data of a turn of the wheel. */
 type Turn = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'ctrlKey' | 'metaKey'>;
 
 /**

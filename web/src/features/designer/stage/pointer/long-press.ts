@@ -3,7 +3,7 @@ const LONG_MS = 500;
 
 /**
  * A finger held still opens the context menu, which some browsers do by themselves and others never do. `hold` returns whether the
- * finger is there for the menu; then the element hears `contextmenu` as from a mouse. The signal stops it.
+ * finger is there for the menu; then the element receives `contextmenu` as from a mouse. The signal stops it.
  */
 export function attachLongPress(
   root: HTMLElement,

@@ -12,7 +12,7 @@ const POLL_MS = 400;
 /** What came of one picture. */
 export interface MadeImage {
   image: ImageRow;
-  /** Where it lies in its source, in the source's pixels; null when it has no place there. */
+  /** Frame of the result in its source, in the source's pixels; null when it has no place there. */
   frame: WorkFrame | null;
 }
 

@@ -7,9 +7,9 @@ interface DoubtfulPersonalisationProps {
   name: string;
   value: string;
   isBusy: boolean;
-  /** Whether it may also be right as it is. */
+  /** Whether the text may also be right as it is. */
   mayBeRight: boolean;
-  /** Whether it may say that nothing is printed. */
+  /** Whether the text may mean that nothing is printed. */
   mayBeNothing: boolean;
   /** Whether another text is right in all its rows: `???` of several orders may be several names. */
   isForAll: boolean;

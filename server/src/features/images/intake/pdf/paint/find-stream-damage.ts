@@ -12,7 +12,7 @@ const HEADER_BYTES = 2;
 const SUM_BYTES = 4;
 
 /**
- * Whether one of the streams lacks data or holds other data than was packed. Viewers show what they get of such a stream and say
+ * Whether a stream lacks data or holds other data than was packed. Viewers show what they get of such a stream and say
  * nothing; how it was packed shows it: by the check sum of Flate, and by the codes of a JPEG.
  */
 export async function findStreamDamage(

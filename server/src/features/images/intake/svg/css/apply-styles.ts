@@ -15,7 +15,7 @@ export interface StyledNode extends StyledElement {
 
 /** What became of the styles of a file. */
 export interface StylesApplied {
-  /** Something may be drawn otherwise than its program showed it. */
+  /** Something may be drawn differently from how its program showed it. */
   isUnread: boolean;
   isAnimated: boolean;
 }

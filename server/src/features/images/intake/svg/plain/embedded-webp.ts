@@ -24,7 +24,7 @@ export async function withoutWebp(content: string): Promise<string> {
   });
 }
 
-/** Whether one of the drawing's pictures is left out or lacks a part: it is cut off, no picture, or a WebP that is too large. */
+/** Whether a picture of the drawing is left out or lacks a part: it is cut off, no picture, or a WebP that is too large. */
 export async function lacksPictures(content: string): Promise<boolean> {
   const found = new Map(Array.from(content.matchAll(PICTURE), ([, type, body]) => [body!, type!]));
   for (const [body, type] of found) if (!(await isDecodable(Buffer.from(body, 'base64'), type))) return true;

@@ -6,7 +6,7 @@ const CONTEXT = /context-(?:fill|stroke)/;
 const ZERO = /^\s*0*\.?0*\s*(?:%|px)?\s*$/;
 
 /**
- * Whether the renderer may draw an element otherwise than browsers: rings of gradients that do not begin in a point, pictures
+ * Whether the renderer may draw an element differently from browsers: rings of gradients that do not begin in a point, pictures
  * without sides of their own, paint of whatever shows the element, a drawing that is turned as a whole.
  */
 export function mayDiffer({ name, attributes, parent }: SvgNode): boolean {

@@ -13,7 +13,7 @@ export interface StrokesOptions {
   isContiguous: boolean;
 }
 
-/** The subject and the shares at its edges are found on a copy of at most so many pixels, to bound time and memory. */
+/** The subject and the shares at its edges are found on a copy of at most this many pixels, to bound time and memory. */
 const WORKING_PIXELS = 1_000_000;
 /**
  * A cut is clean below this doubt: the share of the subject (0 to 1) that changes sides when the votes of all colours

@@ -7,12 +7,12 @@ import { measureEdge } from './measure-edge.ts';
 import { tidySides } from './tidy-sides.ts';
 import { toLab } from './to-lab.ts';
 
-/** Colours are learnt, and the sides first divided, on a copy of at most so many pixels. */
+/** Colours are learnt, and the sides first divided, on a copy of at most this many pixels. */
 const COARSE_PIXELS = 120_000;
-/** The border found there may be off by so many of its own pixels. Only what is that near to it is decided again. */
+/** The border found there may be off by this many of its own pixels. Only what is that near to it is decided again. */
 const COARSE_ERROR_PX = 3;
 /**
- * Shares between 0 and 1 are computed within so many pixels of the border: where it may be off, and so many times as far
+ * Shares between 0 and 1 are computed within this many pixels of the border: where it may be off, and this many times as far
  * as the edge is blurred. Farther in, a busy ground passes for more shares.
  */
 const BAND = { border: 1.5, blur: 2.2, least: 2, most: 6 };

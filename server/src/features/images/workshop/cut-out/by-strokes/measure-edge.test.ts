@@ -3,7 +3,7 @@ import { measureEdge } from './measure-edge.ts';
 
 const [WIDTH, HEIGHT] = [120, 100];
 
-/** A disc whose edge is blurred by so many pixels, on a ground of checks, and the pixels at its border. */
+/** A disc whose edge is blurred by this many pixels, on a ground of checks, and the pixels at its border. */
 function disc(blur: number, contrast: number, checks: number) {
   const colours = new Float32Array(WIDTH * HEIGHT * 3);
   const sides = new Uint8Array(WIDTH * HEIGHT);

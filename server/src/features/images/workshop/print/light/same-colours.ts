@@ -3,7 +3,7 @@ import { type Evidence, type Grid, solveField } from './light-field.ts';
 
 /** Cells whose colours, light taken out, are this near to each other are of one colour of the artwork. */
 const NEAR = 0.09;
-/** A difference of hue counts so many times a difference of brightness. */
+/** A difference of hue counts this many times a difference of brightness. */
 const HUE_TIMES = 6;
 /** A colour of fewer cells than this share says nothing. */
 const MIN_SHARE = 0.01;

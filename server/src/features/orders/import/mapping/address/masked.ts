@@ -4,7 +4,7 @@ import { isMaskingWord, isSurelyMaskingWord } from './hidden-words.ts';
 
 /** `张**`, `s******y`, `••••`: signs that stand for letters. One of them may be a sign of the address itself: `1号*2室`. */
 const SIGNS = /[*＊]{2,}|[●•○◯◉■□▇█＃⁎∗]{2,}|\*\s\*/u;
-/** In a name a single one stands for a letter as well. A dot between two names (`阿里•买买提`) does not. */
+/** In a name even a single masking sign replaces a letter. A dot between two names (`阿里•买买提`) does not. */
 const SIGN_IN_NAME = /[*＊●○◯■▇█∗]|^[•·]|[•·]$/u;
 /** `• Ann Smith`, `■■ Tor links`: marks in front of a text that is whole. */
 const BULLET = /^[•·●○◯■□]+\s+(?=\p{Script=Latin}{2})/u;

@@ -20,7 +20,7 @@ export function readAddress(fields: OrderLine['fields'], profile: Profile): Orde
   return { ...address, ...areas, district: address.district || areas.district, lines, country: 'CN' };
 }
 
-/** The 47 prefectures of Japan, which no other country's provinces are called like. */
+/** The 47 prefectures of Japan; no other country has a province with one of these names. */
 const PREFECTURES =
   '北海道|東京都|(?:京都|大阪)府|(?:青森|岩手|宮城|秋田|山形|福島|茨城|栃木|群馬|埼玉|千葉|神奈川|新潟|富山|石川|福井|山梨|長野|岐阜|静岡|愛知|三重|滋賀|兵庫|奈良|和歌山|鳥取|島根|岡山|広島|山口|徳島|香川|愛媛|高知|福岡|佐賀|長崎|熊本|大分|宮崎|鹿児島|沖縄)県';
 const PREFECTURE = new RegExp(`^(?:${PREFECTURES})$`);

@@ -14,7 +14,7 @@ const MARK = 'customisation';
 /** A cell of JSON has no more letters. */
 const MAX_LETTERS = 2_000_000;
 
-/** Why it is not certain which customisation belongs to a row. */
+/** Reasons why the customisation of a row is not certain. */
 export type CustomisationProblem = 'ambiguous' | 'conflict';
 
 /** The customisation of one row, as our added column holds it. */

@@ -26,7 +26,7 @@ const CARRIER = new Set(
 
 type Part = OrderField | 'firstName' | 'middleName' | 'lastName' | 'secondLastName' | 'nameSuffix';
 
-/** What a column says of a person or a place, by language: en, de, fr, es, it, nl, pl, pt, sv, tr, ru, ja. */
+/** The part of a person's or a place's data that a column holds, by language: en, de, fr, es, it, nl, pl, pt, sv, tr, ru, ja. */
 const PARTS: Partial<Record<Part, string>> = {
   recipientName: `name, attention, attn, fullname, fullnames, personname, contactperson, contactname, contact, vollständigername, nomcomplet, nom, nomprénom, nometprénom, nombre, nombrecompleto, nombreyapellidos,
     nome, nomecompleto, nomeecognome, nominativo, naam, volledigenaam, imięinazwisko, namn, adsoyad, adsoyadı, adısoyadı, nama, namalengkap, tên, họtên, họvàtên, ชื่อ, ชื่อนามสกุล, фио, имя, 氏名, 名前, お名前, 이름, 성명, 姓名`,
@@ -132,7 +132,7 @@ function longestOf(words: Iterable<string>): number {
 }
 
 /**
- * What a key says of the recipient: a party and a word in either order. In `Adresse de livraison 2` the number follows
+ * The part of the recipient that a key names: a party and a word in either order. In `Adresse de livraison 2` the number follows
  * the party.
  */
 function partOfRecipient(key: string): Part | undefined {

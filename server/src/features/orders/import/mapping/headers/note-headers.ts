@@ -54,7 +54,7 @@ export function asksForPrint(header: string): boolean {
 
 const OF_PRINT =
   /customi[sz]|personali[sz]|perso[nñ]+ali|定制|客制|客製|个性化|個性化|刻字|印字|印花|打印|印刷|engrav|gravur|gravier|gravure|grabado|incision|grawer|gravyr|名入れ|刻印|각인|^print(?!e[rd])|(?<!foot|blue)print(?:ing)?(?:note|message|remark|comment|instruction|request|memo)/;
-/** What a program says of a note, or of paper that is printed. */
+/** Words of a program about a note, or about paper that is printed. */
 const NOT_ASKED =
   /customi[sz]edpage|invoice|发票|發票|rechnung|面单|面單|快递|快遞|物流|label|notification|messageid|noteattribut|lineitempropert|(?:ids?|number|count|date|time|url|flag|type|status|at|数量|编号|时间|日期|状态|人|类型|标识)$/;
 

@@ -74,7 +74,7 @@ export function withItemsColumn(mapping: Mapping, profile: Profile): Mapping {
 }
 
 /**
- * Where these columns are joined, each of them is an item. Otherwise they list the same items in different forms, and
+ * Where columns of items are joined, each column is an item. Otherwise they list the same items in different forms, and
  * the first one with text counts.
  */
 function filledColumns(profile: Profile, mapping: Mapping, cells: readonly string[]): readonly number[] {

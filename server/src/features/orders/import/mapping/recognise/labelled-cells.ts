@@ -26,7 +26,7 @@ const settledOf = rememberObjects((mapping: Mapping) => {
 });
 
 /**
- * Columns that nobody reads, by any header, whose text says of the piece what it is, or what is printed on it: `Color: Black`, `Engraving:
+ * Columns that nobody reads, by any header, whose text describes the piece, or what is printed on it: `Color: Black`, `Engraving:
  * Anna`. In a layout that we know only labels of options and of prints count; in any other one every `label: value` does.
  * @param apart columns whose headers say that they speak of something else
  * @param isSaid whether the row says a label's value already

@@ -130,7 +130,7 @@ function isPlace(header: string, key: string): boolean {
   return isPartOfPlace(key) || placeKeys().has(key) || isHousePart(header);
 }
 
-/** What a key says of a place beside the word for a person; null = nothing. */
+/** The place that a key names beside the word for a person; null = none. */
 function withoutOwner(key: string, owner: RegExp): string | null {
   if (!owner.test(key)) return null;
   const bare = key.replace(owner, '').replace(JOINT, '');

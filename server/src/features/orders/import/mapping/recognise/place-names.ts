@@ -5,7 +5,7 @@ import { ALIASES } from '../headers/aliases.ts';
 import { composeColumns } from '../headers/compose-header.ts';
 import { normaliseHeader } from '../headers/normalise-header.ts';
 
-/** Where these stand, the address stands. */
+/** Fields whose columns show where the address stands. */
 export const OF_PLACE: readonly OrderField[] = PLACE_FIELDS.filter(
   (field) => field !== 'recipientName' && field !== 'company',
 );

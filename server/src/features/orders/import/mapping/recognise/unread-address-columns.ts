@@ -173,7 +173,7 @@ const PLACE_WORDS = new Set(
   ),
 );
 
-/** `City, State Zip`, `PLZ/Ort`: several parts of an address in one cell, which no field of ours takes. */
+/** `City, State Zip`, `PLZ/Ort`: several parts of an address in one cell, which none of our fields takes. */
 function saysSeveralPlaces(header: string): boolean {
   const words = header
     .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')

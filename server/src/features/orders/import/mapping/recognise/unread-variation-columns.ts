@@ -18,7 +18,7 @@ import { type OptionKind, saysNothing } from './option-kinds.ts';
 import { usedColumns } from './used-columns.ts';
 
 /**
- * The mapping with the columns that may say what a line is printed on and that nobody reads. A person says of each once what it is; a mapping
+ * The mapping with the columns that may say what a line is printed on and that nobody reads. A person decides once what each of them is; a mapping
  * that says so already stays as it is.
  */
 export function withUnreadVariationColumns(all: readonly string[], mapping: Mapping): Mapping {

@@ -27,9 +27,9 @@ interface OfRow {
 }
 
 /**
- * The fields without cells of payment that only say when it was paid, to the minute, or how much: a bare figure that the row's own price
- * is, or in a column of amounts, as a person said, one that covers it. Any other bare figure may be a code (`unsure`: its columns), and a bare day the one
- * until which something is to be paid.
+ * Removes payment cells that only say when (to the minute) or how much was paid. A bare figure is an amount if it equals the row's price, or
+ * if the seller said that its column holds amounts and it covers the price. Other bare figures may be codes; their columns are returned in
+ * `unsure`. A bare date stays, since it may be a due date.
  */
 export function withoutPaidCells(row: OfRow): { fields: OrderLine['fields']; unsure: number[] } {
   const { mapping, fields, cells, statuses } = row;

@@ -42,7 +42,7 @@ describe('a date says by itself what it is', () => {
     ['4 thg 3, 2026 14:30', '2026-03-04 14:30'],
     ['4 tháng 13, 2026', null],
     ['14:30 25/06/2026', '2026-06-25 14:30'],
-    // Digits of other scripts; years of other calendars are none of ours.
+    // Digits of other scripts; years of other calendars are not read.
     ['٢٠٢٦-٠٥-٠٣ ١٢:٣٠', '2026-05-03 12:30'],
     ['\u200f٢٥/٠٦/٢٠٢٦\u200f', '2026-06-25 00:00'],
     ['๒๕/๐๖/๒๕๖๙', '2026-06-25 00:00'],

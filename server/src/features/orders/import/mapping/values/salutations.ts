@@ -1,4 +1,4 @@
-/** How a person is addressed, in a column `Title` before a name; no product is called so. */
+/** How a person is addressed, in a column `Title` before a name; no product has one of these names. */
 const SALUTATIONS: ReadonlySet<string> = new Set(
   `mr, mrs, ms, miss, mx, sir, madam, dr, prof, professor, rev, lord, lady, dame, mister,
   herr, frau, fräulein, hr, fr, herr dr, frau dr, dr med, dipl-ing, ing, mag, divers, familie,

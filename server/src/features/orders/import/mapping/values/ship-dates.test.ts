@@ -17,7 +17,7 @@ function outcomeOf(cells: Record<string, string>): string {
 }
 
 it.each<[Record<string, string>, string]>([
-  // What was shipped without anybody knowing.
+  // Dates that may only be planned: without the question these lines would silently count as shipped.
   [{ 订单状态: '待发货', 发货日期: '2027-01-05' }, 'asked'],
   [{ 订单状态: '待发货', 发货日期: '2026-01-05' }, 'asked'],
   [{ 订单状态: '待发货', 实际发货时间: '2026-01-05' }, 'asked'],

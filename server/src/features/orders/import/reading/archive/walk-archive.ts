@@ -45,7 +45,7 @@ export interface ArchiveContent {
   others: Map<string, ArchivedFile>;
 }
 
-/** Whether these bytes are a document of an office program rather than an archive of files. */
+/** Whether a ZIP is a document of an office program rather than an archive of files. */
 export async function isWorkbook(source: ZipSource): Promise<boolean> {
   const { entries } = await openTableZip(source, limitsOf(newBudget()));
   return [...entries.keys()].some((name) => WORKBOOK.test(name));

@@ -30,7 +30,7 @@ export interface EncodingGuess {
 /** Looks at all rows of a text file, headers included, and then names those whose letters may be others. */
 export interface EncodingDoubts {
   see(row: number, cells: readonly string[]): void;
-  /** What it found, row by row. */
+  /** The damaged cells that were found, row by row. */
   find(): DamagedCell[];
 }
 

@@ -141,7 +141,7 @@ export function scriptEncodings(bytes: Buffer): string[] {
   });
 }
 
-/** What a cell that was read as Western says of other encodings. */
+/** What a cell that was read as Western shows about other encodings. */
 export interface CellRivals {
   /** In these it is no text. */
   impossible: RivalSet;

@@ -9,7 +9,7 @@ import type { GeneratedFile, MeantRow } from './generate-file.ts';
 import { type Meaning, type MeantLine, PRINT_COLUMNS, type WrittenField } from './order-model.ts';
 import { meantMarks, meantParts } from './parts-and-marks.ts';
 
-/** A row that is ready with something that nobody wrote, or that nobody hears of. */
+/** A row that is ready with something that nobody wrote, or that is reported to nobody. */
 export interface Mistake {
   row: number;
   /** What differs, and what happened to it. */
@@ -98,7 +98,7 @@ function isOnlyQuotes({ what, written, read }: Mistake): boolean {
   );
 }
 
-/** Whether the row stops for nothing: it is whole, and so is what the file says of its line. */
+/** Whether the row stops for nothing: it is whole, and so is its line in the file. */
 /** Words that ask by themselves whether letters were lost. */
 const DOUBTFUL_WORDS = ['x_x000D_y'];
 

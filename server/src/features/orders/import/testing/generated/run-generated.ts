@@ -50,7 +50,7 @@ export async function runGenerated(folder: string, seed: number, number: number)
   return { ...result, mistakes: [...before, ...result.mistakes] };
 }
 
-/** What the author of the file says of columns in and next to the address. */
+/** The author's decisions about columns in and next to the address. */
 function clicksOf({ columns }: GeneratedFile, asked: readonly number[], headers: readonly string[]): Click[] {
   return asked.flatMap((column): Click[] => {
     const header = headers[column] ?? '';

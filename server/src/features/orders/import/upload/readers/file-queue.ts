@@ -11,7 +11,7 @@ const MAX_WAITING = 20;
 /** Order files that are read, in which accounts take turns, each with one file at a time of a kind. */
 export interface FileQueue {
   /**
-   * Runs `read` when it is the turn of the owner's file of so many bytes. Rejects with TooBusy when too many of one owner wait, and with the
+   * Runs `read` when it is the turn of the owner's file of this many bytes. Rejects with TooBusy when too many of one owner wait, and with the
    * signal's reason while it waits.
    */
   run<T>(ownerId: string, bytes: number, read: () => Promise<T>, signal?: AbortSignal): Promise<T>;

@@ -5,7 +5,7 @@ import { serverParts } from './fetch-parts.ts';
 const entry = { id: 'kai', file: 'kai.ttf', sha256: '0123456789abcdef' } as FontEntry;
 afterEach(() => vi.unstubAllGlobals());
 
-/** Responses with this status and so many bytes; a stream that has no end says whether it was cut off. */
+/** Responses with this status and this many bytes; a stream that has no end says whether it was cut off. */
 function serverOf(status: number, bytes: number | 'endless') {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { signal, headers }: RequestInit = {}) => {

@@ -52,7 +52,7 @@ it.each(large.map((entry) => [entry.id, entry] as const))('%s draws the same in 
     textOf(WORDS, id, { writing: 'vertical' }),
     textOf(WORDS, id, { features: 'smcp=1' }),
   ]) {
-    // Squeezed punctuation and columns look at outlines before they are set.
+    // Squeezed punctuation and vertical text need glyph outlines before layout, so parts arrive in several rounds.
     for (let tries = 0; tries < 3; tries += 1) {
       drawing(layer, font.face());
       await font.settled();
