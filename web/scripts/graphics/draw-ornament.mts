@@ -12,7 +12,7 @@ export interface Ornament {
   size: [number, number];
 }
 
-export const round = (value: number) => Math.round(value * 100) / 100;
+const round = (value: number) => Math.round(value * 100) / 100;
 export const at = (cx: number, cy: number, r: number, degrees: number): [number, number] => {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [round(cx + r * Math.cos(angle)), round(cy + r * Math.sin(angle))];
