@@ -134,7 +134,7 @@ export const MODULE_STATE_EXCEPTIONS = {
   'web/src/features/designer/assets/fonts/font-library.ts': {
     fontLibrary: 'parsed fonts: a font is large and the same for every design',
   },
-  'web/src/lib/query-client.ts': { cameAhead: 'queries whose data was preloaded, by the query' },
+  'web/src/lib/query-client.ts': { preloadedQueries: 'queries whose data was preloaded, by the query' },
 
   // Counters that only make numbers unique.
   'web/src/features/designer/drawing/fine-stage.ts': {

@@ -3,7 +3,7 @@ import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/re
 /** How long preloaded data counts as loaded when its page is entered. */
 const AHEAD_MS = 10_000;
 
-const cameAhead = new WeakSet<object>();
+const preloadedQueries = new WeakSet<object>();
 
 /**
  * Lists reload whenever their path is entered (spec §2). No silent retries: `call` has shown the error already, and
@@ -33,12 +33,12 @@ export async function prefetch<Data, Key extends QueryKey>(
 ): Promise<Data | undefined> {
   const coming = queries.prefetchQuery(options);
   const query = queries.getQueryCache().find({ queryKey: options.queryKey });
-  if (query) cameAhead.add(query);
+  if (query) preloadedQueries.add(query);
   await coming;
   return queries.getQueryData(options.queryKey);
 }
 
 function isJustHere(query: { state: { dataUpdateCount: number; dataUpdatedAt: number } }): boolean {
   const { dataUpdateCount, dataUpdatedAt } = query.state;
-  return cameAhead.has(query) && dataUpdateCount === 1 && Date.now() - dataUpdatedAt < AHEAD_MS;
+  return preloadedQueries.has(query) && dataUpdateCount === 1 && Date.now() - dataUpdatedAt < AHEAD_MS;
 }

@@ -4,9 +4,9 @@ import { valueById } from '../../template/value-by-id.ts';
 import type { MockupArtwork } from '../mockup-artwork.ts';
 import type { PreparedMockup } from '../prepared-mockup.ts';
 import { linearOfHex } from '../srgb-transfer.ts';
+import { applyMelangeAroundInk } from './apply-melange-around-ink.ts';
 import { artworkTexels } from './artwork-texels.ts';
 import { colourProduct } from './colour-product.ts';
-import { melangeRoundInk } from './melange-round-ink.ts';
 import { placeArtwork } from './place-artwork.ts';
 import { placeResponse } from './place-response.ts';
 import { samplerFor } from './sampler.ts';
@@ -52,7 +52,7 @@ export function composeMockup(
     }
     const texels = artworkTexels(artwork.rgba, artwork.widthPx, artwork.heightPx, samplerFor);
     placeArtwork(rgba, product.linear, surface, texels, artwork, albedo, prepared.inkAlbedo);
-    if (appearance.melange) melangeRoundInk(rgba, prepared, surface, artwork, albedo);
+    if (appearance.melange) applyMelangeAroundInk(rgba, prepared, surface, artwork, albedo);
   }
   return { rgba, widthPx, heightPx };
 }

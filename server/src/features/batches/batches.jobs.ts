@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '../../platform/database/is-unavailable.ts
 import { cannotSucceed, textOf } from '../../platform/errors/cannot-succeed.ts';
 import type { Message } from '../../platform/errors/refusal.ts';
 import { defineJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { passesByItself } from '../../platform/jobs/passes-by-itself.ts';
+import { isTemporaryFailure } from '../../platform/jobs/is-temporary-failure.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { giveUpCell, makeCell, stopForLackOfSpace } from './cells/make-cell.ts';
 import { cellJob, planJob } from './job-types.ts';
@@ -47,7 +47,7 @@ export const batchJobs: JobHandler[] = [
       } catch (error) {
         if (error instanceof StorageFull) return stopForLackOfSpace(services, job);
         if (context.signal.aborted || isDatabaseUnavailable(error)) throw error;
-        if (context.mayWait && passesByItself(error)) throw error;
+        if (context.mayWait && isTemporaryFailure(error)) throw error;
         if (context.attempt < CELL_TRIES && !cannotSucceed(error)) throw error;
         services.log.error({ err: error, batchId: job.batchId, key: job.key }, 'batch cell failed for good');
         await giveUpCell(services, job, textOf(error) ?? CELL_FAILED);

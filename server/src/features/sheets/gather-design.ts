@@ -1,7 +1,7 @@
 import { type MessageLocale, message, nameText, type StoredMessage } from '@diy/contract/messages';
 import { plainText } from '@diy/contract/messages/message-text';
 import { usedImageIds } from '@diy/design/document';
-import { passesByItself } from '../../platform/jobs/passes-by-itself.ts';
+import { isTemporaryFailure } from '../../platform/jobs/is-temporary-failure.ts';
 import { sharp } from '../../platform/pictures/sharp.ts';
 import { IMAGE_PX } from '../../platform/spreadsheets/sheet.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
@@ -77,7 +77,7 @@ async function render(
     return { result: await ensureRendered(services, ownerId, design.id), problem: null };
   } catch (error) {
     const known = userFacingReason(error);
-    if (known === null && (!isLastAttempt || passesByItself(error))) throw error;
+    if (known === null && (!isLastAttempt || isTemporaryFailure(error))) throw error;
     if (known === null) services.log.error({ err: error, designId: design.id }, 'design could not be drawn');
     const reason = known ?? message('sheets.not-made');
     return { result: NO_FILES, problem: message('sheet-rows.no-files', { reason }) };

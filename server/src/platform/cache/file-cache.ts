@@ -32,8 +32,8 @@ export function createFileCache({ folder, maxBytes, keepFreeBytes }: FileCacheOp
   };
 
   return {
-    has: (name) => isSo(() => access(join(folder, name)).then(() => true)),
-    hasRoom: () => isSo(hasRoom),
+    has: (name) => falseOnError(() => access(join(folder, name)).then(() => true)),
+    hasRoom: () => falseOnError(hasRoom),
     async read(name) {
       const path = join(folder, name);
       try {
@@ -60,7 +60,7 @@ export function createFileCache({ folder, maxBytes, keepFreeBytes }: FileCacheOp
 }
 
 /** False also when it is unknown. */
-async function isSo(ask: () => Promise<boolean>): Promise<boolean> {
+async function falseOnError(ask: () => Promise<boolean>): Promise<boolean> {
   return ask().catch(() => false);
 }
 

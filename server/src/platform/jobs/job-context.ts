@@ -7,7 +7,7 @@ export interface JobContext {
   attempt: number;
   /** True when no further try follows; the handler's feature then records the failure. */
   isLastAttempt: boolean;
-  /** True while what passes by itself (`passesByItself`) costs no try: the job waits for it. */
+  /** True while what passes by itself (`isTemporaryFailure`) costs no try: the job waits for it. */
   mayWait: boolean;
   /** Aborted when the worker is asked to stop. */
   signal: AbortSignal;

@@ -1,7 +1,7 @@
 import { cannotSucceed } from '../errors/cannot-succeed.ts';
 import { StorageFull } from '../storage/storage-errors.ts';
+import { isTemporaryFailure } from './is-temporary-failure.ts';
 import type { JobContext } from './job-context.ts';
-import { passesByItself } from './passes-by-itself.ts';
 
 /** A disk stays full until somebody makes room: the person learns it after about 10 seconds, not after 85. */
 const TRIES_ON_FULL_DISK = 3;
@@ -12,7 +12,7 @@ const TRIES_ON_FULL_DISK = 3;
  */
 export function mayRetry(error: unknown, context: JobContext): boolean {
   if (context.signal.aborted) return true;
-  if (context.mayWait && passesByItself(error)) return true;
+  if (context.mayWait && isTemporaryFailure(error)) return true;
   if (error instanceof StorageFull && context.attempt >= TRIES_ON_FULL_DISK) return false;
   return !context.isLastAttempt && !cannotSucceed(error);
 }

@@ -5,7 +5,7 @@ import { graphileLogger } from '../logging/graphile-logger.ts';
 import type { Services } from '../services.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
 import type { JobHandler } from './define-job.ts';
-import { keepLooking } from './looking/keep-looking.ts';
+import { limitPolling } from './polling/limit-polling.ts';
 import { type JobObserver, toGraphileTasks } from './to-graphile-tasks.ts';
 import { holdLease } from './worker-lease.ts';
 
@@ -66,7 +66,7 @@ export function startQueue(
     toGraphileTasks(services, handlers, { signal, claimed: options.claimed, observe: options.observe }),
     pool,
   );
-  keepLooking(runner, events);
+  limitPolling(runner, events);
   let isEnded = false;
   const ended = Promise.race([Promise.resolve(runner.promise), overdue])
     .catch((error: Error) => log.error({ err: error }, 'the job queue ended with an error'))

@@ -7,8 +7,8 @@ import { type ClaimedJobs, createClaimedJobs } from './claimed-jobs.ts';
 import { moveDeadJobs } from './dead-letters/dead-letter-jobs.ts';
 import { recoverJobs, type WorkerLane } from './dead-letters/recover-jobs.ts';
 import type { JobHandler, JobLane } from './define-job.ts';
-import { hearAnnouncements } from './looking/hear-announcements.ts';
-import { watchFleet } from './looking/watch-fleet.ts';
+import { hearAnnouncements } from './polling/hear-announcements.ts';
+import { watchFleet } from './polling/watch-fleet.ts';
 import { type Queue, startQueue } from './start-queue.ts';
 import type { JobObserver } from './to-graphile-tasks.ts';
 

@@ -4,8 +4,8 @@ import type { Services } from '../services.ts';
 import { checkHandlers } from './check-handlers.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
 import type { JobHandler } from './define-job.ts';
+import { isTemporaryFailure } from './is-temporary-failure.ts';
 import type { JobContext } from './job-context.ts';
-import { passesByItself } from './passes-by-itself.ts';
 
 /** Called after each try of a job, for metrics. */
 export type JobObserver = (
@@ -70,7 +70,7 @@ async function runHandler(
   try {
     await handler.run({ ...services, log }, payload, context);
   } catch (error) {
-    if (context.mayWait && !context.signal.aborted && passesByItself(error)) {
+    if (context.mayWait && !context.signal.aborted && isTemporaryFailure(error)) {
       await keepTry();
       observe?.(handler.name, 'retrying', performance.now() - started);
       log.warn({ error: (error as Error).message, payload }, 'the job waits for what it needs');

@@ -10,7 +10,7 @@ const CONNECT_MS = 10_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 /** A collector that takes nothing for so long is away; a connection that has stood so long is one. */
-const STANDS_MS = 30_000;
+const STABLE_AFTER_MS = 30_000;
 
 /** The collector's address, what sends there, and what is called when its state changes. */
 export interface SyslogOptions {
@@ -19,7 +19,7 @@ export interface SyslogOptions {
   /** Name of the process. */
   name: string;
   /** Milliseconds after which a connection is taken for one that holds, and one that takes nothing for lost; 30,000 if left out. */
-  standsMs?: number;
+  stableAfterMs?: number;
   /** Called when the collector cannot be reached, once until it can be again, with the number of lines given up meanwhile. */
   onState(state: { isUp: boolean; reason?: string; lost: number }): void;
 }
@@ -29,7 +29,7 @@ export interface SyslogOptions {
  * keeps the process alive. While the collector is away lines wait, up to a size; then the oldest are given up and counted.
  */
 export function createSyslogStream(options: SyslogOptions): DestinationStream & { close(): void } {
-  const standsMs = options.standsMs ?? STANDS_MS;
+  const stableAfterMs = options.stableAfterMs ?? STABLE_AFTER_MS;
   const source = { host: hostname(), process: options.name, pid: process.pid };
   let [waiting, bytes, lost] = [[] as Buffer[], 0, 0];
   let socket: Socket | null = null;
@@ -45,7 +45,7 @@ export function createSyslogStream(options: SyslogOptions): DestinationStream & 
     }
     if (!socket?.writableNeedDrain) return;
     const full = socket;
-    stuck ??= setTimeout(() => full.destroy(new Error('takes nothing')), standsMs).unref();
+    stuck ??= setTimeout(() => full.destroy(new Error('takes nothing')), stableAfterMs).unref();
   };
   const open = () => {
     if (isClosed) return;
@@ -53,17 +53,17 @@ export function createSyslogStream(options: SyslogOptions): DestinationStream & 
     const now = connectTo(options.url, () => {
       isUp = true;
       now.setTimeout(0);
-      waitUntilItStands();
+      waitUntilStable();
       send();
     });
     // One that refuses us closes right after it has accepted; one that is stuck takes nothing.
-    const waitUntilItStands = () => {
+    const waitUntilStable = () => {
       standing ??= setTimeout(() => {
         standing = undefined;
         if (now.writableNeedDrain) return;
         if (wasSaid || lost > 0) options.onState({ isUp, lost });
         [pauseMs, wasSaid, lost] = [FIRST_PAUSE_MS, false, 0];
-      }, standsMs).unref();
+      }, stableAfterMs).unref();
     };
     let reason = 'closed';
     socket = now;
@@ -72,7 +72,7 @@ export function createSyslogStream(options: SyslogOptions): DestinationStream & 
     now.on('drain', () => {
       clearTimeout(stuck);
       stuck = undefined;
-      if (wasSaid) waitUntilItStands();
+      if (wasSaid) waitUntilStable();
       send();
     });
     // A collector that closes its side is gone; what it says is not read.

@@ -82,7 +82,7 @@ test('lines wait while the collector is away, and come in their order once it is
   const stream = createSyslogStream({
     url: `tcp://127.0.0.1:${port}`,
     name: 'api',
-    standsMs: 50,
+    stableAfterMs: 50,
     onState: ({ isUp }) => states.push(isUp),
   });
   onTestFinished(() => stream.close());
@@ -110,7 +110,7 @@ test('for a collector that stays away no more than some megabytes wait; what was
   const stream = createSyslogStream({
     url: `tcp://127.0.0.1:${port}`,
     name: 'api',
-    standsMs: 50,
+    stableAfterMs: 50,
     onState: ({ isUp, lost }) => states.push({ isUp, lost }),
   });
   onTestFinished(() => stream.close());
@@ -138,7 +138,7 @@ test('a collector that accepts and takes nothing is away, and said to be', async
   const stream = createSyslogStream({
     url: `tcp://127.0.0.1:${port}`,
     name: 'api',
-    standsMs: 200,
+    stableAfterMs: 200,
     onState: ({ isUp, reason = '' }) => states.push({ isUp, reason }),
   });
   onTestFinished(() => stream.close());

@@ -14,11 +14,11 @@ export interface QueueState {
   /** Beyond the round's 20. */
   rest: readonly QueuedItem[];
   /** The rest follows automatically, round after round. */
-  isGoingOn: boolean;
+  continuesWithRest: boolean;
   lastAttempt: number;
 }
 
-export const EMPTY_QUEUE: QueueState = { items: [], rest: [], isGoingOn: false, lastAttempt: 0 };
+export const EMPTY_QUEUE: QueueState = { items: [], rest: [], continuesWithRest: false, lastAttempt: 0 };
 
 /** What the person wants. Where an id may be missing, all are meant. */
 export type QueueRequest =

@@ -33,7 +33,7 @@ const item = (id: string, state: UploadState, part: Partial<UploadItem> = {}): U
 const inLibrary = (id: string, isDeleted = false) =>
   item(id, 'known', { known: { id: `library-${id}`, name: `旧的 ${id}`, isDeleted } });
 const view = (items: UploadItem[], more: Partial<UploadView> = {}): UploadView => ({
-  ...{ items, restCount: 0, isGoingOn: false },
+  ...{ items, restCount: 0, continuesWithRest: false },
   ...more,
 });
 const bar = (...given: Parameters<typeof view>) => render(<RoundBar view={view(...given)} />);
@@ -91,7 +91,7 @@ describe('what waits behind the round', () => {
   });
 
   it('follows by itself once that was said', () => {
-    bar([item('a', 'sending')], { restCount: 7, isGoingOn: true });
+    bar([item('a', 'sending')], { restCount: 7, continuesWithRest: true });
     expect(buttons()).toEqual(['全部暂停', '不传其余']);
     expect(screen.getByText(/自动接着传，还有 7 张/)).toBeTruthy();
   });

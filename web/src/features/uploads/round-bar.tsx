@@ -8,7 +8,7 @@ import { uploads } from './uploads.ts';
 /** How the round stands as a whole, what can be done with all of it, and what waits behind it. */
 export function RoundBar({ view }: { view: UploadView }) {
   const { t } = useTranslation('uploads');
-  const { items, restCount, isGoingOn } = view;
+  const { items, restCount, continuesWithRest } = view;
   const count = (is: (item: (typeof items)[number]) => boolean) => items.filter(is).length;
   const done = count(({ state }) => state === 'done' || state === 'skipped');
   const failed = count(({ state }) => state === 'failed');
@@ -49,9 +49,11 @@ export function RoundBar({ view }: { view: UploadView }) {
       </div>
       {restCount > 0 ? (
         <div className={styles.rest}>
-          <span>{t(isGoingOn ? 'restFollows' : 'rest', { limit: MAX_UPLOAD_FILES, count: restCount })}</span>
+          <span>
+            {t(continuesWithRest ? 'restFollows' : 'rest', { limit: MAX_UPLOAD_FILES, count: restCount })}
+          </span>
           <span className={styles.roundActions}>
-            {isGoingOn ? null : (
+            {continuesWithRest ? null : (
               <Button size="small" onClick={uploads.goOn}>
                 {t(items.some(isOfRound) ? 'goOnAfter' : 'goOn', { count: restCount })}
               </Button>

@@ -270,7 +270,7 @@ describe('rounds of 20', () => {
       ...allArrive(20).slice(2),
     ]);
     expect(states).toBe('failed inspecting inspecting');
-    expect([state.rest.length, state.isGoingOn]).toEqual([0, false]);
+    expect([state.rest.length, state.continuesWithRest]).toEqual([0, false]);
   });
   test('a round that ends with one brought back is over, too', () => {
     const { state } = play([

@@ -48,11 +48,11 @@ function react(state: QueueState, event: QueueEvent): QueueStep {
     case 'clear-settled':
       return takeOff(state, isSettled);
     case 'go-on':
-      return { state: { ...state, isGoingOn: true }, effects: [] };
+      return { state: { ...state, continuesWithRest: true }, effects: [] };
     case 'drop-rest':
-      return { state: { ...state, rest: [], isGoingOn: false }, effects: [] };
+      return { state: { ...state, rest: [], continuesWithRest: false }, effects: [] };
     case 'stop':
-      return takeOff({ ...state, rest: [], isGoingOn: false }, () => true, abortOf);
+      return takeOff({ ...state, rest: [], continuesWithRest: false }, () => true, abortOf);
     default:
       return hearNews(state, event);
   }
@@ -107,11 +107,14 @@ const resume = (state: QueueState, isMeant: (item: QueuedItem) => boolean) =>
 
 /** Fills the free places; when a round is over and the person asked to continue, the next one follows. */
 function beginNext({ state, effects }: QueueStep): QueueStep {
-  if (state.isGoingOn && state.rest.length > 0 && !state.items.some(isOfRound)) {
+  if (state.continuesWithRest && state.rest.length > 0 && !state.items.some(isOfRound)) {
     // What arrived makes room on the screen for the next round; what failed stays to be seen.
     const taken = takeRest({ ...state, items: state.items.filter((item) => !isSettled(item)) });
-    const isGoingOn = taken.state.rest.length > 0;
-    return beginNext({ state: { ...taken.state, isGoingOn }, effects: [...effects, ...taken.effects] });
+    const continuesWithRest = taken.state.rest.length > 0;
+    return beginNext({
+      state: { ...taken.state, continuesWithRest },
+      effects: [...effects, ...taken.effects],
+    });
   }
   const isFull = state.items.filter(({ attempt }) => attempt !== null).length >= CONCURRENCY;
   const next = isFull ? undefined : state.items.find((item) => item.state === 'waiting');

@@ -67,7 +67,7 @@ export interface UploadView {
   /** Files beyond the round's 20. */
   restCount: number;
   /** The rest follows automatically, round after round. */
-  isGoingOn: boolean;
+  continuesWithRest: boolean;
 }
 
 /** States in which the browser or the server works on the file now. */

@@ -162,7 +162,7 @@ test('20 at once; the rest waits and is said', async () => {
   const { queue, files, items } = setUp();
   queue.add(files(25), '');
   expect(items()).toHaveLength(MAX_UPLOAD_FILES);
-  expect(queue.view()).toMatchObject({ restCount: 5, isGoingOn: false });
+  expect(queue.view()).toMatchObject({ restCount: 5, continuesWithRest: false });
   queue.add(files(1, 26), '');
   expect(queue.view().restCount).toBe(6);
   queue.dropRest();
@@ -178,7 +178,7 @@ test('asked to go on, rounds of 20 follow one another until all are through', as
   expect(items()).toHaveLength(20);
   await finishRound();
   expect(arrivals()).toBe(45);
-  expect(queue.view()).toMatchObject({ restCount: 0, isGoingOn: false });
+  expect(queue.view()).toMatchObject({ restCount: 0, continuesWithRest: false });
   expect(items()).toHaveLength(5);
 });
 

@@ -85,10 +85,10 @@ export function createUploadQueue(work: UploadWork, newId: () => string): Upload
   };
 }
 
-const viewOf = ({ items, rest, isGoingOn }: QueueState): UploadView => ({
+const viewOf = ({ items, rest, continuesWithRest }: QueueState): UploadView => ({
   items,
   restCount: rest.length,
-  isGoingOn,
+  continuesWithRest,
 });
 
 /** Carries out one effect at a time and reports the result to the queue. */

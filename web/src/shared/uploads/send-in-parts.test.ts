@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFakeStore } from '../../testing/fake-store.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf } from './file-fingerprint.ts';
 import { partRecords } from './part-records.ts';
 import { sendForm } from './send-form.ts';
 import { sendInParts, urlsafeBase64 } from './send-in-parts.ts';

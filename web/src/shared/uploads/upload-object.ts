@@ -1,7 +1,7 @@
 import { uniqueFileName } from '../images/prepare-image.ts';
 import { privateStorage, storageOwner } from '../private-storage/private-storage.ts';
 import { assertReadable } from './assert-readable.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf } from './file-fingerprint.ts';
 import { partRecords } from './part-records.ts';
 import { type SendOptions, sendForm } from './send-form.ts';
 import { sendInParts } from './send-in-parts.ts';

@@ -5,10 +5,10 @@ import { ConfigMistake } from '../../../platform/config/config-mistake.ts';
 import { comfyuiMaker } from './comfyui.ts';
 import { openaiMaker } from './openai.ts';
 import { patternProvider } from './pattern.ts';
+import { presentProvider } from './present-provider.ts';
 import type { Provider } from './provider.ts';
 import { type ProviderSettings, providerSettings } from './provider-settings.ts';
 import { sdWebuiMaker } from './sd-webui.ts';
-import { showProvider } from './show-provider.ts';
 
 /**
  * Parses the setting's value into providers; the built-in engine comes first unless others are configured. Throws a
@@ -57,7 +57,7 @@ function reasonOf(issue: z.core.$ZodIssue): string {
 
 function toProvider(settings: Exclude<ProviderSettings, { kind: 'pattern' }>): Provider {
   return {
-    shown: showProvider(settings),
+    shown: presentProvider(settings),
     concurrency: settings.concurrency,
     timeoutMs: settings.timeoutSeconds * 1000,
     make: makerOf(settings),

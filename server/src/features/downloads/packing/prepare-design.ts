@@ -1,6 +1,6 @@
 import { message } from '@diy/contract/messages';
 import type { Message } from '../../../platform/errors/refusal.ts';
-import { passesByItself } from '../../../platform/jobs/passes-by-itself.ts';
+import { isTemporaryFailure } from '../../../platform/jobs/is-temporary-failure.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { type DesignForExport, findDesignStates, findDesignsForExport } from '../../designs/index.ts';
 import type { LineTitle } from '../../orders/index.ts';
@@ -49,7 +49,7 @@ export async function prepareDesign(
     return { design, files, accepted };
   } catch (error) {
     const known = whyNotPacked(error);
-    const isAwaited = error instanceof StorageFull || passesByItself(error);
+    const isAwaited = error instanceof StorageFull || isTemporaryFailure(error);
     if (known === null && (!context.isLastAttempt || isAwaited)) throw error;
     if (known === null) services.log.error({ err: error, designId: id }, 'design could not be packed');
     const reason = known ?? WENT_WRONG;

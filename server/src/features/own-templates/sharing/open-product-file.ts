@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/errors/refusal.ts';
 import { MAX_UPLOAD_BYTES } from '../../uploads/index.ts';
 import { filesOfPsdMockup, type PsdMockupFile, psdMockupAsset } from '../psd/psd-mockup-asset.ts';
 import { imagesOf } from '../stored-product.ts';
-import { findUnstorableText } from './find-unstorable-text.ts';
+import { findControlCharacters } from './find-control-characters.ts';
 import {
   hasTooManySurfaces,
   imageEntry,
@@ -75,7 +75,7 @@ function readManifest(bytes: Buffer): ProductManifest {
   if (hasTooManySurfaces(value)) throw inManifest('psds', null);
   const parsed = productManifest.safeParse(value);
   if (parsed.success) {
-    const unstorable = findUnstorableText(parsed.data);
+    const unstorable = findControlCharacters(parsed.data);
     if (unstorable !== null) throw inManifest(unstorable, null);
     return parsed.data;
   }

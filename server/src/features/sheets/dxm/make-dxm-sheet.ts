@@ -5,7 +5,7 @@ import { plainText } from '@diy/contract/messages/message-text';
 import { chinaDate } from '../../../platform/china-date.ts';
 import { severalAtOnce } from '../../../platform/concurrency/several-at-once.ts';
 import { type Message, Refusal } from '../../../platform/errors/refusal.ts';
-import { passesByItself } from '../../../platform/jobs/passes-by-itself.ts';
+import { isTemporaryFailure } from '../../../platform/jobs/is-temporary-failure.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DesignForExport, findDesignsForExport } from '../../designs/index.ts';
 import { type OperationMessage, type RunningOperation, runOperation } from '../../operations/index.ts';
@@ -144,7 +144,7 @@ async function gatherAll(
       addPictures(product, pictures, settings, layout.rules.maxImages);
     } catch (error) {
       const known = userFacingReason(error);
-      if (known === null && (!isLastAttempt || passesByItself(error))) throw error;
+      if (known === null && (!isLastAttempt || isTemporaryFailure(error))) throw error;
       if (known === null)
         services.log.error({ err: error, designId: product.designId }, 'no pictures for a sheet');
       product.problem = known ?? NOT_MADE;

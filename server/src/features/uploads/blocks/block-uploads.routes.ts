@@ -33,7 +33,7 @@ export function registerBlockUploads(scope: FastifyInstance, services: Services)
     const bytes = readSize((request.params as { bytes: string }).bytes, BLOCK_BYTES);
     return present(request, await beginBlock(services, files, policy, chunkOf(request), bytes));
   };
-  const goOn = async (request: FastifyRequest) => {
+  const appendChunk = async (request: FastifyRequest) => {
     const policy = requirePolicy(request, services);
     const { ctx, offset: text } = request.params as { ctx: string; offset: string };
     const place = { ctx, offset: readSize(text, BLOCK_BYTES) };
@@ -54,7 +54,7 @@ export function registerBlockUploads(scope: FastifyInstance, services: Services)
       respondOrRefuse(request, reply, () => begin(request)),
     );
     scope.post(`${base}/bput/:ctx/:offset`, (request, reply) =>
-      respondOrRefuse(request, reply, () => goOn(request)),
+      respondOrRefuse(request, reply, () => appendChunk(request)),
     );
     scope.post(`${base}/mkfile/*`, (request, reply) =>
       respondOrRefuse(request, reply, () => finish(request)),

@@ -47,9 +47,9 @@ const FIRST_PAUSE_MS = 150;
 /** Somebody waits for the response: a store that takes its time to fail is not asked again. */
 const RETRY_WITHIN_MS = 20_000;
 /** Not implemented and full stay so; 6xx is Qiniu's, and says something about the object. */
-const LASTING = [501, 507];
+const PERMANENT_STATUSES = [501, 507];
 const isPassing = (status: number) =>
-  status === 429 || (status >= 500 && status < 600 && !LASTING.includes(status));
+  status === 429 || (status >= 500 && status < 600 && !PERMANENT_STATUSES.includes(status));
 
 /**
  * Sends the request of `make`, built again for every try because signatures contain a time: a lost connection, 429 and

@@ -12,7 +12,7 @@ const done = (id: string): UploadItem => ({
   known: { id: `image-${id}`, name: id, isDeleted: true },
 });
 const skipped = (id: string): UploadItem => ({ ...done(id), state: 'skipped' });
-const view = (items: UploadItem[], restCount = 0) => ({ items, restCount, isGoingOn: false });
+const view = (items: UploadItem[], restCount = 0) => ({ items, restCount, continuesWithRest: false });
 const file = (id: string, isOnly: boolean) => ({ imageId: `image-${id}`, name: `${id}.psd`, isOnly });
 
 test('every one of several files arrives once, none as the only one', () => {

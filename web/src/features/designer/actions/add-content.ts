@@ -19,7 +19,7 @@ import { faceOf } from '../assets/fonts/layer-face.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
 import { activeSurface, productHex } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { layerRoom, reportSurfaceFull } from '../session/editor/layer-room.ts';
+import { countFreeLayers, reportSurfaceFull } from '../session/editor/free-layers.ts';
 import type { ContentParts } from '../session/session-parts.ts';
 import { cellOfPicture, intoCell, type PlaceInRow } from './places/side-by-side.ts';
 import type { RichWords } from './rich/read-rich-words.ts';
@@ -206,7 +206,7 @@ function addNew(
   const state = surfaceId === undefined ? now : { ...now, activeSurfaceId: surfaceId };
   const active = activeSurface(session.template, state);
   if (!active) return null;
-  if (layerRoom(state) < 1) {
+  if (countFreeLayers(state) < 1) {
     reportSurfaceFull();
     return null;
   }

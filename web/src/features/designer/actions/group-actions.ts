@@ -5,7 +5,7 @@ import { notify } from '../../../lib/notifications.ts';
 import { translate } from '../../../lib/text/translate.ts';
 import { selectedLayers, selectedUnits } from '../session/active-surface.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { layerRoom, reportSurfaceFull } from '../session/editor/layer-room.ts';
+import { countFreeLayers, reportSurfaceFull } from '../session/editor/free-layers.ts';
 
 /** Whether two things are selected that can be grouped; one or both may be groups already. */
 export function canGroup({ editor }: Pick<DesignerSession, 'editor'>): boolean {
@@ -61,7 +61,7 @@ function splitVector(session: Pick<DesignerSession, 'editor'>, layer: VectorLaye
     notify.warning(translate(`designer:vector.cannotSplit.${obstacle}`));
     return;
   }
-  if (layerRoom(editor.getState()) < paths.length - 1) {
+  if (countFreeLayers(editor.getState()) < paths.length - 1) {
     reportSurfaceFull();
     return;
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { croppedLayer } from '../session/cropped-layer.ts';
-import { endComposing } from '../session/editor/composed-first.ts';
+import { endComposing } from '../session/editor/end-composition-first.ts';
 import type { ActionParts } from '../session/session-parts.ts';
 import { type Action, actions, nudgeByKey } from './actions.ts';
 import { type DesignerKeyPress, matchesKeys } from './match-keys.ts';

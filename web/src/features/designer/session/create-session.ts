@@ -11,14 +11,14 @@ import { stageUploads } from '../assets/uploads/stage-uploads.ts';
 import { createMockupClient, type MockupClient } from '../mockup/mockup-client.ts';
 import { acceptancesOf } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
+import { saveAfterComposition } from '../saving/save-after-composition.ts';
 import { createSaver, type Saver, type SaverPort } from '../saving/saver.ts';
-import { savingWhole } from '../saving/saving-whole.ts';
 import { createViewStore } from '../view/view-store.ts';
 import { layerArea, shownArea } from './active-surface.ts';
 import { connectSession } from './connect-session.ts';
 import type { DesignerSession, SurfaceOutline } from './designer-session.ts';
-import { composedFirst, endComposing } from './editor/composed-first.ts';
-import { reportSurfaceFull } from './editor/layer-room.ts';
+import { endComposing, endCompositionFirst } from './editor/end-composition-first.ts';
+import { reportSurfaceFull } from './editor/free-layers.ts';
 import { createFieldTrial } from './field-samples.ts';
 import { createSessionPictures } from './pictures/session-pictures.ts';
 import { type MessageReceivers, receiveMessage } from './receive-message.ts';
@@ -43,7 +43,7 @@ export interface SessionInput {
 export function createSession(input: SessionInput): DesignerSession {
   const { template, design } = input;
   const ui = createSignal<UiState>(initialUi(template.definition.mockups[0] ?? null, currentLayout()));
-  const editor = composedFirst(openEditor(design), { ui });
+  const editor = endCompositionFirst(openEditor(design), { ui });
   const view = createViewStore(initialView(template, design));
   const resourcesVersion = createSignal(0);
   const redrawAll = () => resourcesVersion.set((now) => now + 1);
@@ -75,7 +75,7 @@ export function createSession(input: SessionInput): DesignerSession {
   const trial = createFieldTrial(ui);
   // While samples are tried out the mockups show them, and a cover must not.
   const isTrying = () => trial.shown(editor.getState().design) !== editor.getState().design;
-  const saver = savingWhole(
+  const saver = saveAfterComposition(
     openSaver(input, async (mockupId) => (isTrying() ? null : mockups.cover(mockupId))),
     () => endComposing({ ui }),
   );

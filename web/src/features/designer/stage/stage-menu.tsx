@@ -17,7 +17,7 @@ import { useFinger } from '../session/use-layout.ts';
 import { WorkshopContext } from '../session/workshop-context.tsx';
 import { kindTitle } from '../view/kind-title.ts';
 import { toMm } from '../view/view-math.ts';
-import { canDoWith, doWithText, TEXT_ACTIONS, type TextAction } from './caret/text-menu.ts';
+import { canDoWith, runTextCommand, TEXT_ACTIONS, type TextAction } from './caret/text-menu.ts';
 import { combineItem } from './combining/combine-item.tsx';
 import { lockedSelectionsAt, selectionsAt } from './frame/pick-layers.ts';
 import styles from './stage.module.css';
@@ -122,7 +122,7 @@ function useWordsMenu(): MenuProps {
     })),
     onClick({ key, domEvent }) {
       domEvent.stopPropagation();
-      void doWithText(session, key as TextAction, (why) =>
+      void runTextCommand(session, key as TextAction, (why) =>
         notify.warning(t(`text.notPasted.${why}`, { keys: keysOf('paste') })),
       );
     },

@@ -15,8 +15,8 @@ import type { Acceptances } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
 import { createSaver } from '../saving/saver.ts';
 import type { DesignerSession } from '../session/designer-session.ts';
-import { composedFirst } from '../session/editor/composed-first.ts';
-import { reportSurfaceFull } from '../session/editor/layer-room.ts';
+import { endCompositionFirst } from '../session/editor/end-composition-first.ts';
+import { reportSurfaceFull } from '../session/editor/free-layers.ts';
 import { createFieldTrial } from '../session/field-samples.ts';
 import { initialUi } from '../session/ui-state.ts';
 import { createViewStore } from '../view/view-store.ts';
@@ -88,7 +88,7 @@ export function buildSession(
   };
   let lastId = 0;
   const ui = createSignal(initialUi(null, 'both'));
-  const editor = composedFirst(
+  const editor = endCompositionFirst(
     createEditor(design, { newId: () => `new-${++lastId}`, onTooManyLayers: reportSurfaceFull }),
     { ui },
   );

@@ -17,9 +17,9 @@ export async function extendEdge(
 ): Promise<void> {
   const { widthPx, heightPx } = rows;
   const rim = await findRim(rows);
-  const goOn = kind === 'mirror' ? mirrored : clamped;
+  const sourceIndex = kind === 'mirror' ? mirrored : clamped;
   const sourceOf = (at: number, size: number, before: number, after: number) =>
-    before + goOn(at - marginPx - before, size - before - after);
+    before + sourceIndex(at - marginPx - before, size - before - after);
   const columns = Array.from({ length: widthPx + 2 * marginPx }, (_, x) =>
     sourceOf(x, widthPx, rim.left, rim.right),
   );

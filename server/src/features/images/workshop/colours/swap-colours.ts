@@ -130,7 +130,7 @@ function swapBand(
       colour = swapEdge(known, index, swapper, others);
       sum.border += 1;
       if (colour === null) sum.unexplained += 1;
-    } else if (isBorder && goesOver(known, index)) {
+    } else if (isBorder && bordersOtherSwap(known, index)) {
       sum.goneOver += 1;
     }
     if (colour === null && swap >= 0)
@@ -153,7 +153,7 @@ function put(result: Uint8Array, at: number, colour: Rgb): boolean {
 }
 
 /** Whether a neighbour of an even pixel belongs to another swap or to none: the tolerance ends within a gradient. */
-function goesOver({ swaps, widthPx }: KnownRows, index: number): boolean {
+function bordersOtherSwap({ swaps, widthPx }: KnownRows, index: number): boolean {
   const x = index % widthPx;
   const isOther = (swap: number | undefined) => swap !== undefined && swap !== CLEAR && swap !== swaps[index];
   return (

@@ -1,7 +1,7 @@
 import { findLayer } from '@diy/design/document';
 import type { TextLayer } from '@diy/design/layers';
 import type { DesignerSession } from '../../session/designer-session.ts';
-import { endComposing } from '../../session/editor/composed-first.ts';
+import { endComposing } from '../../session/editor/end-composition-first.ts';
 
 /**
  * A text that may be changed, read after what an input method composes into it has ended: what is chosen of it then counts the

@@ -3,8 +3,8 @@ import { notify } from '../../../../lib/notifications.ts';
 import { translate } from '../../../../lib/text/translate.ts';
 import { activeSurface } from '../../session/active-surface.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
+import { countFreeLayers, reportSurfaceFull } from '../../session/editor/free-layers.ts';
 import { inOneStep } from '../../session/editor/in-one-step.ts';
-import { layerRoom, reportSurfaceFull } from '../../session/editor/layer-room.ts';
 
 /** Puts a start design on the active surface in the place of what is there, as one step; locked layers stay. */
 export function applyStart(
@@ -33,7 +33,7 @@ export function addTogether(
 ): boolean {
   const { editor, fonts } = session;
   const { activeSurfaceId } = editor.getState();
-  if (layerRoom(editor.getState()) < layers.length) {
+  if (countFreeLayers(editor.getState()) < layers.length) {
     reportSurfaceFull();
     return false;
   }

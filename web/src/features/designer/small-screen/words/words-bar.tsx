@@ -4,7 +4,7 @@ import { notify } from '../../../../lib/notifications.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useSession, useUi } from '../../session/designer-context.ts';
 import { useFinger, useLayout } from '../../session/use-layout.ts';
-import { canDoWith, doWithText, type TextAction } from '../../stage/caret/text-menu.ts';
+import { canDoWith, runTextCommand, type TextAction } from '../../stage/caret/text-menu.ts';
 import { isCompact } from '../../view/choose-layout.ts';
 import { finishWords } from './finish-words.ts';
 import { LettersBar } from './letters-bar.tsx';
@@ -30,7 +30,7 @@ export function WordsBar() {
       disabled={!canDoWith(session, id)}
       data-testid={`words-${id}`}
       onClick={() =>
-        void doWithText(session, id, (why) =>
+        void runTextCommand(session, id, (why) =>
           notify.warning(t(why === 'refused' ? 'bar.cannotPaste' : `text.notPasted.${why}`)),
         )
       }

@@ -23,7 +23,7 @@ export function canDoWith(session: TextParts, id: TextAction): boolean {
 export type NotPasted = 'refused' | 'empty' | 'left';
 
 /** Runs an action in the field that holds the words, which has kept the keyboard; `onNotPasted` is called with the reason when a paste did nothing. */
-export async function doWithText(
+export async function runTextCommand(
   { ui }: TextParts,
   id: TextAction,
   onNotPasted: (why: NotPasted) => void,

@@ -1,6 +1,6 @@
 import type { Point } from '@diy/design/geometry';
 import { type Caret, type CaretMap, caretAt, paragraphBoundsAt, wordBoundsAt } from '@diy/design/text';
-import { endComposing } from '../../session/editor/composed-first.ts';
+import { endComposing } from '../../session/editor/end-composition-first.ts';
 import type { StageParts } from '../../session/session-parts.ts';
 import { collapsedSelection } from '../../session/text-selection.ts';
 import type { TextSelection } from '../../session/ui-state.ts';

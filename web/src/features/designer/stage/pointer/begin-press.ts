@@ -2,7 +2,7 @@ import type { Point } from '@diy/design/geometry';
 import { layerContains } from '@diy/design/painting';
 import type { Signal } from '../../../../lib/signal.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
-import { endComposing } from '../../session/editor/composed-first.ts';
+import { endComposing } from '../../session/editor/end-composition-first.ts';
 import type { StageParts } from '../../session/session-parts.ts';
 import { pressText } from '../caret/text-press.ts';
 import { pressOfCrop } from '../crop/crop-press.ts';

@@ -4,7 +4,7 @@ import { type Point, snapMove } from '@diy/design/geometry';
 import { boundsOfLayers } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
 import { selectedLayers } from '../../session/active-surface.ts';
-import { layerRoom, reportSurfaceFull } from '../../session/editor/layer-room.ts';
+import { countFreeLayers, reportSurfaceFull } from '../../session/editor/free-layers.ts';
 import type { StageParts } from '../../session/session-parts.ts';
 import { formatMm } from '../../view/format-readout.ts';
 import { toMm } from '../../view/view-math.ts';
@@ -38,7 +38,7 @@ export function startMove(session: StageParts, feedback: Signal<StageFeedback>, 
   // What is hidden in a group goes along, and is not what the rest of it snaps by.
   const bounds = boundsOfLayers(layers.filter((layer) => !layer.hidden)) ?? boundsOfLayers(layers);
   const copyIds = layerIds.map(() => editor.newId());
-  const hasRoom = layerRoom(editor.getState()) >= layerIds.length;
+  const hasRoom = countFreeLayers(editor.getState()) >= layerIds.length;
   let isReported = false;
   editor.beginGesture();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildSession } from '../testing/build-session.ts';
-import { savingWhole } from './saving-whole.ts';
+import { saveAfterComposition } from './save-after-composition.ts';
 
 it('ends what is composed before the design is saved', async () => {
   const done: string[] = [];
@@ -11,6 +11,6 @@ it('ends what is composed before the design is saved', async () => {
       return true;
     },
   };
-  expect(await savingWhole(noting, () => done.push('end')).saveNow()).toBe(true);
+  expect(await saveAfterComposition(noting, () => done.push('end')).saveNow()).toBe(true);
   expect(done).toEqual(['end', 'save']);
 });

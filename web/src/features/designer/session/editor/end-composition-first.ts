@@ -10,7 +10,7 @@ export function endComposing({ ui }: Pick<DesignerSession, 'ui'>): void {
  * An editor whose changes never become part of what an input method composes: that ends first, as a separate step. The field
  * that is composed into passes, since it is the one that writes (`stage/caret/composing.ts`).
  */
-export function composedFirst(editor: Editor, parts: Pick<DesignerSession, 'ui'>): Editor {
+export function endCompositionFirst(editor: Editor, parts: Pick<DesignerSession, 'ui'>): Editor {
   const first =
     <Input extends unknown[]>(change: (...input: Input) => void) =>
     (...input: Input) => {

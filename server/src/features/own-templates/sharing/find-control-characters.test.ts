@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnstorableText } from './find-unstorable-text.ts';
+import { findControlCharacters } from './find-control-characters.ts';
 
 test.each([
   ['plain words', { a: ['海边', 'مرحبا', '🎂', 'two\nlines\tand tabs\r\n'] }, null],
@@ -10,5 +10,5 @@ test.each([
   ['the other half', ['\udc00x'], '0'],
   ['a name of a field', { params: { 'a\u0000': 1 } }, 'params'],
 ])('%s', (_, value, expected) => {
-  expect(findUnstorableText(value)).toBe(expected);
+  expect(findControlCharacters(value)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { notify } from '../../../../lib/notifications.ts';
 import { translate } from '../../../../lib/text/translate.ts';
 
 /** How many layers more the active surface takes. */
-export function layerRoom({ design, activeSurfaceId }: EditorState): number {
+export function countFreeLayers({ design, activeSurfaceId }: EditorState): number {
   return MAX_LAYERS - (findSurface(design, activeSurfaceId)?.layers.length ?? 0);
 }
 

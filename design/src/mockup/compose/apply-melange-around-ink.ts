@@ -8,7 +8,7 @@ import { melangeFibres } from './melange.ts';
  * (heather is printed over a white ground), all through clear parts. Pixels whose bytes are still the product's own are
  * left alone.
  */
-export function melangeRoundInk(
+export function applyMelangeAroundInk(
   rgba: Uint8ClampedArray,
   prepared: PreparedMockup,
   { pixels, u, v, light }: PreparedSurface,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf } from './file-fingerprint.ts';
 
 const EDGE = 64 * 1024;
 const build = (bytes: Uint8Array<ArrayBuffer>, name = '图.png', lastModified = 5) =>

@@ -7,7 +7,7 @@ const OPENAI_SIZES = ['1024x1024', '1536x1024', '1024x1536'];
 const DIFFUSION_SIZES = ['1024x1024', '768x1024', '1024x768', '512x512'];
 
 /** What clients may know about a configured provider: chosen field by field, so that no key or address leaks. */
-export function showProvider(settings: OutsideSettings): AiProvider {
+export function presentProvider(settings: OutsideSettings): AiProvider {
   const { id, title, kind, model = '', maxImages, costPerImage, currency } = settings;
   const isOpenai = settings.kind === 'openai';
   const edits = isOpenai

@@ -7,7 +7,7 @@ const LOOK_MS = 1000;
  * One idle slot of a queue looks for a job every second, and another one whenever a job was found, since there may be more. Left to
  * itself, each idle slot would look every second, which is ten times as many searches.
  */
-export function keepLooking(
+export function limitPolling(
   queue: Pick<WorkerPool, 'nudge'>,
   events: EventEmitter,
   firstMs = Math.random() * LOOK_MS,

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLooking } from './keep-looking.ts';
+import { limitPolling } from './limit-polling.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 function lookingQueue(firstMs: number) {
   const nudged: number[] = [];
   const events = new EventEmitter();
-  keepLooking({ nudge: (slots) => void nudged.push(slots) }, events, firstMs);
+  limitPolling({ nudge: (slots) => void nudged.push(slots) }, events, firstMs);
   return { nudged, events };
 }
 
