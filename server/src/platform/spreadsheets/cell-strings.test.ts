@@ -12,9 +12,18 @@ it.each([
   ['<t>_x005F_x000D_</t>', '_x000D_'],
   ['<t>名_x4e00_</t>', '名一'],
   ['', ''],
+  ['<r><t xml:space="preserve"/></r><r><t>后</t></r><r><t>面</t></r>', '后面'],
+  ['<t>前</t><rPh sb="0"><t>a</t></rPh><r><t>后</t></r><rPh>', '前后'],
 ])('%s', (xml, text) => {
   expect(richText(xml)).toBe(text);
 });
+
+it.each(['<rPh>', '<rPh ', '<t>', '<t ', '<x:t>', '<x:rPh><t>'])(
+  'ends at the first %s that does not end',
+  (tag) => {
+    expect(richText(tag.repeat(300_000))).toBe('');
+  },
+);
 
 it('keeps an underscore code that is none', () => {
   expect(decodeCellText('SKU_x12_ _xZZZZ_ _x')).toBe('SKU_x12_ _xZZZZ_ _x');

@@ -10,10 +10,10 @@ export function decodeCellText(text: string): string {
 
 /**
  * The text of `<si>` or `<is>`: plain or in runs; the phonetic hints of Japanese files are no text.
- * Prefixes may be there.
+ * Prefixes may be there. Looks at each character a few times at most, since the text may be hostile.
  */
 export function richText(xml: string): string {
-  const body = xml.includes('rPh') ? xml.replace(/<(?:\w+:)?rPh[\s>][\s\S]*?<\/(?:\w+:)?rPh>/g, '') : xml;
+  const body = xml.includes('rPh') ? withoutHints(xml) : xml;
   const first = body.indexOf('<t');
   if (first >= 0 && body.indexOf('<t', body.indexOf('>', first)) < 0) {
     const open = body.indexOf('>', first);
@@ -24,6 +24,40 @@ export function richText(xml: string): string {
       return decodeCellText(body.slice(open + 1, close < 0 ? undefined : close));
     }
   }
-  const parts = body.matchAll(/<(?:\w+:)?t(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?t>/g);
-  return [...parts].map((part) => decodeCellText(part[1] ?? '')).join('');
+  return textsOf(body).map(decodeCellText).join('');
+}
+
+/** Hints up to one that does not end. */
+function withoutHints(xml: string): string {
+  const opening = /<(?:\w+:)?rPh[\s>]/g;
+  const closing = /<\/(?:\w+:)?rPh>/g;
+  let text = '';
+  let at = 0;
+  for (;;) {
+    opening.lastIndex = at;
+    const open = opening.exec(xml);
+    closing.lastIndex = opening.lastIndex;
+    if (!open || !closing.test(xml)) return text + xml.slice(at);
+    text += xml.slice(at, open.index);
+    at = closing.lastIndex;
+  }
+}
+
+/** What stands in each `<t>`, up to one that does not end. */
+function textsOf(xml: string): string[] {
+  const opening = /<(?:\w+:)?t(?=[\s/>])/g;
+  const closing = /<\/(?:\w+:)?t>/g;
+  const texts: string[] = [];
+  while (opening.test(xml)) {
+    const end = xml.indexOf('>', opening.lastIndex);
+    if (end < 0) return texts;
+    opening.lastIndex = end + 1;
+    if (xml[end - 1] === '/') continue;
+    closing.lastIndex = end + 1;
+    const close = closing.exec(xml);
+    if (!close) return texts;
+    texts.push(xml.slice(end + 1, close.index));
+    opening.lastIndex = closing.lastIndex;
+  }
+  return texts;
 }

@@ -20,6 +20,15 @@ it.each([
   expect(sheets).toEqual([{ name: 'A & B', path, isHidden: false }]);
 });
 
+it('ends at relations and sheets that do not end', () => {
+  const { sheets } = readWorkbookParts(
+    '<sheet '.repeat(300_000),
+    '<Relationship '.repeat(300_000),
+    new Set(),
+  );
+  expect(sheets).toEqual([]);
+});
+
 it('reads prefixes, single quotes and hidden sheets, and leaves out what is no worksheet or missing', () => {
   const { sheets, pathOf } = readWorkbookParts(
     `<x:sheets>

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { attribute, elements, startTags, textOf, UnclosedElement, withoutPrefixes } from './xml-tags.ts';
+import {
+  attribute,
+  elements,
+  replaceElements,
+  startTags,
+  textOf,
+  UnclosedElement,
+  withoutPrefixes,
+} from './xml-tags.ts';
 
 it.each([
   ['<c r="A1" t="s"', 'r', 'A1'],
@@ -35,6 +43,15 @@ it.each(['<row r="1"', '<row r="1">a', '<row><row></rows>'])('%s does not end', 
 it('takes seconds for no text, however hostile', () => {
   const xml = '<row'.repeat(300_000);
   expect(elements(xml, 'row')).toEqual([]);
+  expect(startTags('<row '.repeat(300_000), 'row')).toEqual([]);
+});
+
+it.each([
+  ['<a><x/>1<x>2</x><xy/></a>', '<a>[]1[2]<xy/></a>'],
+  ['<x></x><x></x>', '[][]'],
+  ['none', 'none'],
+])('%s, elements replaced', (xml, text) => {
+  expect(replaceElements(xml, 'x', ({ body }) => `[${body}]`)).toBe(text);
 });
 
 it('reads tags of any prefix', () => {

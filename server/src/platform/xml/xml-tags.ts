@@ -36,12 +36,26 @@ export function withoutPrefixes(xml: string): string {
   return xml.replace(/<(\/?)[\w.-]+:/g, '<$1');
 }
 
-/** All start tags of a name in a small part. */
-export function startTags(xml: string, name: string): string[] {
-  return xml.match(new RegExp(`<${name}(?=[\\s/>])[^>]*>`, 'g')) ?? [];
-}
-
 const NAME_END = /[\s/>]/;
+
+/**
+ * All start tags of a name, up to one that does not end. Each character is looked at once: a pattern would read to the
+ * end of the text from every tag that does not end.
+ */
+export function startTags(xml: string, name: string): string[] {
+  const found: string[] = [];
+  let at = 0;
+  for (;;) {
+    const start = xml.indexOf(`<${name}`, at);
+    if (start < 0) return found;
+    at = start + name.length + 1;
+    if (!NAME_END.test(xml[at] ?? '')) continue;
+    const end = xml.indexOf('>', at);
+    if (end < 0) return found;
+    at = end + 1;
+    found.push(xml.slice(start, at));
+  }
+}
 
 /**
  * Elements of one name that follow one another; one inside another of the same name is not found. Every step looks at
@@ -70,6 +84,22 @@ export function elements(xml: string, name: string): XmlElement[] {
     at = close + name.length + 3;
     found.push({ xml: xml.slice(start, at), head: xml.slice(head, open), body: xml.slice(open + 1, close) });
   }
+}
+
+/** The text with other XML in place of each element of a name. Looks at each character once; throws UnclosedElement. */
+export function replaceElements(
+  xml: string,
+  name: string,
+  replacement: (element: XmlElement) => string,
+): string {
+  let text = '';
+  let at = 0;
+  for (const element of elements(xml, name)) {
+    const start = xml.indexOf(element.xml, at);
+    text += xml.slice(at, start) + replacement(element);
+    at = start + element.xml.length;
+  }
+  return text + xml.slice(at);
 }
 
 /** Text of the first element of a name that holds nothing but text; empty when there is none. */

@@ -35,7 +35,12 @@ const ALIASES: readonly (readonly [header: string, field: SheetField])[] = [
 const exact = (header: string) =>
   header.normalize('NFKC').replace(/\s+/g, '').replace(/^\*+/, '').toLowerCase();
 /** The header without notes in brackets, unless they name a unit. */
-const loose = (header: string) => exact(header).replace(/\((?!kg)[^)]*\)/g, '');
+const loose = (header: string) => {
+  const text = exact(header);
+  // Behind the last closing bracket no note ends; a pattern would look for its end from every bracket.
+  const end = text.lastIndexOf(')') + 1;
+  return text.slice(0, end).replace(/\((?!kg)[^)]*\)/g, '') + text.slice(end);
+};
 
 const fields: ReadonlyMap<string, SheetField> = knownFields();
 

@@ -9,7 +9,7 @@ import { SheetBroken, splitSheet, type XmlSheet } from './sheet-xml.ts';
 const MB = 1024 * 1024;
 const LIMITS = { entries: 500, entryBytes: 16 * MB, totalBytes: 48 * MB };
 /** The most rows: a layout has examples and a few rows more, not a product list. */
-const MAX_ROWS = 600;
+export const MAX_ROWS = 600;
 
 /** A workbook after its table of parts was read. */
 export interface OpenPackage {
@@ -46,6 +46,7 @@ export function openSheet({ parts, sharedStrings }: OpenPackage, path: string): 
   } catch (error) {
     if (error instanceof UnclosedElement) throw ownSheetRefusals.broken();
     if (!(error instanceof SheetBroken)) throw error;
+    if (error.why === 'too-large') throw ownSheetRefusals.tooLarge();
     throw error.why === 'too-many' ? ownSheetRefusals.tooManyRows(MAX_ROWS) : ownSheetRefusals.broken();
   }
 }

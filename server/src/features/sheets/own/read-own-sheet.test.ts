@@ -65,6 +65,17 @@ it.each([
   ['cells that end nowhere', '<row r="1"><c r="A1"><v>1</v>', 'sheets.broken'],
   ['a reference that names no column', `<row r="1">${inline('标题', '12')}</row>`, 'sheets.broken'],
   ['a column far out', `<row r="1">${inline('标题', 'ZZ1')}</row>`, 'sheets.too-many-rows'],
+  [
+    'a row far down, without a list of all rows above it',
+    `<row r="1">${inline('标题', 'A1')}${inline('SKU', 'B1')}</row><row r="1000000">${inline('x')}</row>`,
+    'sheets.too-many-rows',
+  ],
+  ['a row that no sheet has', `<row r="1000000000">${inline('x')}</row>`, 'sheets.broken'],
+  [
+    'a cell longer than Excel keeps',
+    `<row r="1">${inline('('.repeat(300_000))}</row>`,
+    'sheets.file-too-large',
+  ],
   ['one header', `<row r="1">${inline('标题', 'A1')}</row>`, 'sheets.no-headers'],
 ])('refuses %s', async (_, rows, id) => {
   await expect(readOwnSheet(workbook(rows))).rejects.toMatchObject({ id });
@@ -105,4 +116,11 @@ it.each([
   const facts = await readOwnSheet(workbook(xml));
   expect(facts).toMatchObject({ headerRow, headers: HEADERS });
   expect(facts.examples).toEqual(examples);
+});
+
+it('refuses a small file that names one long string in each cell', async () => {
+  const row = '<row><c t="s"><v>0</v></c><c t="s"><v>0</v></c></row>'.repeat(100);
+  await expect(readOwnSheet(workbook(row, [`<t>${'长'.repeat(30_000)}</t>`]))).rejects.toMatchObject({
+    id: 'sheets.file-too-large',
+  });
 });

@@ -1,10 +1,12 @@
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { bindHeaders, countKnown, isNoteRow } from './bind-headers.ts';
-import { openPackage, openSheet } from './open-package.ts';
+import { MAX_ROWS, openPackage, openSheet } from './open-package.ts';
 import { ownSheetRefusals } from './own-sheet-refusals.ts';
 import type { XmlRow } from './sheet-xml.ts';
 
 const HEADER_SEARCH_ROWS = 15;
+/** Refusals of one worksheet that leave the others to be read. */
+const TOO_MUCH: readonly string[] = ['sheets.too-many-rows', 'sheets.file-too-large'];
 
 /** The layout that was found in an imported workbook. */
 export interface OwnSheetFacts {
@@ -27,7 +29,7 @@ export async function readOwnSheet(bytes: Buffer): Promise<OwnSheetFacts> {
       rows = openSheet(workbook, path).rows;
     } catch (error) {
       // Templates bring lists of thousands of categories along, for people to look at.
-      if (!(error instanceof Refusal) || error.id !== 'sheets.too-many-rows') throw error;
+      if (!(error instanceof Refusal) || !TOO_MUCH.includes(error.id)) throw error;
       tooLarge = error;
       continue;
     }
@@ -45,6 +47,7 @@ export async function readOwnSheet(bytes: Buffer): Promise<OwnSheetFacts> {
   const below = rows.filter(({ number }) => number > header.number);
   const last =
     below.findLast(({ cells }) => cells.some(({ text }) => text.trim() !== ''))?.number ?? header.number;
+  if (last - header.number > MAX_ROWS) throw ownSheetRefusals.tooManyRows(MAX_ROWS);
   const examples = Array.from({ length: last - header.number }, (_, at) => {
     const row = below.find(({ number }) => number === header.number + 1 + at);
     return row ? toTexts(row).slice(0, headers.length) : [];

@@ -1,6 +1,6 @@
 import { columnOf } from '../../../platform/spreadsheets/cell-names.ts';
 import { decodeCellText, richText } from '../../../platform/spreadsheets/cell-strings.ts';
-import { attribute, elements, type XmlElement } from '../../../platform/xml/xml-tags.ts';
+import { attribute, elements, replaceElements, type XmlElement } from '../../../platform/xml/xml-tags.ts';
 
 /** One `<c>` of a worksheet. */
 export interface XmlCell {
@@ -31,15 +31,21 @@ export interface XmlSheet {
   after: string;
 }
 
-/** A worksheet that cannot be a layout: it has an unknown form or is cut off, or has too many rows or columns. */
+/** A worksheet that cannot be a layout: it has an unknown form or is cut off, or has too many rows, columns or letters. */
 export class SheetBroken extends Error {
   override readonly name = 'SheetBroken';
-  constructor(readonly why: 'broken' | 'too-many') {
+  constructor(readonly why: 'broken' | 'too-many' | 'too-large') {
     super(`the worksheet is ${why}`);
   }
 }
 
 const MAX_COLUMNS = 256;
+/** Excel has no row below it. */
+const LAST_ROW = 1_048_576;
+/** What Excel keeps in a cell. */
+const MAX_CELL_CHARS = 32_767;
+/** Letters of all cells: a small file may name one long shared string in each of them. */
+const MAX_SHEET_CHARS = 4_000_000;
 
 /** Splits a worksheet at its rows. Every step looks at each character once: the file may be hostile. */
 export function splitSheet(xml: string, sharedStrings: readonly string[], maxRows: number): XmlSheet {
@@ -52,11 +58,16 @@ export function splitSheet(xml: string, sharedStrings: readonly string[], maxRow
   const end = xml.indexOf('</sheetData>', open);
   if (end < 0) throw new SheetBroken('broken');
   const rows: XmlRow[] = [];
+  let chars = 0;
   for (const element of elements(xml.slice(open + 1, end), 'row')) {
     const number = Number(attribute(element.head, 'r') || (rows.at(-1)?.number ?? 0) + 1);
+    // Lists are made of all rows up to the last one, so a row at a billion would fill the memory.
+    if (!Number.isInteger(number) || number < 1 || number > LAST_ROW) throw new SheetBroken('broken');
     const cells = readCells(element.body, sharedStrings);
     rows.push({ number, attributes: rowAttributes(element.head), xml: element.xml, cells });
     if (rows.length > maxRows) throw new SheetBroken('too-many');
+    for (const { text } of cells) chars += text.length > MAX_CELL_CHARS ? MAX_SHEET_CHARS + 1 : text.length;
+    if (chars > MAX_SHEET_CHARS) throw new SheetBroken('too-large');
   }
   return { before: xml.slice(0, open + 1), rows, after: xml.slice(end) };
 }
@@ -91,7 +102,7 @@ function readCell(
 
 /** Formulas would point at other rows; their last value stays. */
 function withoutFormula(xml: string, body: string): string {
-  return elements(body, 'f').reduce((rest, formula) => rest.replace(formula.xml, () => ''), xml);
+  return body.includes('<f') ? replaceElements(xml, 'f', () => '') : xml;
 }
 
 function rowAttributes(head: string): string {

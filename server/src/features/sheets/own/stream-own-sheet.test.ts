@@ -33,11 +33,11 @@ const product = (...titles: string[]): SheetProduct => ({
 });
 
 /** The worksheet that comes of a workbook whose example row and end are these. */
-async function filled(example: string, after = ''): Promise<string> {
+async function filled(example: string, after = '', before = ''): Promise<string> {
   const parts = {
     'xl/workbook.xml': `<workbook><sheets><sheet name='表' sheetId='1' r:id='rId1'/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row r="1"><c r="A1"/></row>${example}</sheetData>${after}</worksheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet>${before}<sheetData><row r="1"><c r="A1"/></row>${example}</sheetData>${after}</worksheet>`,
   };
   const bytes = Object.entries(parts).map(([path, xml]) => [path, new TextEncoder().encode(xml)] as const);
   const stream = await streamOwnSheet(Buffer.from(zipSync(Object.fromEntries(bytes))), {
@@ -74,4 +74,25 @@ it('a formula leaves its last value, and merged cells among the filled rows go',
   expect(xml).not.toContain('<f>');
   expect(xml).toContain('<c r="C3"><v>7</v></c>');
   expect(xml).toContain('<mergeCells count="1"><mergeCell ref="A1:C1"/></mergeCells>');
+});
+
+it.each([
+  ['dimension', '', '<dimension '],
+  ['hyperlinks', '<hyperlinks>', ''],
+  ['mergeCells', '<mergeCells ', ''],
+])('ends at %s that does not end', async (_, after, before) => {
+  await expect(filled('', after.repeat(300_000), before.repeat(300_000))).rejects.toMatchObject({
+    name: 'UnclosedElement',
+  });
+});
+
+it('its links and its size go, a formula among many too', async () => {
+  const xml = await filled(
+    `<row r="2"><c r="C2">${'<f/>'.repeat(100_000)}<v>7</v></c></row>`,
+    '<hyperlinks><hyperlink ref="A2"/></hyperlinks><pageMargins/>',
+    '<dimension ref="A1:C2"></dimension>',
+  );
+  expect(xml).not.toMatch(/<f|hyperlink|dimension/);
+  expect(xml).toContain('<c r="C3"><v>7</v></c>');
+  expect(xml).toContain('<pageMargins/>');
 });

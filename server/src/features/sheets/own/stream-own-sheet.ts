@@ -8,7 +8,7 @@ import {
   sheetXml,
   streamPackage,
 } from '../../../platform/spreadsheets/stream-workbook.ts';
-import { attribute, elements } from '../../../platform/xml/xml-tags.ts';
+import { attribute, elements, replaceElements } from '../../../platform/xml/xml-tags.ts';
 import type { SheetLayout } from '../layouts/layout.ts';
 import type { OwnSheet } from '../layouts/layout-in-use.ts';
 import type { SheetProduct, SheetVariant } from '../rows/sheet-product.ts';
@@ -51,7 +51,7 @@ const extraPath = (at: number) => `xl/worksheets/extra${at + 1}.xml`;
 
 async function* filledSheet(sheet: XmlSheet, content: OwnSheetContent): AsyncIterable<string> {
   const { own } = content;
-  yield sheet.before.replace(/<dimension\b[^>]*\/>/, '');
+  yield replaceElements(sheet.before, 'dimension', () => '');
   const lastKept = own.headerRow + (own.rowsMode === 'below' ? own.examples.length : 0);
   for (const { number, xml } of sheet.rows) if (number <= lastKept) yield xml;
   const examples = new Map(sheet.rows.map((row) => [row.number - own.headerRow - 1, row]));
@@ -62,9 +62,8 @@ async function* filledSheet(sheet: XmlSheet, content: OwnSheetContent): AsyncIte
       yield filledRow(row, product, variant, examples, content);
     }
   }
-  yield sheet.after
-    .replace(/<hyperlinks>[\s\S]*?<\/hyperlinks>/, '')
-    .replace(/<mergeCells\b[\s\S]*?<\/mergeCells>/, (merges) => mergesAbove(merges, lastKept));
+  const unlinked = replaceElements(sheet.after, 'hyperlinks', () => '');
+  yield replaceElements(unlinked, 'mergeCells', ({ body }) => mergesAbove(body, lastKept));
 }
 
 function filledRow(
@@ -134,15 +133,16 @@ function withExtraSheets(
         `${extra.map((_, at) => `<Relationship Id="rIdExtra${at + 1}" Type="${office}/worksheet" Target="${extraPath(at).slice(3)}"/>`).join('')}</Relationships>`,
     ),
   );
-  const ids = elements(changed.get('xl/workbook.xml')!.toString('utf8'), 'sheet').map(({ head }) =>
-    Number(attribute(head, 'sheetId') ?? 0),
+  const highest = elements(changed.get('xl/workbook.xml')!.toString('utf8'), 'sheet').reduce(
+    (most, { head }) => Math.max(most, Number(attribute(head, 'sheetId') ?? 0)),
+    0,
   );
   const names = new Set(sheets.map(({ name }) => name));
   edit('xl/workbook.xml', (xml) =>
     xml.replace('</sheets>', () => {
       const added = extra.map(({ name }, at) => {
         const free = names.has(name) ? `${name} 2` : name;
-        return `<sheet name="${xmlText(free)}" sheetId="${Math.max(...ids) + 1 + at}" xmlns:r="${office}" r:id="rIdExtra${at + 1}"/>`;
+        return `<sheet name="${xmlText(free)}" sheetId="${highest + 1 + at}" xmlns:r="${office}" r:id="rIdExtra${at + 1}"/>`;
       });
       return `${added.join('')}</sheets>`;
     }),
@@ -151,7 +151,5 @@ function withExtraSheets(
 }
 
 function without(xml: string, element: string, word: string): string {
-  return elements(xml, element)
-    .filter(({ head }) => head.includes(word))
-    .reduce((rest, { xml: gone }) => rest.replace(gone, () => ''), xml);
+  return replaceElements(xml, element, (found) => (found.head.includes(word) ? '' : found.xml));
 }

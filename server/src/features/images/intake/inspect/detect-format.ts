@@ -1,4 +1,4 @@
-import { isSvgHead } from './is-svg-head.ts';
+import { isSvgHead } from '../../../../platform/pictures/is-svg-head.ts';
 
 /** Formats that are recognised; HEIC and EPS (PostScript) are refused with advice. An AI file is a PDF. */
 export type ImageFormat =

@@ -1,5 +1,5 @@
 import { columnOf } from '../../../../../platform/spreadsheets/cell-names.ts';
-import { attribute } from '../../../../../platform/xml/xml-tags.ts';
+import { attribute, startTags, withoutPrefixes } from '../../../../../platform/xml/xml-tags.ts';
 import { tableRefusals } from '../refusals.ts';
 import type { SheetRow } from '../sheet-source.ts';
 
@@ -36,7 +36,7 @@ export async function findMerges(chunks: AsyncIterable<Buffer>): Promise<TallMer
     if (kept > MAX_BYTES) throw tableRefusals.bomb();
   }
   const xml = Buffer.concat(tail).toString('latin1');
-  return (xml.match(/<(?:\w+:)?mergeCell\s[^>]*>/g) ?? []).flatMap((tag) => {
+  return startTags(withoutPrefixes(xml), 'mergeCell').flatMap((tag) => {
     const range = /^([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)$/.exec(attribute(tag, 'ref') ?? '');
     if (!range) return [];
     const [, letters = '', first, last] = range;

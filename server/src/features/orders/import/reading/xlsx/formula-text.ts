@@ -1,16 +1,18 @@
 /** What a spreadsheet shows for a formula that it cannot work out; such a cell stops its line. */
 const NOT_CALCULATED = { text: '#CALC!', damaged: 'error' } as const;
-const TEXT = /^\s*=?\s*"((?:[^"]|"")*)"\s*$/;
-const NUMBER = /^\s*=?\s*([+-]?\d+(?:\.\d+)?)\s*$/;
+const TEXT = /^(?:=\s*)?"((?:[^"]|"")*)"$/;
+const NUMBER = /^(?:=\s*)?([+-]?\d+(?:\.\d+)?)$/;
 
 /**
  * What a formula says by itself: `="00123"`, the way programs keep zeros in front, is 00123 whatever value is stored
  * with it.
  */
 export function formulaLiteral(formula: string): string | null {
-  const text = TEXT.exec(formula)?.[1];
+  // Trimmed first: blanks at both ends of a pattern are tried in every division.
+  const bare = formula.trim();
+  const text = TEXT.exec(bare)?.[1];
   if (text !== undefined) return text.replaceAll('""', '"');
-  return NUMBER.exec(formula)?.[1] ?? null;
+  return NUMBER.exec(bare)?.[1] ?? null;
 }
 
 /**

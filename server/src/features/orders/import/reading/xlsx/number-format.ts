@@ -12,6 +12,8 @@ export type NumberFormat =
   | { kind: 'percent' };
 
 const PLAIN: NumberFormat = { kind: 'plain' };
+/** Four times what Excel takes for a format; a longer one is no format of a spreadsheet. */
+const MAX_CODE = 1024;
 
 /** The built-in formats, with the date formats of Chinese and Japanese Excel (27–36, 50–58). */
 export function builtInFormat(id: number): NumberFormat {
@@ -27,6 +29,7 @@ export function builtInFormat(id: number): NumberFormat {
 
 /** The effect of a format code; only the section for positive numbers counts. */
 export function parseFormat(code: string): NumberFormat {
+  if (code.length > MAX_CODE) return PLAIN;
   const bare = (code.split(';')[0] ?? '')
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
     .replace(/\[(?![hms]+\])[^\]]*\]/gi, '')

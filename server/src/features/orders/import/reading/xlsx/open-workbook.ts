@@ -1,7 +1,7 @@
 import type { ZipSource } from '../../../../../platform/archives/zip-source.ts';
 import { columnOf } from '../../../../../platform/spreadsheets/cell-names.ts';
 import { readWorkbookParts } from '../../../../../platform/spreadsheets/workbook-parts.ts';
-import { withoutPrefixes } from '../../../../../platform/xml/xml-tags.ts';
+import { attribute, startTags, withoutPrefixes } from '../../../../../platform/xml/xml-tags.ts';
 import { tableRefusals } from '../refusals.ts';
 import { type OpenTable, readFirstRows, type SheetRow, type SheetSource } from '../sheet-source.ts';
 import { TABLE_LIMITS } from '../table-facts.ts';
@@ -37,8 +37,8 @@ export async function openWorkbook(source: ZipSource): Promise<OpenTable> {
   const context: CellContext = {
     strings: await readSharedStrings(zip, find('sharedStrings')),
     formats: styles ? readFormats(await part(zip, styles)) : [],
-    date1904: /<workbookPr[^>]*\bdate1904\s*=\s*["'](?:1|true)/.test(workbook),
-    isUncalculated: /<calcPr[^>]*\bfullCalcOnLoad\s*=\s*["'](?:1|true)/.test(workbook),
+    date1904: isOn(workbook, 'workbookPr', 'date1904'),
+    isUncalculated: isOn(workbook, 'calcPr', 'fullCalcOnLoad'),
     hasExternalLinks: [...zip.entries.keys()].some((name) => name.startsWith('xl/externalLinks/')),
   };
   const visible = listed.filter(({ isHidden }) => !isHidden);
@@ -47,6 +47,10 @@ export async function openWorkbook(source: ZipSource): Promise<OpenTable> {
     sheets.push(await openSheet(zip, zip.entries.get(path)!, name, context));
   if (sheets.length === 0) throw tableRefusals.broken();
   return { kind: 'xlsx', encoding: null, delimiter: null, sheets };
+}
+
+function isOn(workbook: string, element: string, name: string): boolean {
+  return startTags(workbook, element).some((tag) => /^(?:1|true)/.test(attribute(tag, name) ?? ''));
 }
 
 function refuseOthers({ entries }: Zip): void {

@@ -46,3 +46,10 @@ describe('a cell with a formula', () => {
     expect(cellOf(xml, { isUncalculated: true })).toEqual({ text, damaged });
   });
 });
+
+it.each(['<f ', '<v ', '<f>', '<v>'])('reads a cell of many %s that do not end', (tag) => {
+  const body = `<c r="A1">${tag.repeat(200_000)}</c>`;
+  expect(() =>
+    readCells({ row: 1, body, isHidden: false }, context({ hasExternalLinks: true })),
+  ).not.toThrow();
+});

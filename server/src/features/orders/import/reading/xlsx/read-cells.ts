@@ -115,16 +115,32 @@ function cellValue(tag: string, inner: string, context: CellContext): NumberText
 function rawValue(inner: string): string {
   let from = inner.indexOf('<v>') + 3;
   if (from === 2) {
-    const open = /<v\s[^>]*>/.exec(inner);
-    if (!open) return '';
-    from = open.index + open[0].length;
+    from = behindTag(inner, 'v');
+    if (from < 0) return '';
   }
   const to = inner.indexOf('<', from);
   return inner.slice(from, to < 0 ? undefined : to);
 }
 
 function formulaOf(inner: string): string {
-  return decodeXml(/<f(?:\s[^>/]*)?>([^<]*)</.exec(inner)?.[1] ?? '');
+  const from = behindTag(inner, 'f');
+  const to = from < 0 ? -1 : inner.indexOf('<', from);
+  return to < 0 ? '' : decodeXml(inner.slice(from, to));
+}
+
+/**
+ * Where the content of the first element of a name begins that is not empty; -1 = there is none. Ends at a tag that does
+ * not end, since the text may be hostile.
+ */
+function behindTag(xml: string, name: string): number {
+  for (let at = xml.indexOf(`<${name}`); at >= 0; at = xml.indexOf(`<${name}`, at + 2)) {
+    const next = xml[at + name.length + 1] ?? '';
+    if (next !== '>' && !/\s/.test(next)) continue;
+    const end = xml.indexOf('>', at);
+    if (end < 0) return -1;
+    if (xml[end - 1] !== '/') return end + 1;
+  }
+  return -1;
 }
 
 /** Where the next `<c …>` begins; -1 = none. */
