@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import type { Api } from '../support/api.ts';
+import type { Api } from '../../support/api.ts';
 import {
   dragMm,
   onScreen,
@@ -9,10 +9,10 @@ import {
   savedLayers,
   saveLayers,
   squareLayer,
-} from '../support/browser/designer-page.ts';
-import { signedInSeller } from '../support/browser/signed-in-seller.ts';
-import { makePhoto } from '../support/samples/sample-design.ts';
-import type { SharedSystem } from '../support/system/shared-system.ts';
+} from '../../support/browser/designer-page.ts';
+import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
+import { makePhoto } from '../../support/samples/sample-design.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
 
 const PIXELS = { sourceWidthPx: 1200, sourceHeightPx: 800 };
 

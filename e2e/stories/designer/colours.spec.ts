@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import type { Api } from '../support/api.ts';
+import type { Api } from '../../support/api.ts';
 import {
   onScreen,
   openDesign,
   savedLayers,
   saveLayers,
   squareLayer,
-} from '../support/browser/designer-page.ts';
-import { signedInSeller } from '../support/browser/signed-in-seller.ts';
-import { findUnnamed } from '../support/browser/unnamed-controls.ts';
-import type { SharedSystem } from '../support/system/shared-system.ts';
+} from '../../support/browser/designer-page.ts';
+import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
+import { findUnnamed } from '../../support/browser/unnamed-controls.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
 
 const seller = signedInSeller('designer-colours');
 let system: SharedSystem;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import type { Api } from '../support/api.ts';
+import type { Api } from '../../support/api.ts';
 import {
   onScreen,
   openDesign,
@@ -8,12 +8,12 @@ import {
   type SavedLayer,
   saveLayers,
   squareLayer,
-} from '../support/browser/designer-page.ts';
-import { signedInSeller } from '../support/browser/signed-in-seller.ts';
-import { findUnnamed } from '../support/browser/unnamed-controls.ts';
-import { makePhoto } from '../support/samples/sample-design.ts';
-import type { SharedSystem } from '../support/system/shared-system.ts';
-import { waitFor } from '../support/system/start-system.ts';
+} from '../../support/browser/designer-page.ts';
+import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
+import { findUnnamed } from '../../support/browser/unnamed-controls.ts';
+import { makePhoto } from '../../support/samples/sample-design.ts';
+import type { SharedSystem } from '../../support/system/shared-system.ts';
+import { waitFor } from '../../support/system/start-system.ts';
 
 const seller = signedInSeller('designer-hands');
 let system: SharedSystem;
