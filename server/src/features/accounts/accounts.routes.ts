@@ -13,16 +13,14 @@ import { presentUser } from './accounts.presenter.ts';
 import * as accounts from './accounts.service.ts';
 import { registerBrowserKeyRoutes } from './browser-key/browser-key.routes.ts';
 import { issueCaptcha, peekCaptchaText } from './captchas.service.ts';
+import { changePassword as changeOwnPassword } from './change-password.ts';
 import { forPersons } from './for-persons.http.ts';
 import * as signIn from './login.service.ts';
 import type { CountProfile, FindAvatar } from './profile-figures.ts';
 import { registerWorkRoutes } from './proof-of-work/proof-of-work.routes.ts';
 import { registerSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
-import { recordCall } from './security-log/record-event.ts';
 import { registerSecurityLogRoutes } from './security-log/security-log.routes.ts';
-import { confirmAllSignIns } from './security-log/security-log.service.ts';
 import { registerSessionRoutes } from './sessions.routes.ts';
-import { renewSession } from './sessions.service.ts';
 
 /** The calls around signing in; figures that other features own are passed in. */
 export function accountRoutes(more: { countProfile: CountProfile; findAvatar: FindAvatar }): FeatureRoutes {
@@ -48,14 +46,7 @@ export function accountRoutes(more: { countProfile: CountProfile; findAvatar: Fi
       return presentUser(changed);
     });
     const personal = forPersons(routes);
-    personal.signedIn(changePassword, async (input, context) => {
-      const { account } = context;
-      const old = { password: input.old_password, code: input.code };
-      await accounts.changePassword(services, account, old, input.new_password);
-      await confirmAllSignIns(services.db, account.id);
-      await recordCall(services, context, 'password-changed');
-      return renewSession(services, account);
-    });
+    personal.signedIn(changePassword, (input, caller) => changeOwnPassword(services, caller, input));
     registerWorkRoutes(routes, services);
     registerSessionRoutes(routes, services);
     registerSecondFactorRoutes(routes, services);

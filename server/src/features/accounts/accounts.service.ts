@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type FirstStep, ownNickname, type Profile, type User } from '@diy/contract/accounts/accounts';
+import { newPassword } from '@diy/contract/accounts/sign-in-fields';
 import { message, type StoredMessage } from '@diy/contract/messages';
 import type { Db } from '../../platform/database/db.ts';
 import { Refusal, refuseField } from '../../platform/errors/refusal.ts';
@@ -15,7 +16,6 @@ import {
 } from './accounts.queries.ts';
 import { firstStepOf } from './first-steps/hold-at-step.ts';
 import { isGuessable } from './passwords/guessable-password.ts';
-import { type Proof, provePerson } from './second-factor/prove-person.ts';
 import { findSecondFactor } from './second-factor/second-factors.queries.ts';
 import { deleteSessions } from './sessions.queries.ts';
 
@@ -46,7 +46,7 @@ const draftRules: DraftRule[] = [
     text: message('accounts.username-form'),
   },
   {
-    ok: ({ password }) => password.length >= 8 && password.length <= 128,
+    ok: ({ password }) => newPassword.safeParse(password).success,
     field: 'password',
     text: message('accounts.password-form'),
   },
@@ -162,19 +162,6 @@ export function isPassword(
   password: string,
 ): Promise<boolean> {
   return passwords.verify(account.password_hash, password);
-}
-
-/** Changes a password. Throws a Refusal unless the old one, and the code where there is a second factor, are right. */
-export async function changePassword(
-  services: Pick<Services, 'clock' | 'config' | 'db' | 'newId' | 'passwords'>,
-  session: { id: string; sessionId: string },
-  old: Proof,
-  newPassword: string,
-): Promise<void> {
-  const account = await provePerson(services, session.id, old, 'old_password');
-  if (account.initial_until !== null && newPassword === old.password)
-    throw refuseField('new_password', message('accounts.password-same'));
-  await setPassword(services, session.id, newPassword, session.sessionId);
 }
 
 /** Disables an account: it cannot sign in and its sessions end at once. */

@@ -26,7 +26,7 @@ export interface SignInPlace {
 }
 
 /** No browser says anything useful after this many characters. */
-const MAX_USER_AGENT = 300;
+export const MAX_USER_AGENT = 300;
 
 /** Opens a session and returns its token: 256 random bits, of which only the SHA-256 is stored; and its id. */
 export async function openSession(

@@ -2,6 +2,7 @@ import type { SecurityEventKind } from '@diy/contract/accounts/security-log';
 import { networkOf } from '../../../platform/network-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { listSessions } from '../sessions.queries.ts';
+import { MAX_USER_AGENT } from '../sessions.service.ts';
 import {
   countFailure,
   insertSecurityEvent,
@@ -17,7 +18,7 @@ export interface EventOrigin {
 }
 
 /** Who makes a call, and from where. */
-interface Caller {
+export interface Caller {
   account: { id: string; sessionId: string };
   ip: string;
   userAgent: string;
@@ -25,9 +26,6 @@ interface Caller {
 
 /** Stands for the operator's commands, which come from nowhere. */
 export const BY_OPERATOR: EventOrigin = { ip: '', userAgent: '', sessionId: '' };
-
-/** No browser says anything useful after this many characters. */
-const MAX_USER_AGENT = 300;
 
 type Needs = Pick<Services, 'db' | 'log'>;
 
