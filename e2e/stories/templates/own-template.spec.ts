@@ -66,12 +66,8 @@ it('makes a template of a photograph, and from it a print file of the right size
     page.evaluate(() => !document.elementFromPoint(400, 600)?.closest('[class*=modal], [role=dialog]')),
   );
   // The page moves a little as the dialog goes and its scroll bar comes back.
-  await waitFor('a resting photograph', 60_000, async () => {
-    const before = await page.getByAltText('商品照片').boundingBox();
-    await page.waitForTimeout(500);
-    const after = await page.getByAltText('商品照片').boundingBox();
-    return before !== null && JSON.stringify(before) === JSON.stringify(after);
-  });
+  const photo = await page.getByAltText('商品照片').elementHandle();
+  await photo!.waitForElementState('stable');
 
   for (const [index, corner] of CORNERS.entries()) await dragPoint(index, corner);
   await waitFor('the preview', 60_000, async () =>

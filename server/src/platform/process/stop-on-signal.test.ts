@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { transformSync } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
+import { until } from '../../testing/until.ts';
 
 /** Reports that `stop` was called, as against a crash. */
 const STOPPED = 42;
@@ -65,7 +65,10 @@ test('a second signal, later, ends a process that does not stop', async () => {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await once(child, 'message');
-  await sleep(1200);
-  child.kill('SIGTERM');
+  // Until then each one may be the first signal, forwarded.
+  await until('the process to end', 10_000, async () => {
+    child.kill('SIGTERM');
+    return child.exitCode ?? undefined;
+  });
   expect(await ended).toEqual([1, null]);
 });

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { getCaptcha, login } from '@diy/contract/accounts/accounts';
 import { getWork, type WorkChallenge } from '@diy/contract/accounts/proof-of-work';
 import { solveChallenge } from 'altcha-lib';
@@ -6,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/scrypt';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { until } from '../../../testing/until.ts';
 import { nameKey } from '../name-key.ts';
 import { solveWork } from '../testing/solve-work.ts';
 import { signWork } from './sign-work.ts';
@@ -137,8 +137,15 @@ describe('a sign-in as the specification has it, without work', () => {
       [stuck],
     );
     expect(await signIn()).toMatchObject(NEEDED);
+    const { rows } = await app.pool.query<{ since: Date }>('select clock_timestamp() as since');
     const waiting = signIn();
-    await setTimeout(300);
+    await until('a sign-in that looks at the attempts', 10_000, async () => {
+      const { rowCount } = await app.pool.query(
+        "select 1 from pg_stat_activity where pid <> pg_backend_pid() and query like '%rate_counters%' and query_start > $1",
+        [rows[0]?.since],
+      );
+      return rowCount ? true : undefined;
+    });
     await app.pool.query('update rate_counters set hits = 2 where key = $1', [stuck]);
     expect((await waiting).code).toBe('10000');
     await app.pool.query(

@@ -53,19 +53,27 @@ const file = new File(['a,b'], '订单.csv');
 let api: FakeApi;
 /** How long the server waits before it says that it still reads. */
 let waitMs: number;
+/** Responses about the upload that have come. */
+let responses: number;
+/** Requests about the upload that were sent. */
+let requested: number;
 let uninstall: () => void;
 beforeAll(() => startTexts([], 'zh-CN'));
 beforeEach(() => {
   api = createFakeApi();
   waitMs = 5;
+  responses = 0;
+  requested = 0;
   uninstall = api.install();
   // A server that responds at once would be asked again without end.
   const instant = globalThis.fetch;
   globalThis.fetch = async (...request) => {
-    await new Promise((done) =>
-      setTimeout(done, String(request[0]).includes(getOrderUpload.path) ? waitMs : 5),
-    );
-    return instant(...request);
+    const isAboutUpload = String(request[0]).includes(getOrderUpload.path);
+    if (isAboutUpload) requested += 1;
+    await new Promise((done) => setTimeout(done, isAboutUpload ? waitMs : 5));
+    const response = await instant(...request);
+    if (isAboutUpload) responses += 1;
+    return response;
   };
   signIn();
 });
@@ -74,6 +82,9 @@ afterEach(() => {
   uninstall();
   localStorage.clear();
 });
+
+/** Lets what a response begins run, and whatever would ask again. */
+const settled = () => act(() => new Promise((done) => setTimeout(done)));
 
 function open() {
   const queries = createQueryClient();
@@ -165,7 +176,8 @@ test('the failure of a file that was put away does not disturb the next one', as
   await send();
   expect(api.inputsOf(getOrderUpload)).toEqual([]);
   await waitFor(() => expect(api.inputsOf(getOrderUpload)).toHaveLength(1));
-  await act(() => new Promise((done) => setTimeout(done, 20)));
+  await waitFor(() => expect(responses).toBe(1));
+  await settled();
   expect(result.current).toMatchObject({ step: 'mapping', refusal: null });
   expect(result.current.upload?.upload_id).toBe('second');
 });
@@ -178,9 +190,9 @@ test('nobody asks on for a file that was put away, or a page that was left', asy
     await now.send();
     await waitFor(() => expect(api.inputsOf(getOrderUpload).length).toBeGreaterThan(1));
     act(() => leave(now));
-    await act(() => new Promise((done) => setTimeout(done, 15)));
-    const asked = api.inputsOf(getOrderUpload).length;
-    await act(() => new Promise((done) => setTimeout(done, 30)));
+    const asked = api.inputsOf(getOrderUpload).length + (requested - responses);
+    await waitFor(() => expect(responses).toBe(requested));
+    await settled();
     expect(api.inputsOf(getOrderUpload)).toHaveLength(asked);
     api.calls.length = 0;
   }

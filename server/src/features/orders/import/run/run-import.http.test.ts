@@ -6,6 +6,7 @@ import { buildAccount, type TestAccount } from '../../../../testing/build-accoun
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { dyingDb, WorkerDied } from '../../../../testing/jobs/dying-db.ts';
 import { readSheet } from '../../../../testing/read-sheet.ts';
+import { until } from '../../../../testing/until.ts';
 import { buildDesign } from '../../../designs/testing/build-design.ts';
 import { findImport } from '../../lines/imports.queries.ts';
 import { openPrivate } from '../../lines/line-content.ts';
@@ -103,12 +104,12 @@ async function startOf(shop: string, rows: readonly string[][], sizes: readonly 
 
 /** A fast machine makes more calls than an account may in a minute; it waits as a client is asked to. */
 async function requestImport(uploadId: string, shop: string): Promise<string> {
-  for (;;) {
+  return until('room for another call', 90_000, async () => {
     const response = await app.call(importOrders, { upload_id: uploadId, mapping, shop }, seller);
     if (response.code === '10000') return response.data.orders_log_id;
     if ((response.code as string) !== '429') throw new Error(JSON.stringify(response));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+    return undefined;
+  });
 }
 
 /** Runs an import; the process dies at each of the given statements and begins again, until one run ends. */

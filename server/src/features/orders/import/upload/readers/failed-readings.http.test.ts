@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../../../../../platform/errors/refusal.ts';
 import { sharp } from '../../../../../platform/pictures/sharp.ts';
@@ -11,7 +11,6 @@ import { amazonCustom, pictureReply, surface } from '../../testing/amazon-custom
 import { makeZip } from '../../testing/make-zip.ts';
 import { acceptOrderFile, readAgain } from '../accept-upload.ts';
 import { createFileQueue, type FileQueue, READ_AT_ONCE_BYTES } from './file-queue.ts';
-import { RENEW_MS } from './readers.queries.ts';
 
 let app: TestApp;
 let seller: TestAccount;
@@ -109,7 +108,7 @@ it('refuses a first reading whose upload was deleted before its top was read', a
         bytes,
         async () => {
           await app.pool.query("update order_uploads set reader = 'other' where owner_id = $1", [seller.id]);
-          await sleep(RENEW_MS + 500);
+          if (signal && !signal.aborted) await once(signal, 'abort');
           return read();
         },
         signal,

@@ -81,12 +81,13 @@ describe.each([
     let open = -1;
     let files: ReturnType<typeof incoming> = [];
     const services = anotherApi(async () => {
-      await sleep(50);
+      files = await until('a private file', 10_000, async () =>
+        incoming().length > 0 ? incoming() : undefined,
+      );
       const { rows: found } = await app.pool.query(
         "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
       );
       open = found.length;
-      files = incoming();
     });
     expect((await again(services)).row_count).toBe(rows - 1);
     expect(open).toBe(0);
