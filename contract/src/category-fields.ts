@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_ID } from './paging.ts';
+import { MAX_ID } from './public-id.ts';
 
 /** Id of a category; empty = 未分类, `all` where a list may show every category. */
 export const categoryId = z.string().max(MAX_ID);

@@ -8,6 +8,7 @@ export const MAX_OWN_FONTS_IN_DESIGN = 12;
 /** Font files larger than this are refused unread; the largest Chinese fonts of one weight have some 25 MB. */
 export const MAX_FONT_BYTES = 30 * 1024 * 1024;
 /** The most characters of a font's name. */
+export const MAX_FONT_FILE_NAME = 200;
 export const MAX_FONT_NAME = 60;
 
 /** `own:` and the SHA-256 of the stored file in hex: what a document's `fontId` begins with. */
@@ -90,7 +91,7 @@ export const addOwnFont = defineEndpoint({
     /** Key of the upload, as its token allowed. */
     key: z.string().min(1).max(1000),
     /** Name of the file that was uploaded. */
-    file_name: z.string().trim().min(1).max(200).optional(),
+    file_name: z.string().trim().min(1).max(MAX_FONT_FILE_NAME).optional(),
     /** Default: the font’s own name. */
     name: z.string().trim().min(1).max(MAX_FONT_NAME).optional(),
     /** The caller confirms that the account may use this font for goods that it sells. */

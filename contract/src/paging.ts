@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { publicId } from './public-id.ts';
+
+export { publicId };
 
 /** Default page size of every list (spec §9). */
 export const DEFAULT_LIMIT = 20;
@@ -35,11 +38,6 @@ export function listData<Row extends z.ZodType, More extends z.ZodRawShape>(row:
     ...more,
   });
 }
-
-/** The longest id. */
-export const MAX_ID = 64;
-/** Public ids are opaque text. */
-export const publicId = z.string().min(1).max(MAX_ID);
 
 /** The most ids that one call accepts. */
 export const MAX_IDS = 1000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, emptyData, noInput } from '../endpoint.ts';
-import { MAX_ID } from '../paging.ts';
+import { MAX_ID } from '../public-id.ts';
 import { solvedWork } from './proof-of-work.ts';
 import { renewedSession } from './renewed-session.ts';
 import { secondCode } from './second-factor.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MAX_ID, publicId } from '../paging.ts';
+import { publicId } from '../paging.ts';
+import { MAX_ID } from '../public-id.ts';
 import { AI_STYLES } from './ai-styles.ts';
 
 /**
@@ -48,7 +49,7 @@ const aiSize = z
   .transform((size) => size.replace(/[×*X]/, 'x'));
 
 /** Images of one run; a provider may allow fewer (`n_max`). */
-const MAX_RUN_IMAGES = 200;
+export const MAX_RUN_IMAGES = 200;
 /** Source images of one group. */
 export const MAX_SOURCES = 8;
 

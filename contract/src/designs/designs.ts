@@ -4,7 +4,8 @@ import { user } from '../accounts/accounts.ts';
 import { categoryId } from '../category-fields.ts';
 import { defineEndpoint, emptyData } from '../endpoint.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
-import { ALL, idList, listData, listInput, MAX_ID, publicId, versionNumber } from '../paging.ts';
+import { ALL, idList, listData, listInput, publicId, versionNumber } from '../paging.ts';
+import { MAX_ID } from '../public-id.ts';
 import { acceptedDocument } from './accepted-document.ts';
 import { designFinding } from './design-findings.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, emptyData, noInput } from '../endpoint.ts';
-import { MAX_ID, publicId } from '../paging.ts';
+import { publicId } from '../paging.ts';
+import { MAX_ID } from '../public-id.ts';
 import { workSteps } from './image-work-steps.ts';
 
 /** Recipes that an account keeps, at most. */

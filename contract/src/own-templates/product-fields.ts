@@ -19,7 +19,10 @@ export const bleedMm = templateBleed.default(0);
 /** Inset of the safe area on every side. */
 export const safeMm = templateSafe.default(5);
 
+/** The highest price, in cents, and the most weight, in grams. */
+export const MAX_PRICE_CENTS = 100_000_000;
+export const MAX_WEIGHT_G = 1_000_000;
 /** What the product costs, in cents. */
-export const priceCents = z.number().int().min(0).max(100_000_000).default(0);
+export const priceCents = z.number().int().min(0).max(MAX_PRICE_CENTS).default(0);
 /** Its weight, in grams. */
-export const weightG = z.number().positive().max(1_000_000).default(100);
+export const weightG = z.number().positive().max(MAX_WEIGHT_G).default(100);

@@ -9,6 +9,8 @@ import { bleedMm, resolutionDpi, safeMm, sideMm } from './product-fields.ts';
 const ownId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 /** The longest name of a surface, size, colour or picture. */
 export const MAX_PART_NAME = 40;
+/** The longest name of a die-line file. */
+export const MAX_OUTLINE_FILE = 200;
 /** The longest measures of a size. */
 export const MAX_DIMENSIONS = 200;
 
@@ -37,7 +39,7 @@ export const ownSurface = z.strictObject({
       /** `around`: everywhere as wide; `scaled`: the outline grown about its middle, as in the catalogue. */
       bleed: z.enum(['around', 'scaled']).default('around'),
       /** The die-line file that it was taken from; empty = none. */
-      file: z.string().max(200).default(''),
+      file: z.string().max(MAX_OUTLINE_FILE).default(''),
     })
     .optional(),
 });

@@ -11,6 +11,10 @@ const publicAddress = z
   .max(2000)
   .regex(/^https?:\/\/\S+$/);
 
+/** The most that is added to a price or taken from it, and the fewest rows of a file. */
+export const MAX_PRICE_CHANGE = 100_000;
+export const MIN_ROW_LIMIT = 20;
+
 /** A shop's settings: values of a sheet that neither design nor template has. Every field has a default. */
 export const sheetPresetSettings = z.strictObject({
   /** Shop as the ERP names it; also written where a layout asks for it. */
@@ -20,7 +24,7 @@ export const sheetPresetSettings = z.strictObject({
   /** Price = template's price × `price_factor` + `price_add`, in the shop's currency: the factor holds the rate. */
   price_factor: z.number().min(0).max(1000).default(1),
   /** Added after the factor, in the shop's currency; negative = a discount. */
-  price_add: z.number().min(-100_000).max(100_000).default(0),
+  price_add: z.number().min(-MAX_PRICE_CHANGE).max(MAX_PRICE_CHANGE).default(0),
   /** Cents every price ends in, never below the rule's price. */
   price_ending: z.enum(['none', '.00', '.50', '.90', '.99']).default('none'),
   /** Recommended retail price = price × this; 0 = left empty. */
@@ -75,7 +79,7 @@ export const sheetPresetSettings = z.strictObject({
   /** Type of packing, in the platform's words. */
   packing_type: short(40).default(''),
   /** Rows of one file at most; products are never cut in two. */
-  row_limit: z.number().int().min(20).max(10_000).default(1000),
+  row_limit: z.number().int().min(MIN_ROW_LIMIT).max(10_000).default(1000),
 });
 export type SheetPresetSettings = z.infer<typeof sheetPresetSettings>;
 

@@ -2,7 +2,11 @@ export { type MockupAsset, type MockupSurface, mockupAsset, mockupSurface } from
 export { guideSizePx, type PrintGuideWords, printGuideSvg } from './print-guide.ts';
 export {
   bilingual,
+  MAX_BLEED_MM,
+  MAX_DPI,
+  MAX_SAFE_MM,
   type Melange,
+  MIN_DPI,
   type MockupPlace,
   melange,
   mockupPlaceFor,

@@ -38,17 +38,23 @@ export const templateHole = z.object({
 });
 export type TemplateHole = z.infer<typeof templateHole>;
 
+/** Bounds of a surface's resolution, and the widest bleed and inset of the safe area. */
+export const MIN_DPI = 72;
+export const MAX_DPI = 1200;
+export const MAX_BLEED_MM = 50;
+export const MAX_SAFE_MM = 100;
+
 /** One printable surface of a product. Artwork coordinates start at the print area's top-left corner. */
 export const templateSurface = z.object({
   /** Stable id within the template, for example `front` or `wrap`. */
   id: z.string().min(1).max(40),
   name: bilingual,
   /** Print resolution in dots per inch. */
-  resolutionDpi: z.number().int().min(72).max(1200),
+  resolutionDpi: z.number().int().min(MIN_DPI).max(MAX_DPI),
   /** Bleed around the trim area, in mm on every side. */
-  bleedMm: z.number().min(0).max(50),
+  bleedMm: z.number().min(0).max(MAX_BLEED_MM),
   /** Inset of the safe area from the trim, in mm on every side. */
-  safeMm: z.number().min(0).max(100),
+  safeMm: z.number().min(0).max(MAX_SAFE_MM),
   /** Trim area in the coordinates of the mockups' surface millimetres. */
   printArea: rectMm,
   /** Print areas of sizes that differ from `printArea`, by size id. */

@@ -1,6 +1,12 @@
 import { MAX_DESCRIPTION, MAX_MATERIAL, MAX_OWN_SKU_LENGTH } from '@diy/contract/own-templates/product';
-import { MAX_PRODUCT_NAME, MAX_SIDE_MM, MIN_SIDE_MM } from '@diy/contract/own-templates/product-fields';
-import { printMethod } from '@diy/design/template';
+import {
+  MAX_PRICE_CENTS,
+  MAX_PRODUCT_NAME,
+  MAX_SIDE_MM,
+  MAX_WEIGHT_G,
+  MIN_SIDE_MM,
+} from '@diy/contract/own-templates/product-fields';
+import { MAX_BLEED_MM, MAX_DPI, MAX_SAFE_MM, MIN_DPI, printMethod } from '@diy/design/template';
 import { Input, InputNumber, Select } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +78,7 @@ export function TemplateForm({ fields, problems, hasFixedSize = false, onChange 
             id={id}
             value={fields.price_cents / 100}
             min={0}
-            max={1_000_000}
+            max={MAX_PRICE_CENTS / 100}
             precision={2}
             prefix="¥"
             onChange={(value) => value !== null && onChange({ price_cents: Math.round(value * 100) })}
@@ -81,10 +87,10 @@ export function TemplateForm({ fields, problems, hasFixedSize = false, onChange 
       </Field>
       {number('width_mm', 'mm', MIN_SIDE_MM, MAX_SIDE_MM)}
       {number('height_mm', 'mm', MIN_SIDE_MM, MAX_SIDE_MM)}
-      {number('resolution_dpi', 'dpi', 72, 1200)}
-      {number('bleed_mm', 'mm', 0, 50)}
-      {number('safe_mm', 'mm', 0, 100)}
-      {number('weight_g', 'g', 1, 1_000_000)}
+      {number('resolution_dpi', 'dpi', MIN_DPI, MAX_DPI)}
+      {number('bleed_mm', 'mm', 0, MAX_BLEED_MM)}
+      {number('safe_mm', 'mm', 0, MAX_SAFE_MM)}
+      {number('weight_g', 'g', 1, MAX_WEIGHT_G)}
       <Field label={t('field.print_method')} problem={problems.print_method} isWide>
         {(id) => (
           <Select

@@ -1,4 +1,10 @@
-import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
+import { CURRENCY_CODE } from '@diy/contract/currency-code';
+import {
+  MAX_PRICE_CHANGE,
+  MIN_ROW_LIMIT,
+  type SheetPresetSettings,
+  sheetPresetSettings,
+} from '@diy/contract/sheets/sheets-presets';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +64,7 @@ export const PRESET_GROUPS: readonly { group: string; fields: readonly Name[] }[
 
 const NUMBERS: Partial<Record<Name, { min: number; precision: number }>> = {
   price_factor: { min: 0, precision: 4 },
-  price_add: { min: -100_000, precision: 2 },
+  price_add: { min: -MAX_PRICE_CHANGE, precision: 2 },
   list_price_factor: { min: 0, precision: 2 },
   stock: { min: 0, precision: 0 },
   lead_days: { min: 0, precision: 0 },
@@ -66,14 +72,15 @@ const NUMBERS: Partial<Record<Name, { min: number; precision: number }>> = {
   width_cm: { min: 0.1, precision: 2 },
   height_cm: { min: 0.1, precision: 2 },
   weight_g: { min: 0.1, precision: 1 },
-  row_limit: { min: 20, precision: 0 },
+  row_limit: { min: MIN_ROW_LIMIT, precision: 0 },
 };
+const { shape } = sheetPresetSettings;
 const CHOICES: Partial<Record<Name, readonly string[]>> = {
-  price_ending: ['none', '.00', '.50', '.90', '.99'],
-  custom: ['', '是', '否'],
-  sensitive: ['', '是', '否'],
-  language: ['zh', 'en'],
-  variants: ['all', 'own'],
+  price_ending: shape.price_ending.unwrap().options,
+  custom: shape.custom.unwrap().options,
+  sensitive: shape.sensitive.unwrap().options,
+  language: shape.language.unwrap().options,
+  variants: shape.variants.unwrap().options,
 };
 /** Names of choices in the texts where the value itself is no name. */
 const CHOICE_KEYS: Partial<Record<string, string>> = { '': 'none', 是: 'yes', 否: 'no' };
@@ -93,7 +100,7 @@ export function PresetField({ field }: { field: Name }) {
       style={{ marginBlockEnd: 0 }}
       {...(i18n.exists(note, { ns: 'dxm-sheets' }) ? { extra: t(note) } : {})}
       {...(field === 'description_images' ? { valuePropName: 'checked' } : {})}
-      {...(isCurrency ? { rules: [{ pattern: /^[A-Z]{3}$/, message: t('currencyWrong') }] } : {})}
+      {...(isCurrency ? { rules: [{ pattern: CURRENCY_CODE, message: t('currencyWrong') }] } : {})}
     >
       {inputFor(field, t)}
     </Form.Item>

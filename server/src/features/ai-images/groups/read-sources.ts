@@ -1,3 +1,4 @@
+import { MAX_IMAGE_NAME } from '@diy/contract/images/images';
 import type { Services } from '../../../platform/services.ts';
 import {
   findImagesByPreview,
@@ -41,4 +42,4 @@ async function byUrl(db: Services['db'], ownerId: string, url: string): Promise<
   return image.id;
 }
 
-const fileNameOf = (key: string) => key.slice(key.lastIndexOf('/') + 1).slice(0, 200) || key;
+const fileNameOf = (key: string) => key.slice(key.lastIndexOf('/') + 1).slice(0, MAX_IMAGE_NAME) || key;

@@ -1,3 +1,4 @@
+import { MAX_RUN_IMAGES } from '@diy/contract/ai-images/ai-image-shapes';
 import { extractColours, generatePattern, listPatternFamilies, patternSidePx } from '@diy/patterns';
 import { decodeRgba } from '../../../platform/canvas/encode-picture.ts';
 import { encodePng } from '../../../platform/canvas/encode-png.ts';
@@ -28,7 +29,7 @@ export function patternProvider(concurrency: number): Provider {
       negative_prompt: false,
       strength: false,
       styles: false,
-      n_max: 200,
+      n_max: MAX_RUN_IMAGES,
       families: listPatternFamilies().map(({ id, title }) => ({ id, title })),
       cost_hint: { amount: 0, currency: 'CNY' },
     },

@@ -1,4 +1,5 @@
-import { aiImageKind } from '@diy/contract/ai-images/ai-image-shapes';
+import { aiImageKind, MAX_RUN_IMAGES } from '@diy/contract/ai-images/ai-image-shapes';
+import { currencyCode } from '@diy/contract/currency-code';
 import { z } from 'zod';
 import { placeholdersIn } from './fill-workflow.ts';
 
@@ -27,12 +28,9 @@ const common = {
   concurrency: z.number().int().min(1).max(32).default(2),
   timeoutSeconds: z.number().int().min(1).max(1800).default(180),
   /** Images of one run. */
-  maxImages: z.number().int().min(1).max(200).default(20),
+  maxImages: z.number().int().min(1).max(MAX_RUN_IMAGES).default(20),
   costPerImage: price.optional(),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default('CNY'),
+  currency: currencyCode.default('CNY'),
   /** Further fields of the request's body, as the service documents them. */
   extra: z.record(z.string(), z.unknown()).default({}),
 };

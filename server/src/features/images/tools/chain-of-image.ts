@@ -1,5 +1,6 @@
 import { WORK_PREVIEW_PX } from '@diy/contract/images/image-work';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
+import { MAX_IMAGE_NAME } from '@diy/contract/images/images';
 import type { MessageLocale } from '@diy/contract/messages';
 import { wordList } from '@diy/contract/messages/message-text';
 import type { Db } from '../../../platform/database/db.ts';
@@ -118,8 +119,8 @@ export function stepNames(steps: readonly WorkStep[], locale: MessageLocale): st
 
 export const withNameEnding = (name: string, what: string): string => nameWithEnding(name, ` · ${what}`);
 
-/** “原名” with this ending, within the 200 characters of a name, without the extension that no longer holds. */
+/** “原名” with this ending, within the longest name of an image, without the extension that no longer holds. */
 function nameWithEnding(name: string, ending: string): string {
   const bare = name.replace(/\.(png|jpe?g|webp|tiff?|avif|svg|gif|bmp|psd|psb|pdf|ai)$/i, '') || name;
-  return `${[...bare].slice(0, 200 - ending.length).join('')}${ending}`;
+  return `${[...bare].slice(0, MAX_IMAGE_NAME - ending.length).join('')}${ending}`;
 }

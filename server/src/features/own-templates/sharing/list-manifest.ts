@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { MAX_IMAGE_NAME } from '@diy/contract/images/images';
 import { message } from '@diy/contract/messages';
 import { type OwnTemplateProduct, ownTemplateProduct } from '@diy/contract/own-templates/product';
 import { MAX_PRODUCT_FILE_BYTES } from '@diy/contract/own-templates/product-files';
@@ -58,7 +59,7 @@ export async function listManifest(
   for (const image of images) {
     const one = {
       sha256: image.sha256,
-      name: image.name.slice(0, 200),
+      name: image.name.slice(0, MAX_IMAGE_NAME),
       extension: extensionOf(image),
       bytes: 0,
     };

@@ -6,6 +6,7 @@ import type {
   SheetLayout as SheetLayoutShape,
   saveSheetLayout,
 } from '@diy/contract/sheets/sheets-layouts';
+import { MAX_LAYOUT_NAME } from '@diy/contract/sheets/sheets-layouts';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -70,7 +71,7 @@ export async function importOwnLayout(
     id,
     name:
       file.name ||
-      file.fileName.replace(/\.[^.]*$/, '').slice(0, 80) ||
+      file.fileName.replace(/\.[^.]*$/, '').slice(0, MAX_LAYOUT_NAME) ||
       plainText(message('names.own-sheet'), locale),
     file_key: key,
     file_name: file.fileName.slice(0, 200),

@@ -2,6 +2,7 @@ import {
   addOwnFont,
   deleteOwnFont,
   listOwnFonts,
+  MAX_FONT_FILE_NAME,
   type OwnFont,
   renameOwnFont,
 } from '@diy/contract/own-fonts';
@@ -38,7 +39,7 @@ export function useAddOwnFont() {
       const key = await uploadObject(file, { onProgress });
       return call(
         addOwnFont,
-        { key, file_name: file.name.slice(0, 200), licence_confirmed: true },
+        { key, file_name: file.name.slice(0, MAX_FONT_FILE_NAME), licence_confirmed: true },
         { timeoutMs: CHECK_TIMEOUT_MS, handlesRefusal: true, quiet: true },
       );
     },

@@ -1,3 +1,4 @@
+import { MAX_OUTLINE_FILE } from '@diy/contract/own-templates/product-parts';
 import { type DieLine, type DieLines, outlineOf } from '@diy/design/die-lines';
 import { Modal, Select } from 'antd';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function DieLineDialog({ fileName, read, onTake, onClose }: DieLineDialog
     onTake({
       width_mm: widthMm,
       height_mm: heightMm,
-      outline: { path, bleed: 'around', file: fileName.slice(0, 200) },
+      outline: { path, bleed: 'around', file: fileName.slice(0, MAX_OUTLINE_FILE) },
     });
   };
   return (
