@@ -1,4 +1,4 @@
-import { isTextInLight, toPart } from '../composing/find-refusals.ts';
+import { isGammaBlended, toPart } from '../composing/find-refusals.ts';
 import type { PsdDocument, PsdLayer } from '../document.ts';
 import { findAncestry } from '../merged/ancestry.ts';
 import { reachOfSurface } from '../merged/reach-of-surface.ts';
@@ -162,6 +162,6 @@ function checkColours({ mode, depth }: PsdDocument): void {
 /** Whether text lost its own light since the file was read. */
 function isPlainText(composed: PsdDocument, read: PsdDocument): boolean {
   const inLight = (layers: PsdLayer[]): boolean =>
-    layers.some((layer) => isTextInLight(layer) || (layer.kind === 'group' && inLight(layer.layers)));
+    layers.some((layer) => isGammaBlended(layer) || (layer.kind === 'group' && inLight(layer.layers)));
   return inLight(read.layers) && !inLight(composed.layers);
 }

@@ -1,5 +1,5 @@
 import type { PsdDocument } from '../document.ts';
-import { mixedAsValues } from '../merged/texts-in-light.ts';
+import { mixedAsValues } from '../merged/gamma-blended-texts.ts';
 import { PsdRefusal } from '../psd-refusal.ts';
 import { colourOfState } from '../views/find-colours.ts';
 import type { StateView } from '../views/view.ts';

@@ -8,8 +8,8 @@ import { type Compared, chooseParts, KNOTS, measureBaked, showsAny, toCodes } fr
 import { findOverlaps } from './place-surface.ts';
 import { type Part, type Reduction, reduceArea, reductionTo, sourceOf } from './reduce-area.ts';
 import { type Beyond, openScene, type Scene, viewScene } from './scene.ts';
-import { type StoredPlaces, type SurfacePlaces, storePlaces } from './store-places.ts';
 import { type BakedDifference, isNear } from './tally.ts';
+import { type StoredPlaces, type SurfacePlaces, uvMapToStore } from './uv-map-to-store.ts';
 
 /** With fewer knots that reach this, no more are taken. */
 const GOOD: BakedDifference = { mean: 0.75, p99: 4 };
@@ -64,7 +64,7 @@ export function bakeSurface(
   const page = { left: 0, top: 0, right: document.width, bottom: document.height };
   const reduction = reductionTo(area ?? page, longest);
   const scene = openScene(document, surface, { beyond });
-  const places = storePlaces(surface, reduction);
+  const places = uvMapToStore(surface, reduction);
   const parts = chooseParts(places.read.share, reduction);
   if (parts.length === 0) return refuse('smart object outside the picture');
   const compared = { reduction, parts, places: places.read };

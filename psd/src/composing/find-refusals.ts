@@ -90,9 +90,9 @@ function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
   if (layer.blend === 'dissolve' && !isSolid(layer)) found.push('blend mode dissolve');
   if (layer.fillOpacity < 1 && OWN_FILL.has(layer.blend))
     found.push(`fill opacity in blend mode ${layer.blend}`);
-  if (isTextInLight(layer) && !isPlain(layer)) found.push('text that is blended otherwise than as it is');
+  if (isGammaBlended(layer) && !isPlain(layer)) found.push('text that is blended otherwise than as it is');
   // What a stroke covers below soft edges of letters that are not filled is not settled.
-  if (isTextInLight(layer) && layer.fillOpacity < 1 && layer.effects.some(isStroke))
+  if (isGammaBlended(layer) && layer.fillOpacity < 1 && layer.effects.some(isStroke))
     found.push('stroke effect');
   return found;
 }
@@ -107,7 +107,7 @@ const isPlain = ({ blend, opacity, fillOpacity }: PsdLayer): boolean =>
   opacity * fillOpacity === 0 || (blend === 'normal' && opacity * fillOpacity === 1);
 
 /** Whether soft edges of a layer are mixed as those of letters. */
-export const isTextInLight = (layer: PsdLayer): boolean => layer.kind === 'pixels' && layer.text === 'light';
+export const isGammaBlended = (layer: PsdLayer): boolean => layer.kind === 'pixels' && layer.text === 'light';
 
 /** Whether shadows of layers are part of their group's shape is not settled, nor is what a stroke covers of a group that passes through. */
 function groupProblems(layer: PsdLayer): string[] {

@@ -1,5 +1,5 @@
 import { composeLayers } from '../composing/compose-layers.ts';
-import { isDrawn, isTextInLight, type Refusal } from '../composing/find-refusals.ts';
+import { isDrawn, isGammaBlended, type Refusal } from '../composing/find-refusals.ts';
 import { emptyRaster } from '../composing/raster.ts';
 import type { MergedPicture, PsdDocument, PsdLayer } from '../document.ts';
 import { type Effect, effectReachPx } from '../effects/effect.ts';
@@ -87,11 +87,11 @@ function drawnUnsure(layers: PsdLayer[]): Refusal[][] {
 }
 
 /** Whether the file does not say all about how a layer is drawn. */
-const isUnsure = (node: PsdLayer): boolean => node.effects.length > 0 || isTextInLight(node);
+const isUnsure = (node: PsdLayer): boolean => node.effects.length > 0 || isGammaBlended(node);
 
 const unsureParts = (node: PsdLayer): Refusal[] => [
   ...node.effects.map((effect) => toRefusal(node, effect)),
-  ...(isTextInLight(node) ? [{ layer: node.path, node, feature: 'soft edges of text' }] : []),
+  ...(isGammaBlended(node) ? [{ layer: node.path, node, feature: 'soft edges of text' }] : []),
 ];
 
 const toRefusal = (node: PsdLayer, effect: Effect): Refusal => ({

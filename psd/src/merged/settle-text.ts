@@ -6,8 +6,8 @@ import { Agreement } from './agreement.ts';
 import { bandsOf } from './bands.ts';
 import { pixelCount } from './coverage-of.ts';
 import { differencesFromMerged, differencesOf } from './differences.ts';
-import { mixedAsValues, shownBounds, textsInLight } from './texts-in-light.ts';
-import { withoutRefused } from './without-refused.ts';
+import { gammaBlendedTexts, mixedAsValues, shownBounds } from './gamma-blended-texts.ts';
+import { hideRefusedLayers } from './hide-refused-layers.ts';
 
 /** Pixels say in which light text is mixed if the two ways are farther apart there than rounding is, of 255. */
 const MIN_APART = 4;
@@ -19,8 +19,8 @@ const MIN_PIXELS = 32;
  * Photoshop, of all text at once and in no file: where the picture follows the other way, and only then, text is mixed as everything else.
  */
 export function settleText(document: PsdDocument): PsdDocument {
-  const composed = withoutRefused(document, findRefusals(document));
-  const texts = document.mode === 'rgb' ? textsInLight(composed.layers) : [];
+  const composed = hideRefusedLayers(document, findRefusals(document));
+  const texts = document.mode === 'rgb' ? gammaBlendedTexts(composed.layers) : [];
   const merged = texts.length > 0 ? document.readMerged?.() : undefined;
   if (!merged) return document;
   const other = { ...composed, layers: mixedAsValues(composed.layers) };

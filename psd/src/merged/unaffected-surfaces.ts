@@ -1,15 +1,15 @@
-import { findRefusals, isTextInLight, type Refusal, toPart } from '../composing/find-refusals.ts';
+import { findRefusals, isGammaBlended, type Refusal, toPart } from '../composing/find-refusals.ts';
 import type { MergedPicture, PsdDocument } from '../document.ts';
 import { type Effect, effectReachPx } from '../effects/effect.ts';
 import { PsdRefusal, type RefusedPart, refuse } from '../psd-refusal.ts';
 import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
 import { findAncestry } from './ancestry.ts';
 import { bandsOf } from './bands.ts';
+import { hideRefusedLayers } from './hide-refused-layers.ts';
 import { markInfluence, type Setting } from './influence.ts';
 import { compareMerged, proveMerged } from './prove-merged.ts';
 import { boundsOfSurface, reachOfSurface } from './reach-of-surface.ts';
 import { settleText } from './settle-text.ts';
-import { withoutRefused } from './without-refused.ts';
 
 /** A document of which a part is composed, and the merged picture for the rest. */
 export interface PartlyComposed {
@@ -41,16 +41,16 @@ export function findUnaffected(document: PsdDocument): Unaffected {
   const merged = document.mode === 'rgb' ? document.readMerged?.() : undefined;
   if (!merged && refused.length === 0) return { document, hasMerged: false };
   if (!merged) throw new PsdRefusal('unsupported', refused.map(toPart));
-  const composed = withoutRefused(document, refused);
+  const composed = hideRefusedLayers(document, refused);
   const setting: Setting = { document, ancestry: findAncestry(document) };
   const { disproved, whole } = compareMerged(composed, merged, { refusals: refused, setting });
-  const settled = disproved.some(({ node }) => isTextInLight(node)) ? settleText(document) : document;
+  const settled = disproved.some(({ node }) => isGammaBlended(node)) ? settleText(document) : document;
   if (settled !== document) return findUnaffected(settled);
   const refusals = [...refused, ...disproved];
   if (refusals.length === 0 && !whole.holds())
     throw refuse('differs', whole.worstWithin(document).join(', '));
   if (refusals.length === 0) return { document, hasMerged: true };
-  const partly = provenSurfaces(withoutRefused(document, refusals), refusals, { merged, setting });
+  const partly = provenSurfaces(hideRefusedLayers(document, refusals), refusals, { merged, setting });
   return { document, hasMerged: true, partly };
 }
 

@@ -7,9 +7,9 @@ import { Agreement } from './agreement.ts';
 import { bandsOf } from './bands.ts';
 import { seenShapeOf } from './coverage-of.ts';
 import { differencesOf } from './differences.ts';
+import { gammaBlendedTexts, mixedAsValues, shownBounds, type Text } from './gamma-blended-texts.ts';
 import type { Setting } from './influence.ts';
 import { reachOfSurface } from './reach-of-surface.ts';
-import { mixedAsValues, shownBounds, type Text, textsInLight } from './texts-in-light.ts';
 
 /**
  * Text of which nothing proves in which light its soft edges are mixed, as they are seen in mockups of a surface. A merged picture
@@ -21,7 +21,7 @@ export function unprovenText(
   surface: PsdSurface,
   { setting, hasProof }: { setting: Setting; hasProof: boolean },
 ): Refusal[] {
-  return textsInLight(document.layers)
+  return gammaBlendedTexts(document.layers)
     .filter(
       (node) =>
         hasSoftEdges(node, setting, hasProof ? surface : undefined) &&

@@ -5,7 +5,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import { CUSTOMISATION_HEADER } from './customisation/customisation-cell.ts';
 import { addAddressParts, takeBareName } from './headers/address-parts.ts';
 import { ALIASES, isKnownHeader } from './headers/aliases.ts';
-import { partByNotes } from './headers/bracket-notes.ts';
+import { chooseColumnsByNote } from './headers/bracket-notes.ts';
 import { composeColumns, isComposedKey, isWholeAddress, namesRecipient } from './headers/compose-header.ts';
 import { isOneTypoAway } from './headers/is-one-typo-away.ts';
 import { joinVariation } from './headers/join-variation.ts';
@@ -77,7 +77,7 @@ export function proposeMapping(headers: string[]): ProposedMapping {
     takeBareName(headers, columns);
     takeHalvesOfBuyer(keys, columns, joined);
     takeNameOfBuyer(keys, columns);
-    partByNotes(keys, notes, columns, joined);
+    chooseColumnsByNote(keys, notes, columns, joined);
   }
   takeMarks(keys, columns, profile);
   if (!profile.exact) takeNotes(headers, keys, columns);
@@ -170,7 +170,8 @@ function compose(keys: readonly string[], columns: Mapping['columns'], profile: 
         columns[field] = [...streets, ...known];
         continue;
       }
-      const isSaid = found === anybody.columns || known.some((column) => saysWhose(keys[column]!));
+      const isSaid =
+        found === anybody.columns || known.some((column) => namesRecipientOrIsChinese(keys[column]!));
       if (known.length > 0 && isSaid && !isHalf) continue;
       columns[field] = own;
       if (field === 'recipientName' && isNameJoined) joined.add(field);
@@ -243,7 +244,8 @@ function dropOthers(keys: readonly string[], columns: Mapping['columns'], profil
   const namesOthers = PLACE_FIELDS.some((field) => {
     const all = [...(columns[field] ?? []), ...(anybody.columns[field] ?? [])];
     return (
-      recipient.columns[field] && all.some((column) => !saysWhose(keys[column]!) && !isBeside(field, column))
+      recipient.columns[field] &&
+      all.some((column) => !namesRecipientOrIsChinese(keys[column]!) && !isBeside(field, column))
     );
   });
   for (const field of [...PLACE_FIELDS, 'phone' as const]) {
@@ -253,7 +255,9 @@ function dropOthers(keys: readonly string[], columns: Mapping['columns'], profil
     const own = recipient.isNameJoined && field === 'recipientName' ? recipient.columns[field] : undefined;
     const said = known.filter(
       (column) =>
-        saysWhose(keys[column]!) || own?.includes(column) || (field === 'houseNo' && isBeside(field, column)),
+        namesRecipientOrIsChinese(keys[column]!) ||
+        own?.includes(column) ||
+        (field === 'houseNo' && isBeside(field, column)),
     );
     if (said.length > 0) columns[field] = said;
     else if (namesOthers && recipient.columns.address1 && field !== 'phone') delete columns[field];
@@ -270,7 +274,7 @@ const JAPANESE_OF_NOBODY: ReadonlySet<string> = new Set(
 /**
  * A Chinese header counts as saying whose it is: the lists have all words by which Chinese headers name the recipient.
  */
-function saysWhose(key: string): boolean {
+function namesRecipientOrIsChinese(key: string): boolean {
   return namesRecipient(key) || (/\p{Script=Han}/u.test(key) && !JAPANESE_OF_NOBODY.has(key));
 }
 

@@ -13,11 +13,11 @@ import { unreadAddress } from './address/unread-address.ts';
 import { checkLine, isLabelledByOthers } from './check-line.ts';
 import { checkCustomisation } from './customisation/check-customisation.ts';
 import type { CustomisationCell } from './customisation/customisation-cell.ts';
+import { isNotALine } from './is-not-a-line.ts';
 import type { ReadLine, RowState } from './mapping-results.ts';
 import type { DateOrder } from './model/date-order.ts';
 import type { Profile } from './model/profile.ts';
 import type { Zone } from './model/zone.ts';
-import { isNoLine } from './no-lines.ts';
 import { platformKey } from './platform-names.ts';
 import { findProfile } from './profiles/all-profiles.ts';
 import { readPersonalisation } from './read-personalisation.ts';
@@ -70,7 +70,7 @@ export function readOrderLine(mapping: Mapping, row: readonly string[], known: K
     problems: ofValues,
   } = readLine(mapping, profile, clean, known);
   if (clean.every((cell) => cell === '')) return { line, problems: [], state: 'blank' };
-  if (!profile.exact && isNoLine(line, clean, profile)) return { line, problems: [], state: 'skip' };
+  if (!profile.exact && isNotALine(line, clean, profile)) return { line, problems: [], state: 'skip' };
   const state = stateOf(line, status);
   if (state === 'cancelled') return { line, problems: [], state, explained: status.explained };
   const problems = [...checkLine(line, mapping, profile, status), ...ofValues];
@@ -226,7 +226,7 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
     let text = '';
     for (const column of columns) {
       const cell = cells[column];
-      if (!cell || (NOTES.has(field) && saysNo(cell))) continue;
+      if (!cell || (NOTES.has(field) && isPlainNo(cell))) continue;
       if (field === 'productTitle' && !profile.exact && isSalutation(cell)) continue;
       if (text === '') text = cell;
       else if (!isSaidAlready(field, text, cell)) text += between + cell;
@@ -239,7 +239,7 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
 }
 
 /** `No` in a column of notes, where a program says that there is none. A digit or one letter may be what is printed. */
-function saysNo(note: string): boolean {
+function isPlainNo(note: string): boolean {
   return note.length <= LONGEST_NO && !SHORT.test(note) && isNegative(note);
 }
 

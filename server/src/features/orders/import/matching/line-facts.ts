@@ -66,7 +66,7 @@ export function factsOfLine(
 ): Omit<LineFacts, 'isCancelled'> {
   return {
     ...contentOf(skusOfLine(line)[0] ?? '', line.fields.variation ?? '', line.personalisation),
-    ...whose(platform, shop),
+    ...shopKeysOf(platform, shop),
     number: orderKey(orderNo),
     lineNo: lineNo.trim(),
     idKind: lineNo === '' ? '' : idKind,
@@ -86,7 +86,7 @@ export function factsOfRecord(
 ): LineFacts {
   return {
     ...contentOf(record.sku, fields.variation ?? record.variation, personalisation),
-    ...whose(record.platform, record.shop),
+    ...shopKeysOf(record.platform, record.shop),
     number: orderKey(record.order_no),
     lineNo: record.line_no.trim(),
     idKind: record.line_no === '' ? '' : idKind,
@@ -116,6 +116,6 @@ function contentOf(sku: string, variation: string, personalisation: readonly Per
   };
 }
 
-function whose(platform: string, shop: string) {
+function shopKeysOf(platform: string, shop: string) {
   return { platform: platformKey(platform), shop: shopKey(shop) };
 }

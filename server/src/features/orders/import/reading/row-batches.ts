@@ -3,9 +3,9 @@ import { isDateHeader } from '../mapping/recognise/known-headers.ts';
 import { provenDateOrder } from '../mapping/values/parse-moment.ts';
 import { hasLostQuote, isUnknownWide, rowsBelowDoubtful } from './doubtful-headers.ts';
 import { groupedHeaders } from './grouped-headers.ts';
-import { cellsUnder, columnsUnder, headersAgain } from './headers-again.ts';
 import { createNumberColumns, type NumberColumns } from './number-columns.ts';
 import { tableRefusals } from './refusals.ts';
+import { cellsUnder, columnsUnder, compareWithHeaders } from './repeated-headers.ts';
 import type { SheetRow } from './sheet-source.ts';
 import { type DamagedCell, maxListed, TABLE_LIMITS, type TableFacts } from './table-facts.ts';
 import type { EncodingDoubts } from './text/encoding-doubts.ts';
@@ -65,7 +65,7 @@ export class RowBatches {
       return;
     }
     const at = row - this.headerRow;
-    const again = headersAgain(this.headers, cells);
+    const again = compareWithHeaders(this.headers, cells);
     // No line is one, and the line below continues the order above it.
     if (again === 'same' && !this.isUnderOthers) {
       this.places = null;

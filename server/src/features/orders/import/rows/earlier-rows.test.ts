@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '../../model/order-line.ts';
 import { createEarlierOrders } from './earlier-rows.ts';
-import { fingerprint, foldedFingerprint } from './fingerprint.ts';
+import { fingerprint, foldedFingerprint } from './row-fingerprint.ts';
 
 const identity = (orderNo: string, shop = 'A') => ({ platform: 'etsy', shop, orderNo, lineNo: '7' });
 const lineTo = (name: string, street = '1 High Street', postcode = 'AB1') =>

@@ -3,8 +3,8 @@ import type { OrderLine } from '../../model/order-line.ts';
 import { numberKey, orderKey } from '../../model/order-number.ts';
 import type { LineIdentity } from '../../model/walked-row.ts';
 import { skusOfLine } from '../../variants/skus-of-line.ts';
-import { fingerprint, foldedFingerprint } from './fingerprint.ts';
 import { nextLineKey } from './line-key.ts';
+import { fingerprint, foldedFingerprint } from './row-fingerprint.ts';
 
 /**
  * The orders of earlier rows. Of each it keeps numbers, and of its texts only the order's number: texts that live as long as the walk are

@@ -25,7 +25,7 @@ const openColumns = rememberObjects((mapping: Mapping) => {
 });
 
 /** `No` under `Pickup point` is no part of an address. A letter or two are the number of a locker. */
-function saysNo(text: string): boolean {
+function isPlainNo(text: string): boolean {
   return text.length <= LONGEST_NO && !DIGIT.test(text) && !SHORT.test(text) && isNegative(text);
 }
 
@@ -33,7 +33,7 @@ const LONGEST_NO = 5;
 const SHORT = /^(?:\p{Script=Latin}|n[aeu])$/iu;
 
 /** Whether a text says another one: the same, or its words one after the other. `Building 12` does not say `2`. */
-function saysAll(text: string, part: string): boolean {
+function containsWords(text: string, part: string): boolean {
   return text !== '' && wordsOf(text).includes(wordsOf(part));
 }
 
@@ -43,7 +43,7 @@ function isSame(text = '', other = ''): boolean {
 
 /** Whether `part` repeats the recipient's name or a part of it, as `Ann` next to `Ann Example`. */
 function isSaidOf(name = '', part = ''): boolean {
-  return isSame(name, part) || (part !== '' && saysAll(name, part));
+  return isSame(name, part) || (part !== '' && containsWords(name, part));
 }
 
 /** Its words between blanks, in small letters, whatever signs stand between them. */
@@ -68,7 +68,8 @@ export function unreadAddress(
   if (!mapping.beside_address?.length) return null;
   const open = openColumns(mapping);
   const { address1 = '', houseNo, province } = fields;
-  const isSaid = (field: OrderField, column: number) => saysAll(fields[field] ?? '', cells[column] ?? '');
+  const isSaid = (field: OrderField, column: number) =>
+    containsWords(fields[field] ?? '', cells[column] ?? '');
   const second = open.second.flatMap(({ field, column }) => (isSaid(field, column) ? [] : [column]));
   const isHouseOpen = !!houseNo && DIGIT.test(address1);
   const isPlaceOpen = !!province && isDoubtfulProvince(province, address.country);
@@ -82,7 +83,7 @@ export function unreadAddress(
     ...second,
     ...(isHouseOpen ? open.houseNo : []),
     ...(isPlaceOpen ? open.province : []),
-  ].filter((column) => cells[column] && !(kinds?.get(column) === 'fetched' && saysNo(cells[column])));
+  ].filter((column) => cells[column] && !(kinds?.get(column) === 'fetched' && isPlainNo(cells[column])));
   if (columns.length === 0) return null;
   const words = cutWordsToFit(columns.map((column) => cells[column]!));
   return {

@@ -29,7 +29,7 @@ const ONE_EACH = [
  * @param noteOf the notes of the headers, in brackets
  * @param joined fields whose columns are joined; the name is added where its halves are found
  */
-export function partByNotes(
+export function chooseColumnsByNote(
   keys: readonly string[],
   noteOf: readonly string[],
   columns: Mapping['columns'],

@@ -227,7 +227,7 @@ export const openCart: Profile = {
 const WITHOUT_LINES = message('orders.file-without-lines');
 
 /** Grids and reports that list orders only. */
-export const withoutLines: readonly Profile[] = [
+export const PROFILES_WITHOUT_LINES: readonly Profile[] = [
   {
     key: 'magento-grid',
     version: 1,

@@ -75,7 +75,7 @@ export function otherPersonsColumns(
   settleRuns(places);
   const found = new Map<number, 'other' | 'unclear'>();
   for (const [at, { column, whose, isBare }] of places.entries()) {
-    const settled = whose === 'nobody' ? whoseIsBetween(places, at) : whose;
+    const settled = whose === 'nobody' ? ownerOfColumnBetween(places, at) : whose;
     if (isBare && settled !== 'recipient') found.set(column, settled);
   }
   return found;
@@ -165,7 +165,7 @@ function isNext(places: readonly PlaceColumn[], at: number): boolean {
 }
 
 /** Whose a column is that says nobody, by the nearest columns before and behind it that say or have somebody. */
-function whoseIsBetween(places: readonly PlaceColumn[], at: number): 'recipient' | 'other' | 'unclear' {
+function ownerOfColumnBetween(places: readonly PlaceColumn[], at: number): 'recipient' | 'other' | 'unclear' {
   const [left, right] = [neighbour(places, at, -1), neighbour(places, at, 1)];
   if (left?.whose === 'other') return left.isBare && right?.whose === 'other' ? 'other' : 'unclear';
   if (right?.whose !== 'other') return 'recipient';

@@ -5,7 +5,7 @@ import { tableRefusals } from '../refusals.ts';
 import { type OpenTable, readFirstRows, type SheetRow } from '../sheet-source.ts';
 import { TABLE_LIMITS, type TableChoice } from '../table-facts.ts';
 import { decodeText } from '../text/decode-text.ts';
-import { doubtsAbout } from '../text/doubts-about.ts';
+import { createDoubtFinder } from '../text/find-encoding-doubts.ts';
 import { fillMerges, type TallMerge } from '../xlsx/find-merges.ts';
 import { cellWithoutResult, formulaLiteral } from '../xlsx/formula-text.ts';
 import { builtInFormat, parseFormat } from '../xlsx/number-format.ts';
@@ -56,7 +56,7 @@ export function openLegacy(bytes: Buffer, kind: 'xls' | 'html', choice: TableCho
   });
   // This library returns nothing for a file that it cannot read; here that is an error.
   if (sheets.every(({ rows }) => rows === 0)) throw tableRefusals.noRows();
-  const doubts = text ? doubtsAbout(bytes, wordsOf(text.text), named, text) : {};
+  const doubts = text ? createDoubtFinder(bytes, wordsOf(text.text), named, text) : {};
   return { kind, encoding: text?.encoding ?? null, delimiter: null, ...doubts, sheets };
 }
 

@@ -4,7 +4,7 @@ import { TABLE_LIMITS, type TableChoice } from '../table-facts.ts';
 import { isScientific } from '../xlsx/number-text.ts';
 import { decodeText } from './decode-text.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
-import { doubtsAbout } from './doubts-about.ts';
+import { createDoubtFinder } from './find-encoding-doubts.ts';
 import { readRecords, UnclosedQuote } from './read-records.ts';
 
 const BATCH = 500;
@@ -23,7 +23,7 @@ export function openText(bytes: Buffer, choice: TableChoice): OpenTable {
     kind: 'csv',
     encoding,
     delimiter,
-    ...doubtsAbout(bytes, body, choice.encoding, decoded),
+    ...createDoubtFinder(bytes, body, choice.encoding, decoded),
     sheets: [{ name: '', rows: 0, columns: 0, read, head: (count) => readFirstRows(read(), count) }],
   };
 }

@@ -1,4 +1,4 @@
-import { isFoot } from '../../mapping/no-lines.ts';
+import { isFoot } from '../../mapping/is-not-a-line.ts';
 import { countKnownHeaders } from '../../mapping/recognise/known-headers.ts';
 import { continuesHeader, isTwoHeaders, mayBeTwoHeaders } from './glued-headers.ts';
 

@@ -1,4 +1,4 @@
-import { isDrawn, isTextInLight } from '../composing/find-refusals.ts';
+import { isDrawn, isGammaBlended } from '../composing/find-refusals.ts';
 import { intersect } from '../composing/raster.ts';
 import type { Bounds, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
 
@@ -6,10 +6,10 @@ import type { Bounds, PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
 export type Text = PixelLayer & { pixels: NonNullable<PixelLayer['pixels']> };
 
 /** Text whose own colours are seen, and whose soft edges are mixed in light. */
-export function textsInLight(layers: PsdLayer[]): Text[] {
+export function gammaBlendedTexts(layers: PsdLayer[]): Text[] {
   return layers.filter(isDrawn).flatMap((node) => {
-    if (node.kind === 'group') return textsInLight(node.layers);
-    return isTextInLight(node) && node.kind === 'pixels' && node.pixels && node.fillOpacity > 0
+    if (node.kind === 'group') return gammaBlendedTexts(node.layers);
+    return isGammaBlended(node) && node.kind === 'pixels' && node.pixels && node.fillOpacity > 0
       ? [node as Text]
       : [];
   });
@@ -19,7 +19,7 @@ export function textsInLight(layers: PsdLayer[]): Text[] {
 export const mixedAsValues = (layers: PsdLayer[], only?: PsdLayer): PsdLayer[] =>
   layers.map((layer) => {
     if (layer.kind === 'group') return { ...layer, layers: mixedAsValues(layer.layers, only) };
-    return isTextInLight(layer) && (!only || layer === only) ? { ...layer, text: 'values' as const } : layer;
+    return isGammaBlended(layer) && (!only || layer === only) ? { ...layer, text: 'values' as const } : layer;
   });
 
 /** Where a text may show. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headersAgain } from './headers-again.ts';
+import { compareWithHeaders } from './repeated-headers.ts';
 
 const HEADERS = ['商品名称', 'Order ID', 'SKU', 'Quantity', 'City'];
 
@@ -10,4 +10,4 @@ it.each<[string, string[], 'same' | 'other' | null]>([
   ['in another order', [...HEADERS].reverse(), 'other'],
   ['an order', ['Mug', 'E-1', 'MUG-1', '1', 'York'], null],
   ['quotes of an order', ['"Mug"', 'A', 'B', '1', 'York'], null],
-])('headers below the headers: %s', (_, cells, is) => expect(headersAgain(HEADERS, cells)).toBe(is));
+])('headers below the headers: %s', (_, cells, is) => expect(compareWithHeaders(HEADERS, cells)).toBe(is));

@@ -30,7 +30,7 @@ export interface SurfacePlaces {
  * The places of a surface to be stored, a quarter of the mockup's size if mockups read the truth from it. Where two places meet they
  * jump, and what is enlarged across a jump is a place nobody put there: such surfaces are stored at the mockup's own size.
  */
-export function storePlaces(surface: PsdSurface, reduction: Reduction): SurfacePlaces {
+export function uvMapToStore(surface: PsdSurface, reduction: Reduction): SurfacePlaces {
   const { width, height } = reduction;
   const exact = placeSurface(surface, reduction);
   const small = placesOf(surface, reduction, {

@@ -6,7 +6,10 @@ const OTHER_HEADERS = 4;
  * Whether a row below the headers is a header row itself. `same`: the headers are repeated, as in concatenated files; `other`: they are
  * different ones, so that the rows below have another layout; null = it is a row of data.
  */
-export function headersAgain(headers: readonly string[], cells: readonly string[]): 'same' | 'other' | null {
+export function compareWithHeaders(
+  headers: readonly string[],
+  cells: readonly string[],
+): 'same' | 'other' | null {
   const begins = firstTwo(cells);
   if (begins.length < 2) return null;
   const isSame = cells.every(

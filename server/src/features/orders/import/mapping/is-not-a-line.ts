@@ -17,7 +17,7 @@ const EXPLAINED_CELLS = 4;
  * Whether a row is no line of an order: descriptions under the headers, headers that come again in glued files, the sum and
  * notes at the foot.
  */
-export function isNoLine(line: OrderLine, cells: readonly string[], profile: Profile): boolean {
+export function isNotALine(line: OrderLine, cells: readonly string[], profile: Profile): boolean {
   const { externalOrderNo = '', quantity = '', sku, productTitle, listingId, variation } = line.fields;
   if (line.quantity === 0 && externalOrderNo !== '' && namesOrderNo(externalOrderNo)) return true;
   if (isFootnote(line, cells) || isCount(externalOrderNo, cells)) return true;

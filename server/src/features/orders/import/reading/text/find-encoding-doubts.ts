@@ -12,7 +12,7 @@ const ONE_LETTER = 2;
  * @param body the text without what stands before its first row
  * @param chosen the encoding that a person chose, or that the file itself names
  */
-export function doubtsAbout(
+export function createDoubtFinder(
   bytes: Buffer,
   body: string,
   chosen: string | undefined,

@@ -7,7 +7,7 @@ import { buildPsd } from '../testing/build-psd.ts';
 import { bakePsd } from './bake-psd.ts';
 import { placeSurface } from './place-surface.ts';
 import { reductionTo } from './reduce-area.ts';
-import { storePlaces } from './store-places.ts';
+import { uvMapToStore } from './uv-map-to-store.ts';
 
 const size = { width: 400, height: 200 };
 const contents = { width: 300, height: 240 };
@@ -22,7 +22,7 @@ function placesOf(...corners: number[][]) {
   const [surface] = findSurfaces(document);
   const reduction = reductionTo({ left: 0, top: 0, right: size.width, bottom: size.height }, 400);
   const exact = placeSurface(surface!, reduction);
-  return { ...storePlaces(surface!, reduction), exact };
+  return { ...uvMapToStore(surface!, reduction), exact };
 }
 
 /** How far what mockups read is off the truth at most, in pixels of a place of 150 × 120. */
