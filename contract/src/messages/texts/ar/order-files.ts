@@ -8,6 +8,8 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
     'ما زال في الصف {row} محتوى، والحد الأقصى {rows} صف؛ قسّم الملف أو امسح الخلايا الزائدة',
   'orders.table-too-many-columns':
     'ما زال في العمود {column} محتوى، والحد الأقصى {columns} عمود؛ احذف الأعمدة غير المعنية',
+  'orders.table-long-cell':
+    'في الصف {row} والعمود {column} أكثر من {chars} حرف أو مسافات متتالية كثيرة جدًا؛ اختصره ثم ارفعه',
   'orders.table-unknown-kind': 'ليس هذا جدولًا؛ ارفع ملف .xlsx أو .xls أو .csv أو .txt',
   'orders.zip-with-tables': 'في الأرشيف {count:tables} ({names}[، {more}])؛ فُكّه وارفعها واحدًا واحدًا',
   'orders.table-other-text': 'هذا ملف {kind} وليس جدولًا؛ صدّر ملف .xlsx أو .csv وارفعه',

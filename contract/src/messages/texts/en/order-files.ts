@@ -8,6 +8,8 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
     'Row {row} still has content; at most {rows} rows fit, so split the file or clear stray cells',
   'orders.table-too-many-columns':
     'Column {column} still has content; at most {columns} columns fit, so delete unrelated ones',
+  'orders.table-long-cell':
+    'Row {row}, column {column} holds more than {chars} characters or a very long run of blanks; shorten it',
   'orders.table-unknown-kind': 'This is no table; upload an .xlsx, .xls, .csv or .txt file',
   'orders.zip-with-tables':
     'The archive holds {count:tables} ({names}[, {more}]); unpack it and upload them one by one',

@@ -8,6 +8,8 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
     'ردیف {row} هنوز محتوا دارد؛ حداکثر {rows} ردیف، پس فایل را بخش کنید یا خانه‌های زائد را پاک کنید',
   'orders.table-too-many-columns':
     'ستون {column} هنوز محتوا دارد؛ حداکثر {columns} ستون، پس ستون‌های نامربوط را حذف کنید',
+  'orders.table-long-cell':
+    'ردیف {row} ستون {column} بیش از {chars} نویسه یا فاصله‌های پیاپی بسیار زیاد دارد؛ آن را کوتاه کنید',
   'orders.table-unknown-kind': 'این جدول نیست؛ فایل .xlsx یا .xls یا .csv یا .txt بارگذاری کنید',
   'orders.zip-with-tables':
     'بایگانی {count} جدول دارد ({names}[، {more}])؛ آن را باز کنید و یکی‌یکی بارگذاری کنید',

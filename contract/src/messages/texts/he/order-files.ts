@@ -8,6 +8,8 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
     'בשורה {row} עדיין יש תוכן; לכל היותר {rows} שורות, לכן פצלו את הקובץ או נקו תאים מיותרים',
   'orders.table-too-many-columns':
     'בעמודה {column} עדיין יש תוכן; לכל היותר {columns} עמודות, לכן מחקו עמודות לא קשורות',
+  'orders.table-long-cell':
+    'בשורה {row}, עמודה {column} יש יותר מ־{chars} תווים או רצף ארוך מאוד של רווחים; קצרו אותו',
   'orders.table-unknown-kind': 'זה אינו גיליון; העלו קובץ .xlsx, .xls, .csv או .txt',
   'orders.zip-with-tables': 'בארכיון {count:tables} ({names}[, {more}]); חלצו אותו והעלו אותם אחד אחד',
   'orders.table-other-text': 'זהו קובץ {kind} ולא גיליון; ייצאו קובץ .xlsx או .csv והעלו',

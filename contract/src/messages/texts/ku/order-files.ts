@@ -8,6 +8,8 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
     'ڕیزی {row} هێشتا ناوەڕۆکی تێدایە؛ ئەوپەڕی {rows} ڕیز، بۆیە فایلەکە دابەش بکە یان خانە زیادەکان پاک بکەرەوە',
   'orders.table-too-many-columns':
     'ستوونی {column} هێشتا ناوەڕۆکی تێدایە؛ ئەوپەڕی {columns} ستوون، بۆیە ستوونە ناپەیوەندیدارەکان بسڕەوە',
+  'orders.table-long-cell':
+    'ڕیزی {row} ستوونی {column} زیاتر لە {chars} پیت یان بۆشایی یەک لەدوای یەکی زۆری تێدایە؛ کورتی بکەرەوە',
   'orders.table-unknown-kind': 'ئەمە خشتە نییە؛ فایلی .xlsx یان .xls یان .csv یان .txt بار بکە',
   'orders.zip-with-tables':
     'ئەرشیفەکە {count} خشتەی تێدایە ({names}[، {more}])؛ بیکەرەوە و یەک یەک باریان بکە',

@@ -5,6 +5,7 @@ export const orderFiles = {
   'orders.table-too-many-rows':
     '第 {row} 行还有内容，超过 {rows} 行的上限，请拆成几个文件，或删去末尾多余的内容',
   'orders.table-too-many-columns': '第 {column} 列还有内容，超过 {columns} 列的上限，请删去无关的列',
+  'orders.table-long-cell': '第 {row} 行第 {column} 列的内容超过 {chars} 个字，或连续空格过多，请删短后上传',
   'orders.table-unknown-kind': '这不是表格文件，请上传 .xlsx、.xls、.csv 或 .txt',
   'orders.zip-with-tables': '压缩包里有 {count} 个表格（{names}[ {more}]），请解压后逐个上传',
   'orders.table-other-text': '这是 {kind} 文件，不是表格，请在平台或表格软件里导出为 .xlsx 或 .csv 后上传',

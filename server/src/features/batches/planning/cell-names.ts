@@ -1,4 +1,5 @@
 import { NAME_FIELDS, type NameField } from '@diy/contract/batches/batch-name-fields';
+import { trimSigns } from '../../../platform/text/trim-signs.ts';
 
 const FIELD = /\{([^{}]*)\}/g;
 const MAX_NAME = 120;
@@ -18,11 +19,11 @@ export function fillName(rule: string, fields: Record<NameField, string>): strin
 
 /** A SKU by a rule: letters, digits, `.`, `_` and `-`, at most 64 characters; null for an empty rule or result. */
 export function fillSku(rule: string, fields: Record<NameField, string>): string | null {
-  const filled = fill(rule, fields)
+  const joined = fill(rule, fields)
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}._-]+/gu, '-')
-    .replace(/-{2,}/g, '-')
-    .replace(/^[-.]+|[-.]+$/g, '');
+    .replace(/-{2,}/g, '-');
+  const filled = trimSigns(joined, /[-.]/);
   return filled === '' ? null : [...filled].slice(0, MAX_SKU).join('');
 }
 

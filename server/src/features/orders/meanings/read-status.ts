@@ -1,5 +1,6 @@
 import { lazy } from '../../../platform/cache/lazy.ts';
 import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
+import { trimEndOf } from '../../../platform/text/trim-signs.ts';
 import type { OrderLine } from '../model/order-line.ts';
 import { isNegative } from './is-negative.ts';
 import { isPaidAmount, isPaymentMethod } from './payment-methods.ts';
@@ -126,7 +127,8 @@ const LONGEST_WORD = 40;
 /** `Paid, shipped to the customer (refund pending)`: more is a remark. */
 const LONGEST_CELL = 80;
 /** Quotes, brackets, bullets and ticks around a word. */
-const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu;
+const BEFORE = /^[^\p{L}\p{N}]+/u;
+const BEHIND = /[^\p{L}\p{N}\p{M}]/u;
 const SEVERAL = new RegExp(`${BETWEEN.source}|${SLASH.source}`);
 
 /** Whether a cell of any column is a word with which a line is not made: cancelled, waiting, shipped; of several in it, any of them. */
@@ -169,7 +171,7 @@ function isHolding(text: string): boolean {
   if (word.length < 2 || word.length > LONGEST_WORD) return false;
   if (isFigure(word.charCodeAt(word.length - 1)) && WORD_AND_NUMBER.test(word)) return false;
   if (word !== text && beginsOtherwise(word)) return false;
-  return HOLDING().keys.has(statusKey(isBare(word) ? word : word.replace(AROUND, '')));
+  return HOLDING().keys.has(statusKey(isBare(word) ? word : trimEndOf(word.replace(BEFORE, ''), BEHIND)));
 }
 
 /** Whether a word begins and ends with a letter that has nothing around it. */

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../platform/text/trim-signs.ts';
 import type { PersonalisedText } from '../model/order-line.ts';
 import { cutBuyerWords } from '../words/buyer-words.ts';
 import { isPrintKey, pairIn, splitParts } from '../words/text-pairs.ts';
@@ -7,7 +8,7 @@ import { isPrintKey, pairIn, splitParts } from '../words/text-pairs.ts';
  * whether or not it was read as personalisation: the text is kept and searched decrypted.
  */
 export function stripPersonalisation(text: string, texts: readonly PersonalisedText[]): string {
-  const variation = (cutBuyerWords(text)?.before ?? text).replace(/[\s,，;；|/]+$/, '');
+  const variation = trimEndOf(cutBuyerWords(text)?.before ?? text, /[\s,，;；|/]/);
   const names = new Set(texts.map(({ name }) => name));
   const parts = splitParts(variation);
   let isPersonalisation = false;

@@ -12,7 +12,9 @@ const MAX_DEPTH = 4;
 
 /** Whether a text is JSON rather than words: nobody wants that printed. */
 export function looksLikeJson(text: string): boolean {
-  return /^\s*(?:\{[\s\S]*"[\s\S]*\}|\[[\s\S]*"[\s\S]*\])\s*$/.test(text);
+  const bare = text.trim();
+  const end = bare.startsWith('{') ? '}' : bare.startsWith('[') ? ']' : null;
+  return end !== null && bare.endsWith(end) && bare.includes('"');
 }
 
 /**

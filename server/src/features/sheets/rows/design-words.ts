@@ -1,5 +1,6 @@
 import type { DesignDocument } from '@diy/design/document';
 import type { TemplateDefinition } from '@diy/design/template';
+import { trimSigns } from '../../../platform/text/trim-signs.ts';
 import { colourSpellings } from './colour-spellings.ts';
 
 /** The words that name a design in titles. */
@@ -82,11 +83,12 @@ export function withoutColours(
 
 /** Signs that stood between what was taken out go with it. */
 function tidy(text: string): string {
-  return text
-    .replace(/[(（[【]\s*[)）\]】]/g, ' ')
-    .replace(/\s*([_/|·,，、-])(?:\s*[_/|·,，、-])+\s*/g, '$1')
+  const plain = text
     .replace(/\s+/g, ' ')
-    .replace(/^[\s_/|·,，、-]+|[\s_/|·,，、-]+$/g, '');
+    .replace(/[(（[【] ?[)）\]】]/g, ' ')
+    .replace(/ +/g, ' ')
+    .replace(/ ?([_/|·,，、-])(?: ?[_/|·,，、-])+ ?/g, '$1');
+  return trimSigns(plain, /[\s_/|·,，、-]/);
 }
 
 /** `text` without a phrase, where it does not begin or end within a longer word. */

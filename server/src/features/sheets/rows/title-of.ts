@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '@diy/design/template';
+import { trimEndOf } from '../../../platform/text/trim-signs.ts';
 import { type DesignWords, withoutColours } from './design-words.ts';
 import { fillPattern } from './fill-pattern.ts';
 
@@ -42,7 +43,7 @@ export function cutAtWord(text: string, max: number): string {
       if ([...kept, ...segment].length > max) break;
       kept += segment;
     }
-    return kept.replace(/[\s\p{Pd}\p{Ps}&|/,，、·+]+$/u, '');
+    return trimEndOf(kept, /[\s\p{Pd}\p{Ps}&|/,，、·+]/u);
   };
   return head(WORDS) || head(LETTERS);
 }

@@ -9,7 +9,7 @@ import { detectKind, isZip, requireTableHead } from './detect-kind.ts';
 import { guessHeaderRow, HEADER_SEARCH_ROWS } from './guess-header-row.ts';
 import { tableRefusals } from './refusals.ts';
 import { headersOf, RowBatches } from './row-batches.ts';
-import type { OpenTable, SheetRow, SheetSource } from './sheet-source.ts';
+import { type OpenTable, requireShortCells, type SheetRow, type SheetSource } from './sheet-source.ts';
 import {
   type ArchivedPicture,
   TABLE_LIMITS,
@@ -63,7 +63,7 @@ export async function readTable(
     }
     // A workbook is read from the file bit by bit, since its bytes would stay in memory until its last row.
     const table = isZip(head)
-      ? await openWorkbook(source)
+      ? requireShortCells(await openWorkbook(source))
       : await openTable(await source.read(0, size), choice);
     const sheets = await sheetsOf([{ name: '', table }]);
     const known = await findHeaders(chooseSheet(sheets, choice.sheet), choice);
@@ -240,6 +240,10 @@ async function readSheet(
 }
 
 async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable> {
+  return requireShortCells(await openAnyTable(bytes, choice));
+}
+
+async function openAnyTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable> {
   const kind = detectKind(bytes);
   if (kind === 'xlsx') return openWorkbook(sourceOfBytes(bytes));
   if (kind === 'csv') {

@@ -13,6 +13,8 @@ export const tableRefusals = {
     new Refusal(message('orders.table-too-many-rows', { row, rows: TABLE_LIMITS.rows })),
   tooManyColumns: (column: number) =>
     new Refusal(message('orders.table-too-many-columns', { column, columns: TABLE_LIMITS.columns })),
+  longCell: (row: number, column: number, chars: number) =>
+    new Refusal(message('orders.table-long-cell', { row, column, chars })),
   unknownKind: () => new Refusal(message('orders.table-unknown-kind')),
   zipWithTables: (names: readonly string[], count: number) =>
     new Refusal(

@@ -1,3 +1,4 @@
+import { tableRefusals } from './refusals.ts';
 import type { DamagedCell, TableKind } from './table-facts.ts';
 import type { EncodingDoubts } from './text/encoding-doubts.ts';
 
@@ -46,4 +47,38 @@ export async function readFirstRows(batches: AsyncIterable<SheetRow[]>, count: n
     if (rows.length >= count) break;
   }
   return rows.slice(0, count);
+}
+
+/** What a cell of Excel takes. */
+const MAX_CHARS = 32_767;
+/** The most blanks in a row between words: patterns take long for more. */
+const MAX_BLANKS = 1000;
+
+/** The table, whose rows are refused where one of their cells is longer than any spreadsheet takes. Throws a Refusal while it is read. */
+export function requireShortCells(table: OpenTable): OpenTable {
+  const sheets = table.sheets.map((sheet) => ({
+    ...sheet,
+    async *read() {
+      for await (const rows of sheet.read()) {
+        rows.forEach(checkRow);
+        yield rows;
+      }
+    },
+    async head(count: number) {
+      const rows = await sheet.head(count);
+      rows.forEach(checkRow);
+      return rows;
+    },
+  }));
+  return { ...table, sheets };
+}
+
+function checkRow({ row, cells }: SheetRow): void {
+  for (const [column, cell] of cells.entries())
+    if (cell.length > MAX_BLANKS && isTooLong(cell)) throw tableRefusals.longCell(row, column + 1, MAX_CHARS);
+}
+
+function isTooLong(cell: string): boolean {
+  if (cell.length > MAX_CHARS) return true;
+  return [...cell.trim().matchAll(/\s+/g)].some(([blanks]) => blanks.length > MAX_BLANKS);
 }

@@ -1,3 +1,5 @@
+import { trimSigns } from '../../../../../platform/text/trim-signs.ts';
+
 /** Bracketed notes, half and full width (NFKC makes them half). */
 const NOTE = /\([^()]*\)|\[[^[\]]*\]|【[^【】]*】/g;
 
@@ -45,10 +47,7 @@ export function foldLetters(text: string): string {
 /** Like `normaliseHeader`, but with accents: stored layouts are found by it. */
 export function layoutHeader(header: string): string {
   if (PLAIN.test(header)) return squeeze(header);
-  const plain = header
-    .normalize('NFKC')
-    .trim()
-    .replace(/^\*+|\*+$/g, '');
+  const plain = trimSigns(header.normalize('NFKC').trim(), /\*/);
   // `City (Billing)` and `City (Shipping)` are two things: a note that says whose it is stays.
   const bare = squeeze(plain.replace(NOTE, (note) => (isOwner(note) ? note.slice(1, -1) : '')));
   return bare || squeeze(plain);

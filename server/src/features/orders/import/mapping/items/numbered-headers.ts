@@ -1,5 +1,6 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import { lazy } from '../../../../../platform/cache/lazy.ts';
+import { trimEndOf } from '../../../../../platform/text/trim-signs.ts';
 import { ALIASES } from '../headers/aliases.ts';
 import { listedKey, normaliseHeader } from '../headers/normalise-header.ts';
 import { plainCode } from '../values/plain-digits.ts';
@@ -70,9 +71,9 @@ export function withoutNumber(header: string): { rest: string; place: ItemNumber
     .replace(/[([{【]([^()[\]{}【】]*)[)\]}】]/g, (_, note: string) =>
       /^\s*\d{1,3}\s*$/.test(note) ? ` ${note} ` : ' ',
     )
-    .replace(/^\*+|\*+$/g, '')
-    .trim();
-  text = text
+    .replace(/^\*+/, '');
+  text = trimEndOf(text, /\*/)
+    .trim()
     .replace(NUMBER, (_, digits: string) => take(Number(digits)))
     .replace(HAN_NUMBER, (...all: string[]) => take(HAN_NUMBERS.indexOf((all[1] ?? all[2] ?? all[3])!) + 1))
     .replace(ANOTHER_IN_HAN, () => take('other'));

@@ -75,7 +75,7 @@ function findStarts(text: string, grammar: PairGrammar): Start[] {
 /** A value without the separator that may follow the last one of an item. */
 function textOf(text: string, isLast: boolean, { pair, between, escape: sign }: PairGrammar): string {
   const marks = [pair.trim(), between ?? ''].filter(Boolean).map(quote).join('|');
-  const bare = isLast ? text.trim().replace(new RegExp(`(?:\\s*(?:${marks}))+$`), '') : text;
+  const bare = isLast ? withoutEnds(text.trim(), [pair.trim(), between ?? ''].filter(Boolean)) : text;
   return sign ? bare.trim().replace(new RegExp(`${quote(sign)}(?=${marks})`, 'g'), '') : bare.trim();
 }
 
@@ -107,11 +107,25 @@ function fieldsOf(
 
 function withoutMarks(source: string, { pair, between }: PairGrammar): string {
   const marks = [pair.trim(), between ?? ''].filter(Boolean).map(quote).join('|');
-  return source
+  const text = source
     .replace(/^[\s;]*\[\d+\]\s*/, (mark) => (between === null ? '' : mark))
-    .replace(new RegExp(`^(?:${marks})\\s*`), '')
-    .replace(new RegExp(`(?:\\s*(?:${marks}))+\\s*$`), '')
-    .trim();
+    .replace(new RegExp(`^(?:${marks})\\s*`), '');
+  return withoutEnds(text.trim(), [pair.trim(), between ?? ''].filter(Boolean)).trim();
+}
+
+/** The text without the marks at its end and the blanks before each; a pattern would begin again at every blank. */
+function withoutEnds(text: string, marks: readonly string[]): string {
+  let bare = text;
+  for (;;) {
+    const text = [bare, bare.trimEnd()].find((one) => endOf(one, marks) > 0);
+    if (text === undefined) return bare.trimEnd();
+    bare = text.slice(0, -endOf(text, marks));
+  }
+}
+
+/** The length of the mark that a text ends in. */
+function endOf(text: string, marks: readonly string[]): number {
+  return marks.find((one) => text.endsWith(one))?.length ?? 0;
 }
 
 function quote(text: string): string {

@@ -1,3 +1,5 @@
+import { trimSigns } from '../../../../../platform/text/trim-signs.ts';
+
 /** What databases write where there is no date. */
 const NO_DATE = /^0000-00-00(?:[T ]00:00(?::00)?)?$/;
 const EMPTY = new Set(['', '-', '--', '—', '——', 'n/a', 'null', 'undefined', 'none', '(null)', '无']);
@@ -7,8 +9,8 @@ const LONGEST_EMPTY = 9;
  * people see another text because of it. In a text with letters from right to left all marks are part of it.
  */
 const DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-const DIRECTION_ENDS =
-  /^[\s\u200b\u200e\u200f\u202a-\u202d\u2066-\u2069]+|[\s\u200b\u200e\u200f\u202a-\u202d\u2066-\u2069]+$/g;
+const DIRECTION_ENDS = /[\s\u200b\u200e\u200f\u202a-\u202d\u2066-\u2069]/;
+const INVISIBLE = /[\s\u200b\ufeff\u2060]/;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const PLAIN_END = /[\p{L}\p{N}]/u;
 
@@ -19,7 +21,7 @@ const PLAIN_END = /[\p{L}\p{N}]/u;
 export function cleanCell(cell: string | undefined, emptyMarks: readonly string[] = []): string {
   if (!cell) return '';
   if (isPlain(cell)) return isEmpty(cell, emptyMarks) ? '' : cell;
-  const text = trim(cell.replace(/^\s*"([\d+][^"]*)"\s*$/, '$1'));
+  const text = trim(cell.trim().replace(/^"([\d+][^"]*)"$/, '$1'));
   const bare =
     /^['‘’`]\s*[\d+(#A-Z]/i.test(text) && !/^['‘’`].*['‘’`]$/.test(text) ? trim(text.slice(1)) : text;
   return isEmpty(bare, emptyMarks) ? '' : bare;
@@ -70,7 +72,7 @@ export function exactCell(cell: string | undefined): string {
 }
 
 function trim(text: string): string {
-  const bare = text.replace(/^[\s\u200b\ufeff\u2060]+|[\s\u200b\ufeff\u2060]+$/g, '');
+  const bare = trimSigns(text, INVISIBLE);
   if (!DIRECTION.test(bare) || RIGHT_TO_LEFT.test(bare)) return bare;
-  return bare.replace(DIRECTION_ENDS, '');
+  return trimSigns(bare, DIRECTION_ENDS);
 }

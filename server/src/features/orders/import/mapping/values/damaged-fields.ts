@@ -119,7 +119,7 @@ const OF_ONE_LINE_OR_PHONE = new Set<OrderField>([
 export function withoutFractions(fields: OrderLine['fields']): OrderLine['fields'] {
   const codes = [...OF_ONE_LINE_OR_PHONE].filter((field) => FRACTION.test(fields[field] ?? ''));
   if (codes.length === 0) return fields;
-  const bare = codes.map((field) => [field, fields[field]!.replace(/\..*$/, '')]);
+  const bare = codes.map((field) => [field, fields[field]!.split('.')[0]!]);
   return { ...fields, ...Object.fromEntries(bare) };
 }
 

@@ -162,6 +162,16 @@ export const hostileFiles: CorpusFile[] = [
     expect: 'orders.table-too-many-columns',
   },
   {
+    name: 'cell-of-blanks.csv',
+    bytes: () => Buffer.from(`order,sku,qty,note\nA-1,X1,1,(${' '.repeat(200_000)}(\n`),
+    expect: 'orders.table-long-cell',
+  },
+  {
+    name: 'run-of-blanks.csv',
+    bytes: () => Buffer.from(`order,sku,qty,note\nA-1,X1,1,(${' '.repeat(2000)}(\n`),
+    expect: 'orders.table-long-cell',
+  },
+  {
     name: '60000-rows.csv',
     bytes: () => Buffer.from(`a,b\n${'1,2\n'.repeat(60_000)}`),
     expect: 'orders.table-too-many-rows',
