@@ -225,10 +225,10 @@ async function saveTemplate(
 
 it('makes a picture of each artboard, with the equal smart object as one surface', async () => {
   await page.goto(`${system.url}/auth/goods/own`);
-  const board = (name: string, left: number): Layer => ({
+  const board = (name: string, left: number, cloth: Colour): Layer => ({
     name,
     children: [
-      layer('布', () => [230, 225, 215]),
+      layer('布', () => cloth),
       smartObject('图案', 'c0ffee00-0000-4000-8000-000000000004', [
         ...[left + 60, 150, left + 360, 150],
         ...[left + 360, 400, left + 60, 400],
@@ -236,12 +236,18 @@ it('makes a picture of each artboard, with the equal smart object as one surface
     ],
     artboard: { rect: { left, top: 0, right: left + 450, bottom: HEIGHT }, backgroundType: 1 },
   });
-  const children = [board('正面', 0), board('背面', 450)];
+  const children = [board('正面', 0, [230, 225, 215]), board('背面', 450, [70, 80, 96])];
   const size = { width: WIDTH, height: HEIGHT };
   const bytes = writePsdUint8Array({ ...size, children }, { noBackground: true });
   await choose(['两个画板.psd', Buffer.from(bytes)]);
   await page.getByRole('button', { name: '2 个画面各做一张图片' }).click({ timeout: 120_000 });
   await page.getByText('画板“背面”').waitFor();
+  // The file holds no picture of its own, so what is shown of each view is the view.
+  const thumbnails = page.getByRole('list', { name: '商品图片' }).locator('img');
+  await waitFor('a thumbnail of each view', 30_000, async () => {
+    const addresses = await thumbnails.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    return addresses.length === 2 && new Set(addresses).size === 2;
+  });
   expect((await saveTemplate('PSD-BOARDS')).mockups).toHaveLength(2);
   expect(problems).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import type { OwnImage } from '@diy/contract/own-templates/own-templates';
 import { lacksColour, recolouredIds } from '@diy/contract/own-templates/picture-colours';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Button, Select, Switch } from 'antd';
@@ -10,10 +9,11 @@ import { RoundButton } from '../../../ui/round-button.tsx';
 import { foundCloth, setPictureColour, setRecolour } from './draft/product-colours.ts';
 import type { SelectedPicture } from './draft/product-draft.ts';
 import styles from './product.module.css';
+import type { ShownPicture } from './use-shown-pictures.ts';
 
 interface PictureColoursProps {
   product: OwnTemplateProduct;
-  images: ReadonlyMap<string, OwnImage>;
+  shownPicture: ShownPicture;
   selected: SelectedPicture;
   onChange: (product: OwnTemplateProduct) => void;
   /** Looks at the picture's counterpart in a colour; null = at the picture itself. */
@@ -24,7 +24,7 @@ interface PictureColoursProps {
 
 /** Which colour a picture shows, and its counterparts in the others. */
 export function PictureColours(props: PictureColoursProps) {
-  const { product, images, selected, onChange, onColour, onAddPhoto, onRemovePhoto } = props;
+  const { product, shownPicture, selected, onChange, onColour, onAddPhoto, onRemovePhoto } = props;
   const { t } = useTranslation('own-templates');
   const picture = product.pictures[selected.picture]!;
   const isUnsaid = lacksColour(product.colours, picture);
@@ -75,19 +75,21 @@ export function PictureColours(props: PictureColoursProps) {
           {product.colours.map(({ id, name, hex }) => {
             const isOwn = id === picture.colour_id;
             const photo = picture.photos.find(({ colour_id }) => colour_id === id);
-            const imageId = isOwn ? picture.image_id : photo?.image_id;
+            const shown = isOwn ? picture : photo;
             const isShown = isOwn ? selected.colour === null : selected.colour === id;
             const isTaken = taken.includes(id);
             return (
               <li key={id}>
-                {imageId || isTaken ? (
+                {shown || isTaken ? (
                   <button
                     type="button"
                     className={styles.counterpart}
                     aria-pressed={isShown}
                     onClick={() => onColour(isOwn ? null : id)}
                   >
-                    {imageId ? <Picture src={images.get(imageId)?.url ?? null} alt="" edgePx={40} /> : null}
+                    {shown ? (
+                      <Picture src={shownPicture(shown.image_id, shown.places)} alt="" edgePx={40} />
+                    ) : null}
                     <i style={{ background: hex }} />
                     <bdi>{name}</bdi>
                   </button>

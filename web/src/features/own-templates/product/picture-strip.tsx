@@ -1,4 +1,3 @@
-import type { OwnImage } from '@diy/contract/own-templates/own-templates';
 import { lacksColour, missingColours } from '@diy/contract/own-templates/picture-colours';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Button } from 'antd';
@@ -9,10 +8,11 @@ import { Picture } from '../../../ui/picture.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { imageIdOf } from './draft/product-parts.ts';
 import styles from './product.module.css';
+import type { ShownPicture } from './use-shown-pictures.ts';
 
 interface PictureStripProps {
   product: OwnTemplateProduct;
-  images: ReadonlyMap<string, OwnImage>;
+  shownPicture: ShownPicture;
   /** Number of the picture looked at. */
   active: number;
   onActive: (picture: number) => void;
@@ -23,7 +23,7 @@ interface PictureStripProps {
 
 /** The product's pictures in their order; of one alone, only that more can be added. */
 export function PictureStrip(props: PictureStripProps) {
-  const { product, images, active, onActive, onAdd, onRemove, onFirst } = props;
+  const { product, shownPicture, active, onActive, onAdd, onRemove, onFirst } = props;
   const { t } = useTranslation('own-templates');
   const { pictures } = product;
   const add = (
@@ -43,7 +43,7 @@ export function PictureStrip(props: PictureStripProps) {
               aria-label={`${t('product.picture', { number: index + 1 })} ${picture.name}`.trim()}
               onClick={() => onActive(index)}
             >
-              <Picture src={images.get(imageIdOf(picture))?.url ?? null} alt="" edgePx={84} />
+              <Picture src={shownPicture(imageIdOf(picture), picture.places)} alt="" edgePx={84} />
               {index === 0 || picture.name ? (
                 <bdi className={styles.mark} title={picture.name}>
                   {index === 0 ? t('product.main') : picture.name}

@@ -24,6 +24,7 @@ import { useObjectSides } from './use-object-sides.ts';
 import { usePhotoPlaces } from './use-photo-places.ts';
 import { usePreviewColour } from './use-preview-colour.ts';
 import { useProductDraft } from './use-product-draft.ts';
+import { useShownPictures } from './use-shown-pictures.ts';
 
 interface ProductEditorProps {
   /** Null = new. */
@@ -48,9 +49,9 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
   const sides = useObjectSides();
   const image = images.get(selectedImageId(product, selected));
   const places = image ? placesOfSelected(product, selected, image) : [];
-  const isLook = product.pictures[selected.picture]!.look !== undefined;
   const photoPlaces = usePhotoPlaces(product.surfaces, places);
   const recolour = usePreviewColour(product, selected);
+  const shownPicture = useShownPictures(product, images);
 
   const choose = (picked: OwnImage, shows: string) => {
     setChoosing(null);
@@ -68,7 +69,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
         <div className={product.pictures.length + product.surfaces.length > 2 ? own.parts : own.chips}>
           <PictureStrip
             product={product}
-            images={images}
+            shownPicture={shownPicture}
             active={selected.picture}
             onActive={(picture) => select({ picture, colour: null, ...firstPlace(product, picture) })}
             onAdd={() => setChoosing({ kind: 'add' })}
@@ -90,7 +91,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
         {asksColours(product) && !product.pictures[selected.picture]!.look ? (
           <PictureColours
             product={product}
-            images={images}
+            shownPicture={shownPicture}
             selected={selected}
             onChange={setProduct}
             onColour={(colour) => select({ colour })}
@@ -121,7 +122,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
         {...{ id, product, setProduct, sides, onMade: props.onMade }}
         surfaceId={selected.surface}
         preview={
-          image && photoPlaces && !isLook ? (
+          image && photoPlaces && !product.pictures[selected.picture]!.look ? (
             <TemplatePreview photoUrl={image.url} places={photoPlaces} recolour={recolour} />
           ) : null
         }

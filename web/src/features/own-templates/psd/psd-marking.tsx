@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import styles from '../own-template.module.css';
+import { objectPicture } from './object-picture.ts';
 import { PsdPreview } from './psd-preview.tsx';
 import { SurfaceList } from './surface-list.tsx';
 import { usableColours } from './usable-views.ts';
@@ -84,6 +85,8 @@ function ReadPsd({ psd, chosen, taken, onChoose, surfaces, others, ...makes }: R
   // The only one is chosen at once; among several, the seller says which.
   const surface = saved ?? (whole.length === 1 && taken.size === 0 ? whole[0] : undefined);
   const key = surface?.key;
+  // What other surfaces of this picture are printed on says which view it shows.
+  const beside = usable.find((one) => taken.has(one.key));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a smart object is reported once, when it is another one
   useEffect(() => {
     if (surface) onChoose(surface);
@@ -105,7 +108,7 @@ function ReadPsd({ psd, chosen, taken, onChoose, surfaces, others, ...makes }: R
         <div className={styles.preview}>
           <p role="status">{t(usable.length > 0 ? 'psd.choose' : 'psd.none')}</p>
           <figure className={styles.psdPreview}>
-            <img src={psd.url} alt={t('photo')} />
+            <img src={(beside && objectPicture(beside)) ?? psd.url} alt={t('photo')} />
           </figure>
         </div>
       )}

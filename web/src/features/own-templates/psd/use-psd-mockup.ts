@@ -1,6 +1,6 @@
 import { getOperation } from '@diy/contract/operations';
 import { getPsdMockup, type PsdSurface, readPsdMockup } from '@diy/contract/own-templates/psd-readings';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 
@@ -9,8 +9,20 @@ const POLL_MS = 500;
 /** Why a PSD cannot be used as a mockup, in the reader's words. */
 export class PsdNotUsable extends Error {}
 
+/** What was read of a PSD, which is not read for it; rejects when it was not. */
+export const psdObjects = (imageId: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.templates, 'psd-objects', imageId],
+    queryFn: async ({ signal }): Promise<PsdSurface[]> =>
+      (await call(getPsdMockup, { image_id: imageId }, { quiet: true, signal })).surfaces,
+    retry: false,
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** The smart objects of a PSD in the library; rejects with `PsdNotUsable` when it was read and cannot be used. */
 export function usePsdMockup(imageId: string) {
+  const queries = useQueryClient();
   return useQuery<PsdSurface[]>({
     queryKey: [...queryKeys.templates, 'psd', imageId],
     queryFn: async ({ signal }) => {
@@ -21,7 +33,8 @@ export function usePsdMockup(imageId: string) {
         if (state !== 'queued' && state !== 'running') throw new PsdNotUsable(message);
         await new Promise((done) => setTimeout(done, POLL_MS));
       }
-      return (await call(getPsdMockup, { image_id: imageId }, { quiet: true, signal })).surfaces;
+      // Thumbnails wait for the same, so all of the page has it at once.
+      return queries.fetchQuery({ ...psdObjects(imageId), staleTime: 0 });
     },
     retry: false,
     refetchOnWindowFocus: false,
