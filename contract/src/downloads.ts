@@ -1,3 +1,4 @@
+import { printFileFormat } from '@diy/design/template';
 import { z } from 'zod';
 import { user } from './accounts/accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -29,7 +30,7 @@ export const downloadRow = z.object({
 export type DownloadRow = z.infer<typeof downloadRow>;
 
 /** File format of print files: TIFF is CMYK with its profile on white, PDF has the exact size in millimetres. */
-export const downloadFormat = z.enum(['png', 'jpeg', 'tiff', 'pdf']);
+export const downloadFormat = printFileFormat;
 export type DownloadFormat = z.infer<typeof downloadFormat>;
 
 const downloadRequest = {
@@ -41,12 +42,18 @@ const downloadRequest = {
     .array(z.enum(['print', 'mockup']))
     .min(1)
     .default(['print', 'mockup']),
-  format: downloadFormat.default('png'),
+  /** PNG without it. */
+  format: downloadFormat.optional(),
   /**
    * Path inside the ZIP from the fields of NAMING_FIELDS, such as `{sku}`. Without it, DEFAULT_NAMING; for lines of orders
    * `{order}/` and everything that distinguishes prints.
    */
   naming: z.string().max(MAX_NAMING).optional(),
+  /**
+   * Whether the format and naming rule that a template says its factory wants come before `format` and `naming`, for its print
+   * files. Without it they do where the call says neither.
+   */
+  by_template: z.boolean().optional(),
 };
 
 export const previewDownload = defineEndpoint({
@@ -58,6 +65,8 @@ export const previewDownload = defineEndpoint({
   input: z.strictObject(downloadRequest),
   data: z.object({
     designs: z.number().int(),
+    /** How many of them have a template that says how its factory wants print files. */
+    by_template: z.number().int(),
     files: z.number().int(),
     /** The first paths in the archive. */
     names: z.array(z.string()),

@@ -35,6 +35,14 @@ export function namingFieldOf(name: string): NamingField | undefined {
   return NAMING_FIELDS.find((field) => field === name) ?? OLD_SPELLINGS.get(name);
 }
 
+/** Whether no two designs, or no two lines of orders, get the same name by a rule. */
+export function namesEach(rule: string, what: 'design' | 'line'): boolean {
+  const fields = new Set([...rule.matchAll(/\{(\w+)\}/g)].map((match) => namingFieldOf(match[1]!)));
+  const has = (...wanted: NamingField[]) => wanted.every((field) => fields.has(field));
+  // Several lines may have the same SKU, so it does not distinguish lines.
+  return has('n') || (what === 'line' ? has('order', 'line') : has('sku'));
+}
+
 /** Names in braces that are not fields, each once, in order. */
 export function unknownFields(rule: string): string[] {
   const named = [...rule.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '');

@@ -1,5 +1,7 @@
-import { printLimits, printMethod } from '@diy/design/template';
+import { printFileFormat, printLimits, printMethod } from '@diy/design/template';
 import { z } from 'zod';
+import { MAX_NAMING } from '../naming-rule.ts';
+import { namingProblems } from './naming-problems.ts';
 import { outlineProblems } from './outline-problems.ts';
 import { priceCents, productName, weightG } from './product-fields.ts';
 import {
@@ -56,11 +58,23 @@ export const ownTemplateProduct = z
     sizes: z.array(ownSize).max(40).default([]),
     /** None = one colour, as the pictures show it. */
     colours: z.array(ownColour).max(40).default([]),
+    /** How the factory wants print files; what it leaves open is for each download to say. */
+    print_files: z
+      .strictObject({
+        format: printFileFormat.optional(),
+        /** Naming rule of archives, from the fields of NAMING_FIELDS; absent = that of the download. */
+        naming: z.string().trim().min(1).max(MAX_NAMING).optional(),
+      })
+      .optional(),
     /** In the order they are shown; the first is the main picture. */
     pictures: z.array(ownPicture).min(1).max(MAX_OWN_PICTURES),
   })
   .superRefine((product, context) => {
-    for (const { path, text } of [...productProblems(product), ...outlineProblems(product)])
+    for (const { path, text } of [
+      ...productProblems(product),
+      ...outlineProblems(product),
+      ...namingProblems(product),
+    ])
       context.addIssue({ code: 'custom', path, params: { text } });
   });
 export type OwnTemplateProduct = z.infer<typeof ownTemplateProduct>;

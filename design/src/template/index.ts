@@ -13,6 +13,8 @@ export {
   type PrintLimits,
   type PrintMethod,
   printAreaFor,
+  printFileFormat,
+  printFiles,
   printLimits,
   printLimitsOf,
   printMethod,

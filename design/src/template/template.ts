@@ -106,6 +106,16 @@ export type TemplateColour = z.infer<typeof templateColour>;
  */
 export const templateModel = z.object({ file: z.string().regex(/^[a-z0-9-]+\.glb$/) });
 
+/** File formats of print files: TIFF is CMYK with its profile on white, PDF has the exact size in millimetres. */
+export const printFileFormat = z.enum(['png', 'jpeg', 'tiff', 'pdf']);
+
+/** How the factory of a product wants its print files; what it leaves open is for each download to say. */
+export const printFiles = z.object({
+  format: printFileFormat.optional(),
+  /** Naming rule of archives, such as `{order}_{sku}`. */
+  naming: z.string().optional(),
+});
+
 /** What a product is: everything needed to design, check, print, show and sell it. */
 export const templateDefinition = z.object({
   sku: z.string().min(1).max(40),
@@ -134,6 +144,8 @@ export const templateDefinition = z.object({
   cover: z.string(),
   /** For the turntable; most products have none. */
   model: templateModel.optional(),
+  /** Absent = the factory takes any. */
+  printFiles: printFiles.optional(),
 });
 export type TemplateDefinition = z.infer<typeof templateDefinition>;
 

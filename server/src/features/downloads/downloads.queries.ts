@@ -24,6 +24,8 @@ interface DownloadTable {
   what: ('print' | 'mockup')[];
   format: DownloadFormat;
   naming: string;
+  /** Whether what a template says of its print files comes before `format` and `naming`. */
+  by_template: Generated<boolean>;
   split_mb: Generated<number>;
   parts: Generated<ZipPart[]>;
   next_index: Generated<number>;
@@ -50,7 +52,16 @@ declare module '../../platform/database/tables.ts' {
 
 export type NewDownload = Pick<
   DownloadRecord,
-  'id' | 'name' | 'operation_id' | 'item_ids' | 'what' | 'format' | 'naming' | 'split_mb' | 'locale'
+  | 'id'
+  | 'name'
+  | 'operation_id'
+  | 'item_ids'
+  | 'what'
+  | 'format'
+  | 'naming'
+  | 'by_template'
+  | 'split_mb'
+  | 'locale'
 > & { orders_log_id?: string };
 
 /** Adds a download that has no archive yet. */

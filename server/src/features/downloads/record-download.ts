@@ -13,19 +13,25 @@ export interface DownloadRequest {
   ids?: string[] | undefined;
   batchId?: string | undefined;
   what: NewDownload['what'];
-  format: DownloadFormat;
+  /** PNG without it. */
+  format?: DownloadFormat | undefined;
   /** undefined or blank = the default of what is packed. */
   naming?: string | undefined;
+  /** Whether what templates say of their print files comes first; undefined = where the request says neither format nor naming. */
+  by_template?: boolean | undefined;
   /** Language of the caller, for the names of files and the lists in the archive. */
   locale: MessageLocale;
 }
+
+/** What of a download decides how its files are made and named. */
+export type FileSettings = Pick<NewDownload, 'what' | 'format' | 'naming' | 'by_template' | 'locale'>;
 
 /** Records a download and enqueues its job. */
 export async function recordDownload(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   ownerId: string,
   name: string,
-  { what, format, naming, split_mb, locale }: DownloadRequest & Pick<NewDownload, 'naming' | 'split_mb'>,
+  { what, format, naming, by_template, locale, split_mb }: FileSettings & Pick<NewDownload, 'split_mb'>,
   content: Pick<NewDownload, 'item_ids' | 'orders_log_id'>,
 ): Promise<{ id: string; operation_id: string }> {
   const [id, operationId] = [services.newId(), services.newId()];
@@ -41,8 +47,9 @@ export async function recordDownload(
       what: [...new Set(what)],
       format,
       naming,
-      split_mb,
+      by_template,
       locale,
+      split_mb,
       ...content,
     });
     const priority = await placeInLine(trx, ownerId, 'download');

@@ -52,7 +52,15 @@ export function ownDefinition(product: OwnTemplateProduct, productHex: string): 
     currency: 'CNY',
     mockups: ids,
     cover: ids[0]!,
+    ...printFilesOf(product),
   };
+}
+
+/** What the factory wants of print files; nothing where it wants nothing, so that definitions of before stay as they are. */
+function printFilesOf({ print_files }: OwnTemplateProduct): Pick<TemplateDefinition, 'printFiles'> {
+  const { format, naming } = print_files ?? {};
+  if (!format && !naming) return {};
+  return { printFiles: { ...(format && { format }), ...(naming && { naming }) } };
 }
 
 function surfaceOf(surface: OwnSurface, { sizes }: OwnTemplateProduct): TemplateSurface {

@@ -43,12 +43,13 @@ export function DownloadDialog({ request, count, designs = [], onClose, onStarte
   const [what, setWhat] = useState<DownloadContent[]>(['print', 'mockup']);
   const [format, setFormat] = useState<DownloadFormat>('png');
   const [naming, setNaming] = useState(DEFAULT_NAMING);
+  const [byTemplate, setByTemplate] = useState(true);
   const [splitMb, setSplitMb] = useState(0);
   const [knowsSize, setKnowsSize] = useState(false);
   const wrong = unknownFields(naming);
-  const choice = { what, format, naming: naming.trim() || DEFAULT_NAMING };
+  const choice = { what, format, naming: naming.trim() || DEFAULT_NAMING, by_template: byTemplate };
   const preview = useDownloadPreview(request, choice, what.length > 0 && wrong.length === 0);
-  const bytes = preview.data?.bytes ?? 0;
+  const { bytes = 0, by_template: said = 0 } = preview.data ?? {};
   const isLarge = bytes >= LARGE_BYTES;
   const start = useMutation({
     mutationFn: () =>
@@ -100,6 +101,11 @@ export function DownloadDialog({ request, count, designs = [], onClose, onStarte
             options={downloadFormat.options.map((value) => ({ value, label: LABELS[value] }))}
           />
           <p className={styles.note}>{t(`formatNote.${format}`)}</p>
+          {said > 0 && what.includes('print') ? (
+            <Checkbox checked={byTemplate} onChange={(event) => setByTemplate(event.target.checked)}>
+              {t('byTemplate', { count: said })}
+            </Checkbox>
+          ) : null}
           {what.includes('print') ? <PrintSizes designs={designs} /> : null}
         </fieldset>
         <NamingRule rule={naming} onChange={setNaming} unknown={wrong} preview={preview.data} />

@@ -13,6 +13,8 @@ interface DownloadChoice {
   what: DownloadContent[];
   format: DownloadFormat;
   naming: string;
+  /** Whether what templates say of their print files comes first. */
+  by_template: boolean;
 }
 
 /** A request as the calls take it. */

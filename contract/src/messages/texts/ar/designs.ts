@@ -135,6 +135,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.same-id': 'استُخدم المعرّف «{id}» مرتين: لكل وجه ومقاس ولون وصورة معرّف لا يتكرر في قائمته',
   'own-templates.same-code':
     'للونين «{one}» و«{other}» الرمز نفسه {code} (لا فرق بين الأحرف الكبيرة والصغيرة)، فلا تميّز بينهما رموز SKU. غيّر أحدهما',
+  'own-templates.naming-same':
+    'قاعدة التسمية هذه تعطي ملفات طباعة تصاميم مختلفة الاسم نفسه. أضف {sku} أو {n}، أو {number} مع {line} إن كانت للطلبات فقط',
   'own-templates.same-colour-name': 'لونان اسمهما «{name}»، فلا تميّز بينهما الطلبات. غيّر أحدهما',
   'own-templates.same-size':
     'لا يختلف المقاسان «{one}» و«{other}» إلا في حالة الأحرف، فلا تميّز بينهما الطلبات ورموز SKU. غيّر أحدهما',

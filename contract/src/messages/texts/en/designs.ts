@@ -148,6 +148,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     '“{id}” is used twice: surfaces, sizes, colours and pictures each need an id that no other in their list has',
   'own-templates.same-code':
     'Colours “{one}” and “{other}” have the same code {code} (capitals count for nothing), so SKUs could not tell them apart. Change one',
+  'own-templates.naming-same':
+    'This naming rule gives print files of different designs the same name. Add {sku} or {n}, or {number} and {line} if it is only for orders',
   'own-templates.same-colour-name':
     'Two colours are called “{name}”, so orders could not tell them apart. Change one',
   'own-templates.same-size':

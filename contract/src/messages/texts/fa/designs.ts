@@ -143,6 +143,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'شناسهٔ «{id}» دو بار آمده: هر سطح، اندازه، رنگ و تصویر شناسه‌ای می‌خواهد که در فهرستش یکتا باشد',
   'own-templates.same-code':
     'رنگ‌های «{one}» و «{other}» یک کد دارند: {code} (بزرگی و کوچکی حروف به حساب نمی‌آید) و SKU آن‌ها را جدا نمی‌کند. یکی را عوض کنید',
+  'own-templates.naming-same':
+    'این قاعدهٔ نام‌گذاری به فایل‌های چاپ طرح‌های مختلف یک نام می‌دهد. {sku} یا {n} را اضافه کنید، یا اگر فقط برای سفارش‌هاست {number} و {line}',
   'own-templates.same-colour-name':
     'دو رنگ «{name}» نام دارند و سفارش‌ها آن‌ها را جدا نمی‌کنند. یکی را عوض کنید',
   'own-templates.same-size':

@@ -131,6 +131,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.same-id': 'המזהה „{id}” מופיע פעמיים: לכל משטח, מידה, צבע ותמונה דרוש מזהה שאין לאחר ברשימה',
   'own-templates.same-code':
     'לצבעים „{one}” ו„{other}” אותו קוד {code} (אותיות גדולות וקטנות נחשבות זהות), וה־SKU לא יבדיל ביניהם. שנו אחד',
+  'own-templates.naming-same':
+    'כלל השמות הזה נותן לקובצי הדפסה של עיצובים שונים אותו שם. הוסיפו {sku} או {n}, או {number} עם {line} אם הוא רק להזמנות',
   'own-templates.same-colour-name': 'שני צבעים נקראים „{name}”, וההזמנות לא יבדילו ביניהם. שנו אחד',
   'own-templates.same-size':
     'המידות „{one}” ו„{other}” נבדלות לכל היותר באותיות גדולות, וההזמנות וה־SKU לא יבדילו ביניהן. שנו אחת',

@@ -148,6 +148,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'ناسێنەری «{id}» دوو جار هاتووە: هەر ڕوو و قەبارە و ڕەنگ و وێنەیەک ناسێنەرێکی جیاوازی دەوێت',
   'own-templates.same-code':
     'ڕەنگەکانی «{one}» و «{other}» هەمان کۆدی {code}یان هەیە (پیتی گەورە و بچووک جیاواز نین)، بۆیە SKU جیایان ناکاتەوە. یەکێکیان بگۆڕە',
+  'own-templates.naming-same':
+    'ئەم یاسای ناونانە هەمان ناو دەداتە فایلی چاپی دیزاینە جیاوازەکان. {sku} یان {n} زیاد بکە، یان ئەگەر تەنها بۆ داواکارییە {number} و {line}',
   'own-templates.same-colour-name':
     'دوو ڕەنگ ناویان «{name}»ە، بۆیە داواکارییەکان جیایان ناکەنەوە. یەکێکیان بگۆڕە',
   'own-templates.same-size':

@@ -124,6 +124,8 @@ export const designs = {
   'own-templates.same-id': '“{id}”用了两次：印刷面、尺码、颜色和图片的标识在各自的列表里都不能重复',
   'own-templates.same-code':
     '颜色“{one}”和“{other}”的代码都是 {code}（不分大小写），SKU 会分不清，请改其中一个',
+  'own-templates.naming-same':
+    '这条命名规则会让不同作品的生产图重名。请加上 {sku} 或 {n}，只用于订单时也可以加 {number} 和 {line}',
   'own-templates.same-colour-name': '有两种颜色都叫“{name}”，订单里会分不清，请改其中一个',
   'own-templates.same-size': '尺码“{one}”和“{other}”只有大小写不同，订单和 SKU 会分不清，请改其中一个',
   'own-templates.area-nowhere': '尺码“{size}”给一个商品没有的印刷面定了印刷区域',

@@ -7,9 +7,13 @@ import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
 import type { DesignForExport, RenderResult } from '../../designs/index.ts';
 import { ensureRendered, type OnFileStart, printFileAs, type RenderNeeds } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
+import { wantedFiles } from '../naming/wanted-files.ts';
 import { NothingToPack } from './why-not-packed.ts';
 
 type Needs = RenderNeeds;
+
+/** What a download asks for of its files. */
+type WantedFiles = Pick<DownloadRecord, 'what' | 'format' | 'naming' | 'by_template' | 'locale'>;
 
 const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
 
@@ -36,7 +40,7 @@ export async function listDesignFiles(
   services: Needs,
   ownerId: string,
   design: DesignForExport,
-  download: Pick<DownloadRecord, 'what' | 'format' | 'locale'>,
+  download: WantedFiles,
   onFileStart: OnFileStart,
 ): Promise<{ files: DesignFile[]; findings: RenderResult['findings'] }> {
   const rendered = await ensureRendered(services, ownerId, design.id, onFileStart);
@@ -51,13 +55,13 @@ export async function filesForArchive(
   storage: ObjectStore,
   design: Pick<DesignForExport, 'template' | 'sizeId' | 'document'>,
   rendered: RenderResult,
-  { what, format, locale }: Pick<DownloadRecord, 'what' | 'format' | 'locale'>,
+  download: WantedFiles,
 ): Promise<DesignFile[]> {
-  if (what.includes('print') && rendered.print_files.length === 0) {
+  if (download.what.includes('print') && rendered.print_files.length === 0) {
     throw new NothingToPack(ALL_EMPTY);
   }
   const files: DesignFile[] = [];
-  for (const { open, ...facts } of listFiles(storage, design, rendered, { what, format, locale }))
+  for (const { open, ...facts } of listFiles(storage, design, rendered, download))
     files.push({ ...facts, body: await open() });
   return files;
 }
@@ -67,9 +71,12 @@ export function listFiles(
   storage: ObjectStore,
   design: Pick<DesignForExport, 'template' | 'sizeId' | 'document'>,
   rendered: RenderResult,
-  { what, format, locale }: Pick<DownloadRecord, 'what' | 'format' | 'locale'>,
+  download: WantedFiles,
 ): (FileFacts & { open(): Promise<ZipEntry['body']> })[] {
-  const { surfaces } = design.template.definition;
+  const { what, locale } = download;
+  const { definition } = design.template;
+  const { surfaces } = definition;
+  const { format } = wantedFiles(download, definition);
   const prints = (what.includes('print') ? rendered.print_files : []).map(({ surface_id, key }) => {
     const surface = surfaces.find(({ id }) => id === surface_id);
     const open = () =>

@@ -1,7 +1,9 @@
 import { type MessageLocale, message, nameText } from '@diy/contract/messages';
 import { plainText } from '@diy/contract/messages/message-text';
 import type { DesignForExport } from '../../designs/index.ts';
+import type { DownloadRecord } from '../downloads.queries.ts';
 import { fillNamingRule, type NamingValues } from './naming-rule.ts';
+import { wantedFiles } from './wanted-files.ts';
 
 /** The values that a file's name takes from a design or an order line. */
 export type NamedDesign = Pick<DesignForExport, 'template' | 'sku' | 'name' | 'colourId' | 'sizeId'> & {
@@ -42,14 +44,17 @@ export interface Position {
   total: number;
 }
 
-/** Path of a file in its archive by the download's rule, in the language of the person who asked for it. */
+/** Path of a file in its archive by the download's rule or its template's, in the language of the person who asked for it. */
 export function filePath(
-  { naming, locale }: { naming: string; locale: MessageLocale },
+  download: Pick<DownloadRecord, 'format' | 'naming' | 'by_template' | 'locale'>,
   design: NamedDesign,
   file: FileToName,
   position: Position,
 ): string {
+  const { locale } = download;
   const values = namingValues(design, file, position, locale);
+  // Factories say how print files are called, and nothing of mockups.
+  const { naming } = file.kind === 'print' ? wantedFiles(download, design.template.definition) : download;
   return fillNamingRule(naming, values, file.extension, plainText(message('names.file'), locale));
 }
 

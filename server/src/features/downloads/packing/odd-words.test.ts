@@ -158,7 +158,10 @@ function pathsOf(naming: string, isAnywhere: boolean): string[] {
   return Array.from({ length: COUNT }, (_, index) => {
     const design = designOf(index, isAnywhere);
     const file = { kind: 'print' as const, surface: '环绕', extension: 'png' };
-    const path = filePath({ naming, locale: 'zh' }, design, file, { index, total: COUNT });
+    const path = filePath({ naming, format: 'png', by_template: false, locale: 'zh' }, design, file, {
+      index,
+      total: COUNT,
+    });
     return unique(path, [lineMark(design.orderLine!, 'zh'), file.surface]);
   });
 }

@@ -4,8 +4,9 @@ import type { OnFileStart } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { type AcceptedError, acceptedErrors } from '../files/accepted-list.ts';
 import { type DesignFile, filesForArchive, listFiles } from '../files/design-files.ts';
-import { whyNotPacked } from '../files/why-not-packed.ts';
+import { NothingToPack, whyNotPacked } from '../files/why-not-packed.ts';
 import { filePath, type NamedDesign } from '../naming/naming-values.ts';
+import { ambiguousNames, wantedFiles } from '../naming/wanted-files.ts';
 import type { PackNeeds } from './pack-needs.ts';
 
 /** An order line's files, not yet named. */
@@ -20,13 +21,14 @@ export function packLine(
   services: PackNeeds,
   ownerId: string,
   id: string,
-  download: Pick<DownloadRecord, 'what' | 'format' | 'locale'>,
+  download: DownloadRecord,
   onFileStart: OnFileStart,
 ): Promise<PackedLine> {
   return printLine(services, ownerId, id, {
     onFileStart,
     explain: whyNotPacked,
     take: async (line, rendered) => {
+      requireOwnName(line, download);
       const files = await filesForArchive(services.storage, line, rendered, download);
       const { orderNo, lineNo, shop, sku, row } = line;
       const order = { orderNo, lineNo, shop, sku, row };
@@ -38,6 +40,16 @@ export function packLine(
       };
     },
   });
+}
+
+/**
+ * A template's rule must distinguish lines where archives are split; that of the download was checked when it was asked for.
+ * Throws NothingToPack.
+ */
+function requireOwnName({ template }: ProductionLine, download: DownloadRecord): void {
+  const { naming } = wantedFiles(download, template.definition);
+  const problem = download.split_mb > 0 && ambiguousNames(naming, 'line');
+  if (problem) throw new NothingToPack(problem);
 }
 
 /** What names a line's files. */

@@ -3,9 +3,10 @@ import { createUniqueNames } from '../../../platform/archives/unique-names.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { DesignForExport } from '../../designs/index.ts';
 import { filePath } from '../naming/naming-values.ts';
-import type { DownloadRequest } from '../record-download.ts';
+import { wantedFiles } from '../naming/wanted-files.ts';
+import type { DownloadRequest, FileSettings } from '../record-download.ts';
 import { estimatePrints } from './download-size.ts';
-import { estimateBytes, findRequestedDesigns, namingRuleOrDefault } from './request-download.ts';
+import { estimateBytes, fileSettings, findRequestedDesigns } from './request-download.ts';
 
 const NAMES_SHOWN = 12;
 const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
@@ -13,6 +14,8 @@ const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
 /** The contents of a download, before anything is made. */
 export interface DownloadPreview {
   designs: number;
+  /** Designs whose template says how its factory wants print files. */
+  by_template: number;
   files: number;
   names: string[];
   clashes: number;
@@ -25,26 +28,30 @@ export async function previewDownload(
   ownerId: string,
   request: DownloadRequest,
 ): Promise<DownloadPreview> {
-  const naming = namingRuleOrDefault(request, false);
-  const { locale } = request;
+  const settings = fileSettings(request, false);
   const designs = await findRequestedDesigns(db, ownerId, request);
   const unique = createUniqueNames();
   const names: string[] = [];
   let [files, clashes] = [0, 0];
   for (const [index, design] of designs.entries()) {
-    for (const file of filesOf(design, request)) {
-      const wanted = filePath({ naming, locale }, design, file, { index, total: designs.length });
+    for (const file of filesOf(design, settings)) {
+      const wanted = filePath(settings, design, file, { index, total: designs.length });
       const name = unique(wanted);
       files += 1;
       if (name !== wanted) clashes += 1;
       if (names.length < NAMES_SHOWN) names.push(name);
     }
   }
-  return { designs: designs.length, files, names, clashes, bytes: estimateBytes(designs, request) };
+  const byTemplate = designs.filter(({ template }) => template.definition.printFiles);
+  const counts = { designs: designs.length, by_template: byTemplate.length };
+  return { ...counts, files, names, clashes, bytes: estimateBytes(designs, settings) };
 }
 
-function filesOf(design: DesignForExport, { what, format, locale }: DownloadRequest) {
-  const { surfaces } = design.template.definition;
+function filesOf(design: DesignForExport, settings: FileSettings) {
+  const { what, locale } = settings;
+  const { definition } = design.template;
+  const { surfaces } = definition;
+  const { format } = wantedFiles(settings, definition);
   const prints = what.includes('print') ? estimatePrints(design, format) : [];
   const mockups = what.includes('mockup') ? design.template.mockups : [];
   return [

@@ -7,7 +7,13 @@ import { nameBatch } from '../../batches/index.ts';
 import { type DesignForExport, findDesignsForExport, findDesignsOfBatch } from '../../designs/index.ts';
 import { downloadName } from '../naming/download-name.ts';
 import { ORDER_NAMING } from '../naming/naming-rule.ts';
-import { type DownloadRequest, nothingChosen, recordDownload } from '../record-download.ts';
+import { ambiguousNames, wantedFiles } from '../naming/wanted-files.ts';
+import {
+  type DownloadRequest,
+  type FileSettings,
+  nothingChosen,
+  recordDownload,
+} from '../record-download.ts';
 import { estimateMockupBytes, estimatePrints } from './download-size.ts';
 import { requestLinesDownload } from './request-lines-download.ts';
 
@@ -26,11 +32,14 @@ export async function createDownload(
   request: DownloadRequest & { split_mb: number; large: boolean; orders_log_id?: string | undefined },
 ): Promise<{ id: string; operation_id: string }> {
   const { orders_log_id: importId } = request;
-  const named = { ...request, naming: namingRuleOrDefault(request, importId !== undefined) };
-  if (named.split_mb > 0) requireOwnNames(named.naming, importId !== undefined);
+  const named = { ...request, ...fileSettings(request, importId !== undefined) };
+  if (named.split_mb > 0) requireOwnNames(named.naming, importId === undefined ? 'design' : 'line');
   if (importId !== undefined) return requestLinesDownload(services, ownerId, named, importId);
   const { db } = services;
   const designs = await findRequestedDesigns(db, ownerId, named);
+  if (named.split_mb > 0)
+    for (const { template } of designs)
+      requireOwnNames(wantedFiles(named, template.definition).naming, 'design');
   if (!named.large) requireModestSize(designs, named);
   const day = services.clock.now();
   const name = downloadName({ ...named, day, isOfOrders: false }, designs.length);
@@ -57,29 +66,38 @@ export async function findRequestedDesigns(
 /** Estimated bytes of the requested files. */
 export function estimateBytes(
   designs: readonly DesignForExport[],
-  { what, format }: Pick<DownloadRequest, 'what' | 'format'>,
+  settings: Pick<FileSettings, 'what' | 'format' | 'naming' | 'by_template'>,
 ): number {
+  const { what } = settings;
   return designs.reduce((sum, design) => {
-    const prints = what.includes('print') ? estimatePrints(design, format) : [];
+    const prints = what.includes('print')
+      ? estimatePrints(design, wantedFiles(settings, design.template.definition).format)
+      : [];
     const mockups = what.includes('mockup') ? estimateMockupBytes(design) : 0;
     return sum + mockups + prints.reduce((total, file) => total + file.bytes, 0);
   }, 0);
 }
 
-function requireModestSize(designs: readonly DesignForExport[], request: DownloadRequest): void {
+function requireModestSize(designs: readonly DesignForExport[], request: FileSettings): void {
   const bytes = estimateBytes(designs, request);
   if (bytes < LARGE_BYTES) return;
   const gigabytes = Math.round(bytes / 1e8) / 10;
   throw new Refusal(message('downloads.very-large', { gigabytes }));
 }
 
-/** The rule of a request, or the default. Throws a Refusal that names fields that do not exist. */
-export function namingRuleOrDefault(
-  { naming = '' }: Pick<DownloadRequest, 'naming'>,
+/** What a request says of its files, or the defaults. Throws a Refusal that names naming fields that do not exist. */
+export function fileSettings(
+  { what, format, naming = '', by_template, locale }: DownloadRequest,
   isOfOrders: boolean,
-): string {
+): FileSettings {
   requireKnownFields(naming);
-  return naming.trim() || (isOfOrders ? ORDER_NAMING : DEFAULT_NAMING);
+  return {
+    what,
+    format: format ?? 'png',
+    naming: naming.trim() || (isOfOrders ? ORDER_NAMING : DEFAULT_NAMING),
+    by_template: by_template ?? (format === undefined && naming.trim() === ''),
+    locale,
+  };
 }
 
 function requireKnownFields(naming: string): void {
@@ -90,10 +108,7 @@ function requireKnownFields(naming: string): void {
 }
 
 /** Archives unpacked into one folder must not overwrite each other's files. */
-function requireOwnNames(naming: string, isOfOrders: boolean): void {
-  const has = (...fields: string[]) => fields.every((field) => naming.includes(`{${field}}`));
-  if (has('n') || (isOfOrders ? has('order', 'line') : has('sku'))) return;
-  // Several lines may have the same SKU, so it does not distinguish lines.
-  const needed = isOfOrders ? '{order}{line}' : '{sku}';
-  throw refuseField('naming', message('downloads.ambiguous-names', { needed, number: '{n}' }));
+function requireOwnNames(naming: string, what: 'design' | 'line'): void {
+  const problem = ambiguousNames(naming, what);
+  if (problem) throw refuseField('naming', problem);
 }

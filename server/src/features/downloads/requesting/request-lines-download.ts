@@ -4,13 +4,18 @@ import type { Services } from '../../../platform/services.ts';
 import { producibleLines } from '../../orders/index.ts';
 import type { NewDownload } from '../downloads.queries.ts';
 import { downloadName } from '../naming/download-name.ts';
-import { type DownloadRequest, nothingChosen, recordDownload } from '../record-download.ts';
+import {
+  type DownloadRequest,
+  type FileSettings,
+  nothingChosen,
+  recordDownload,
+} from '../record-download.ts';
 
 /** Requests an archive of the open lines of an import, with its pick list. Throws a Refusal when there are none. */
 export async function requestLinesDownload(
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
   ownerId: string,
-  request: DownloadRequest & Pick<NewDownload, 'naming' | 'split_mb'>,
+  request: DownloadRequest & FileSettings & Pick<NewDownload, 'split_mb'>,
   importId: string,
 ): Promise<{ id: string; operation_id: string }> {
   if (request.ids !== undefined || request.batchId !== undefined) throw nothingChosen();

@@ -44,6 +44,7 @@ export function productOfDefinition(
       areas: areasOf(surfaces, id),
     })),
     colours: colours.map(({ id, code, name, hex }) => ({ id, code, name: said(name), hex })),
+    ...(definition.printFiles && { print_files: definition.printFiles }),
     pictures: inOrder.map((mockup_id) => ({
       id: mockup_id,
       name: '',

@@ -1,5 +1,7 @@
 import { type OwnTemplateSettings, saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import type { TestApp } from '../../../testing/build-test-app.ts';
+import { productFromSettings } from '../stored-product.ts';
 
 /** An image as far as a template made from it needs it. */
 interface Photograph {
@@ -43,6 +45,15 @@ export function ownTemplateSettings(
     ...part,
   };
 }
+
+/** The same as a product. */
+export const productOfTemplate = (
+  image: Photograph,
+  part: Partial<OwnTemplateProduct>,
+): OwnTemplateProduct => ({
+  ...productFromSettings(ownTemplateSettings(image)),
+  ...part,
+});
 
 /** Saves one's own template; its job waits for `app.runJobs()`. Returns its id. */
 export async function buildOwnTemplate(

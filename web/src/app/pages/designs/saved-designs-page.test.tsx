@@ -68,6 +68,7 @@ test('packing a download asks what, and waits for the file', async () => {
   api.on(createDownload, () => ({ id: 'download-1', operation_id: 'operation-9' }));
   api.on(previewDownload, ({ naming, what }) => ({
     designs: 1,
+    by_template: 0,
     files: what.length,
     names: what.map((kind) => `${naming!.replace('{sku}', 'LIN-2')}.${kind}`),
     clashes: naming!.includes('{n}') ? 0 : 1,

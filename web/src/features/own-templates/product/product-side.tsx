@@ -12,6 +12,7 @@ import { TemplateForm } from '../template-form.tsx';
 import { problemsOf, useSaveOwnTemplate } from '../use-own-template.ts';
 import { ColoursSection } from './colours-section.tsx';
 import { withOutline } from './draft/outlines.ts';
+import { FactorySection } from './factory-section.tsx';
 import { OutlineSection } from './outline-section.tsx';
 import { SizesSection } from './sizes-section.tsx';
 import { SurfaceName } from './surface-name.tsx';
@@ -70,6 +71,11 @@ export function ProductSide({
       {object ? <p className={styles.hint}>{t('psd.sizeHint')}</p> : null}
       <SizesSection product={product} surfaceId={surfaceId} onChange={setProduct} />
       <ColoursSection product={product} onChange={setProduct} />
+      <FactorySection
+        product={product}
+        problem={problemsOf(save.error)['print_files.naming']}
+        onChange={setProduct}
+      />
       <SaveTemplate
         error={save.error}
         isSaving={save.isPending}
