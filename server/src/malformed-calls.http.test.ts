@@ -3,6 +3,7 @@ import { listSecurityEvents } from '@diy/contract/accounts/security-log';
 import type { Endpoint } from '@diy/contract/endpoint';
 import { importProducts } from '@diy/contract/own-templates/product-files';
 import { listPsdReadings } from '@diy/contract/own-templates/psd-readings';
+import { readVariantSheet } from '@diy/contract/own-templates/variant-sheets';
 import { DESIGN_FORMAT } from '@diy/design/document';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -138,7 +139,7 @@ describe.each(named(posts))('%s', (_, endpoint) => {
       const response = await app.http.inject({ method, url, headers, payload, remoteAddress: ip });
       expect(response.statusCode).toBe(200);
       // A file that is sent as a form is no field of the input.
-      const takesFile = endpoint.path === importProducts.path;
+      const takesFile = [importProducts.path, readVariantSheet.path].includes(endpoint.path);
       const takesNothing = (fields.length === 0 && !takesFile) || endpoint.path.endsWith('/user/update');
       expect(response.json().code).toBe(payload === 'null' && takesNothing ? '10000' : '10001');
     },

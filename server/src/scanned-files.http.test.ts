@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addOwnFont } from '@diy/contract/own-fonts';
 import { importProducts } from '@diy/contract/own-templates/product-files';
+import { readVariantSheet } from '@diy/contract/own-templates/variant-sheets';
 import { saveSheetLayout } from '@diy/contract/sheets/sheets-layouts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -76,6 +77,7 @@ const WAYS: [string, (content: Buffer) => Promise<unknown>, Buffer][] = [
     async (file) => errorOf(await sendOrders(app, seller.token, file)),
     Buffer.from('SKU\nA\n'),
   ],
+  ['a spreadsheet of variants', (file) => form(readVariantSheet.path, file), Buffer.from('SKU\nA\n')],
   ['a file of products', (file) => form(importProducts.path, file), Buffer.from('PK')],
   ['a sheet of one’s own', (file) => form(saveSheetLayout.path, file), Buffer.from('SKU\nA\n')],
   [

@@ -51,6 +51,9 @@ export const ownSize = z.strictObject({
   name: z.string().trim().min(1).max(MAX_PART_NAME),
   /** Measures of the product, for example `Chest 96 cm · length 69 cm`. */
   dimensions: z.string().trim().max(MAX_DIMENSIONS).default(''),
+  /** Price and weight in this size; absent = those of the product. */
+  price_cents: z.number().int().min(0).max(100_000_000).optional(),
+  weight_g: z.number().positive().max(1_000_000).optional(),
   /** Print areas by surface, where the size has its own. */
   areas: z.record(ownId, z.strictObject({ width_mm: sideMm, height_mm: sideMm })).default({}),
 });
@@ -125,10 +128,32 @@ export const ownPicture = z.strictObject({
 });
 export type OwnPicture = z.infer<typeof ownPicture>;
 
+/** The most combinations of a size and a colour of which something is said. */
+export const MAX_OWN_VARIANTS = 1600;
+/** The longest SKU of a variant. */
+export const MAX_VARIANT_SKU = 80;
+
+const sideCm = z.number().positive().max(1000);
+
+/** The product in one size and colour, as far as it is not as the size and the product say. */
+export const ownVariant = z.strictObject({
+  /** Empty where the product has no sizes, or no colours. */
+  size_id: z.string().max(40),
+  colour_id: z.string().max(40),
+  /** SKU in place of the product's with colour and size. */
+  sku: z.string().trim().min(1).max(MAX_VARIANT_SKU).optional(),
+  price_cents: z.number().int().min(0).max(100_000_000).optional(),
+  weight_g: z.number().positive().max(1_000_000).optional(),
+  /** Package in cm. */
+  packed: z.strictObject({ length_cm: sideCm, width_cm: sideCm, height_cm: sideCm }).optional(),
+});
+export type OwnVariant = z.infer<typeof ownVariant>;
+
 /** The parts of a product that have to do with each other. */
 export interface ProductParts {
   surfaces: OwnSurface[];
   sizes: OwnSize[];
   colours: OwnColour[];
+  variants?: OwnVariant[] | undefined;
   pictures: OwnPicture[];
 }

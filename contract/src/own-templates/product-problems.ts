@@ -1,7 +1,7 @@
 import { valueById } from '@diy/design/value-by-id';
 import { message } from '../messages/make-message.ts';
 import type { StoredMessage } from '../messages/message.ts';
-import type { OwnPicture, OwnPlace, OwnSize, OwnSurface, ProductParts } from './product-parts.ts';
+import type { OwnPicture, OwnPlace, OwnSize, OwnSurface, OwnVariant, ProductParts } from './product-parts.ts';
 import { viewOfKey } from './psd-views.ts';
 
 /** The most pixels of a print's longer side; larger ones cannot be drawn. */
@@ -24,6 +24,7 @@ export function productProblems(product: ProductParts): ProductProblem[] {
   return [
     ...sameIds,
     ...variantProblems(product),
+    ...variantSheetProblems(product),
     ...surfaces.flatMap((surface, at) =>
       areasOf(surface, sizes)
         .flatMap((area) => areaProblems(surface, area))
@@ -69,6 +70,37 @@ export function variantProblems({
       problems.push({ path: ['sizes', at], text: message('own-templates.area-nowhere', { size: name }) });
   return problems;
 }
+
+/** What is wrong with what is said of single sizes and colours: those that do not exist, said twice, or with equal SKUs. */
+export function variantSheetProblems({
+  sizes,
+  colours,
+  variants = [],
+}: Pick<ProductParts, 'sizes' | 'colours' | 'variants'>): ProductProblem[] {
+  const path = ['variants'];
+  const has = (parts: readonly { id: string }[], id: string) =>
+    parts.length === 0 ? id === '' : parts.some((part) => part.id === id);
+  const stray = variants.filter((one) => !has(sizes, one.size_id) || !has(colours, one.colour_id));
+  if (stray.length > 0)
+    return [{ path, text: message('own-templates.variants-nowhere', { count: stray.length }) }];
+  const nameOf = ({ size_id, colour_id }: OwnVariant) =>
+    [colours.find(({ id }) => id === colour_id)?.name, sizes.find(({ id }) => id === size_id)?.name]
+      .filter(Boolean)
+      .join(' ');
+  const twice = equalPair(variants, ({ size_id, colour_id }) => `${size_id}\n${colour_id}`);
+  if (twice) return [{ path, text: message('own-templates.variant-twice', { name: nameOf(twice[0]) }) }];
+  const alike = equalPair(
+    variants.filter(({ sku }) => sku !== undefined),
+    ({ sku }) => skuKey(sku!),
+  );
+  if (!alike) return [];
+  const [one, other] = alike;
+  const names = { sku: one.sku!, one: nameOf(one), other: nameOf(other) };
+  return [{ path, text: message('own-templates.variants-same-sku', names) }];
+}
+
+/** SKUs that are one for orders: case, width, and what separates their parts do not matter. */
+export const skuKey = (sku: string): string => nameKey(sku).replace(/[\s_\-‐‑‒–—―−]+/gu, '-');
 
 /** The first two that have the same key; null = none. */
 function equalPair<T>(list: readonly T[], keyOf: (one: T) => string): [T, T] | null {

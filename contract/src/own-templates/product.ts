@@ -7,10 +7,12 @@ import { priceCents, productName, weightG } from './product-fields.ts';
 import {
   MAX_OWN_PICTURES,
   MAX_OWN_SURFACES,
+  MAX_OWN_VARIANTS,
   ownColour,
   ownPicture,
   ownSize,
   ownSurface,
+  ownVariant,
 } from './product-parts.ts';
 import { productProblems } from './product-problems.ts';
 
@@ -21,6 +23,7 @@ export type {
   OwnRecolour,
   OwnSize,
   OwnSurface,
+  OwnVariant,
 } from './product-parts.ts';
 
 /** The longest SKU of an own template. */
@@ -58,6 +61,8 @@ export const ownTemplateProduct = z
     sizes: z.array(ownSize).max(40).default([]),
     /** None = one colour, as the pictures show it. */
     colours: z.array(ownColour).max(40).default([]),
+    /** Absent = each is as its size and the product say. */
+    variants: z.array(ownVariant).max(MAX_OWN_VARIANTS).optional(),
     /** How the factory wants print files; what it leaves open is for each download to say. */
     print_files: z
       .strictObject({

@@ -56,7 +56,7 @@ export const sheetPresetSettings = z.strictObject({
   axis_size: short(40).default('尺码'),
   /** `all`: every colour × every size; `own`: only the design's. */
   variants: z.enum(['all', 'own']).default('all'),
-  /** From `{design} {blank} {colour} {size}`. */
+  /** From `{design} {blank} {colour} {size}`, and `{variant}`: the SKU that own templates say of a variant, else `{blank}-{colour}-{size}`. */
   sku: short(200).default('{design}-{blank}-{colour}-{size}'),
   /** Mockups by number, from 1; those not named follow in their order. */
   image_order: z.array(z.number().int().min(1).max(50)).max(50).default([]),

@@ -30,4 +30,6 @@ export {
   templateModel,
   templateSize,
   templateSurface,
+  templateVariant,
 } from './template.ts';
+export { type VariantFacts, variantFacts } from './variant-facts.ts';

@@ -81,7 +81,33 @@ export const templateSurface = z.object({
 });
 export type TemplateSurface = z.infer<typeof templateSurface>;
 
-export const templateSize = z.object({ id: z.string(), name: z.string(), dimensions: bilingual.optional() });
+const packed = z.object({
+  lengthCm: z.number().positive(),
+  widthCm: z.number().positive(),
+  heightCm: z.number().positive(),
+});
+
+export const templateSize = z.object({
+  id: z.string(),
+  name: z.string(),
+  dimensions: bilingual.optional(),
+  /** Absent = those of the template. */
+  priceCents: z.number().int().nonnegative().optional(),
+  weightG: z.number().positive().optional(),
+});
+
+/** The product in one colour and size, as far as it is not as its size and the template say. */
+export const templateVariant = z.object({
+  colourId: z.string(),
+  sizeId: z.string(),
+  /** SKU in place of the template's with colour and size. */
+  sku: z.string().optional(),
+  priceCents: z.number().int().nonnegative().optional(),
+  weightG: z.number().positive().optional(),
+  packed: packed.optional(),
+});
+export type TemplateVariant = z.infer<typeof templateVariant>;
+
 /** Cloth spun from lighter and darker fibres (heather). */
 export const melange = z.object({
   /** Standard deviation of single fibres' albedo as a share of the colour's; what is seen is less, the smaller the more so. */
@@ -130,11 +156,7 @@ export const templateDefinition = z.object({
   sizes: z.array(templateSize).min(1),
   colours: z.array(templateColour).min(1),
   weightG: z.number().positive(),
-  packed: z.object({
-    lengthCm: z.number().positive(),
-    widthCm: z.number().positive(),
-    heightCm: z.number().positive(),
-  }),
+  packed,
   /** Price in integer cents of `currency`. */
   priceCents: z.number().int().nonnegative(),
   currency: z.string().length(3),
@@ -146,6 +168,8 @@ export const templateDefinition = z.object({
   model: templateModel.optional(),
   /** Absent = the factory takes any. */
   printFiles: printFiles.optional(),
+  /** Absent = none differs. */
+  variants: z.array(templateVariant).optional(),
 });
 export type TemplateDefinition = z.infer<typeof templateDefinition>;
 

@@ -24,7 +24,7 @@ interface DownloadTable {
   what: ('print' | 'mockup')[];
   format: DownloadFormat;
   naming: string;
-  /** Whether what a template says of its print files comes before `format` and `naming`. */
+  /** Whether the format and naming rule of a template come before `format` and `naming`. */
   by_template: Generated<boolean>;
   split_mb: Generated<number>;
   parts: Generated<ZipPart[]>;

@@ -1,5 +1,7 @@
 /** Orders (订单): order files are checked and imported as lines, each locked to a version of a design. */
 
+export { readTableFile } from './import/reading/read-table-file.ts';
+export { unpackRows } from './import/reading/rows-codec.ts';
 export type { LineOrigin } from './model/line-origin.ts';
 export { orderObjects } from './order-objects.queries.ts';
 export { orderJobs } from './orders.jobs.ts';

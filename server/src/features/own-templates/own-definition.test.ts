@@ -50,3 +50,32 @@ it('has the surfaces, sizes and colours of a product', () => {
     sizesOnMockups: 'scaled',
   });
 });
+
+it('says of single sizes and colours what the product does, and of no other anything', () => {
+  const packed = { length_cm: 30, width_cm: 20, height_cm: 2 };
+  const said = ownDefinition(
+    {
+      ...product,
+      sizes: [
+        { id: 'S', name: 'S', dimensions: '', areas: {}, price_cents: 1800, weight_g: 90 },
+        { id: 'L', name: 'L', dimensions: '', areas: {} },
+      ],
+      variants: [{ size_id: 'L', colour_id: '', sku: 'BAG-L', price_cents: 2100, weight_g: 150, packed }],
+      print_files: { format: 'pdf' },
+    },
+    '#C8C8C8',
+  );
+  expect(said.sizes).toEqual([
+    { id: 'S', name: 'S', priceCents: 1800, weightG: 90 },
+    { id: 'L', name: 'L' },
+  ]);
+  expect(said.variants).toEqual([
+    {
+      ...{ colourId: 'photo', sizeId: 'L', sku: 'BAG-L', priceCents: 2100, weightG: 150 },
+      packed: { lengthCm: 30, widthCm: 20, heightCm: 2 },
+    },
+  ]);
+  expect(said.printFiles).toEqual({ format: 'pdf' });
+  const nothing = ownDefinition({ ...product, variants: [], print_files: {} }, '#C8C8C8');
+  expect(JSON.stringify(nothing)).toBe(BEFORE);
+});

@@ -9,6 +9,10 @@ export const PHOTO_MOCKUP_NAME = { zh: '照片', en: 'Photograph' };
 /** The category of all own templates. */
 const OWN_CATEGORY = { id: 'own', zh: '我的模板', en: 'My templates' };
 
+/** The only size and colour of a product that has none. */
+const ONE_SIZE = 'one';
+const ONE_COLOUR = 'photo';
+
 const same = (name: string) => ({ zh: name, en: name });
 
 /**
@@ -31,16 +35,25 @@ export function ownDefinition(product: OwnTemplateProduct, productHex: string): 
     surfaces: surfaces.map((surface) => surfaceOf(surface, product)),
     sizes:
       sizes.length === 0
-        ? [{ id: 'one', name: dimensions }]
+        ? [{ id: ONE_SIZE, name: dimensions }]
         : sizes.map((size) => ({
             id: size.id,
             name: size.name,
             ...(size.dimensions && { dimensions: same(size.dimensions) }),
+            ...(size.price_cents !== undefined && { priceCents: size.price_cents }),
+            ...(size.weight_g !== undefined && { weightG: size.weight_g }),
           })),
     colours:
       colours.length === 0
         ? // White means “as photographed”: composing must not colour the photograph.
-          [{ id: 'photo', code: productHex.slice(1), name: { zh: '如图', en: 'As shown' }, hex: '#FFFFFF' }]
+          [
+            {
+              id: ONE_COLOUR,
+              code: productHex.slice(1),
+              name: { zh: '如图', en: 'As shown' },
+              hex: '#FFFFFF',
+            },
+          ]
         : colours.map(({ id, code, name: colourName, hex }) => ({ id, code, name: same(colourName), hex })),
     weightG: product.weight_g,
     packed: {
@@ -53,6 +66,7 @@ export function ownDefinition(product: OwnTemplateProduct, productHex: string): 
     mockups: ids,
     cover: ids[0]!,
     ...printFilesOf(product),
+    ...variantsOf(product),
   };
 }
 
@@ -61,6 +75,23 @@ function printFilesOf({ print_files }: OwnTemplateProduct): Pick<TemplateDefinit
   const { format, naming } = print_files ?? {};
   if (!format && !naming) return {};
   return { printFiles: { ...(format && { format }), ...(naming && { naming }) } };
+}
+
+/** What is said of single sizes and colours; nothing where nothing is, as in definitions of before. */
+function variantsOf({ variants = [] }: OwnTemplateProduct): Pick<TemplateDefinition, 'variants'> {
+  if (variants.length === 0) return {};
+  return {
+    variants: variants.map(({ size_id, colour_id, sku, price_cents, weight_g, packed }) => ({
+      colourId: colour_id || ONE_COLOUR,
+      sizeId: size_id || ONE_SIZE,
+      ...(sku !== undefined && { sku }),
+      ...(price_cents !== undefined && { priceCents: price_cents }),
+      ...(weight_g !== undefined && { weightG: weight_g }),
+      ...(packed && {
+        packed: { lengthCm: packed.length_cm, widthCm: packed.width_cm, heightCm: packed.height_cm },
+      }),
+    })),
+  };
 }
 
 function surfaceOf(surface: OwnSurface, { sizes }: OwnTemplateProduct): TemplateSurface {

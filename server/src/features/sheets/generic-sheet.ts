@@ -8,7 +8,7 @@ import {
 } from '@diy/contract/messages';
 import { plainText } from '@diy/contract/messages/message-text';
 import type { DesignDocument } from '@diy/design/document';
-import type { TemplateDefinition } from '@diy/design/template';
+import { type TemplateDefinition, variantFacts } from '@diy/design/template';
 import type { NewSheet, SheetCell, SheetColumn } from '../../platform/spreadsheets/sheet.ts';
 import { designWords } from './rows/design-words.ts';
 import { titleOf } from './rows/title-of.ts';
@@ -62,6 +62,8 @@ const MOMENT: Kind = { width: 17, type: 'date' };
 
 const colourOf = ({ template, colourId }: GenericSheetDesign) =>
   template.colours.find(({ id }) => id === colourId);
+const factsOf = ({ template, colourId, sizeId }: GenericSheetDesign) =>
+  variantFacts(template, { colourId, sizeId });
 const sizeOf = ({ template, sizeId }: GenericSheetDesign) =>
   template.sizes.find(({ id }) => id === sizeId)?.name ?? sizeId;
 
@@ -83,13 +85,13 @@ const COLUMNS: readonly GenericColumn[] = [
   column('mockups', link(40), ({ design }) => lines(design.mockupUrls)),
   column('prints', link(40), ({ design }) => lines(design.printFileUrls)),
   column('artwork', text(24), ({ design }) => lines(design.imageNames)),
-  column('cost', MONEY, ({ design }) => design.template.priceCents / 100),
+  column('cost', MONEY, ({ design }) => factsOf(design).priceCents / 100),
   column('price', MONEY, () => null),
   column('currency', text(7), ({ design }) => design.template.currency),
-  column('weight', NUMBER, ({ design }) => design.template.weightG),
-  column('length', NUMBER, ({ design }) => design.template.packed.lengthCm),
-  column('width', NUMBER, ({ design }) => design.template.packed.widthCm),
-  column('height', NUMBER, ({ design }) => design.template.packed.heightCm),
+  column('weight', NUMBER, ({ design }) => factsOf(design).weightG),
+  column('length', NUMBER, ({ design }) => factsOf(design).packed.lengthCm),
+  column('width', NUMBER, ({ design }) => factsOf(design).packed.widthCm),
+  column('height', NUMBER, ({ design }) => factsOf(design).packed.heightCm),
   column('title-zh', text(30), ({ design }) => title('zh', design)),
   column('title-en', text(30), ({ design }) => title('en', design)),
   column('description', text(40), ({ design, locale }) => nameText(design.template.description, locale)),
@@ -117,6 +119,8 @@ export function genericSheet(designs: readonly GenericSheetDesign[], locale: Mes
 
 /** Design, product, colour and size: the SKU under which a shop lists this variant. */
 function variantSku(design: GenericSheetDesign): string {
+  const { sku } = factsOf(design);
+  if (sku !== null) return [design.sku, sku].join('-');
   const colour = colourOf(design)?.code ?? design.colourId;
   return [design.sku, design.template.sku, colour, design.sizeId].join('-');
 }

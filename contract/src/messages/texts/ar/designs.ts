@@ -135,6 +135,13 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.same-id': 'استُخدم المعرّف «{id}» مرتين: لكل وجه ومقاس ولون وصورة معرّف لا يتكرر في قائمته',
   'own-templates.same-code':
     'للونين «{one}» و«{other}» الرمز نفسه {code} (لا فرق بين الأحرف الكبيرة والصغيرة)، فلا تميّز بينهما رموز SKU. غيّر أحدهما',
+  'own-templates.variants-nowhere':
+    'صفوف من المتغيرات بمقاسات أو ألوان لم تعد في المنتج: {count}. أعد استيرادها أو امسحها',
+  'own-templates.variant-twice': 'المتغير «{name}» مذكور مرتين',
+  'own-templates.variants-same-sku':
+    '«{one}» و«{other}» لهما رمز SKU نفسه {sku}، فلا تميّز بينهما الطلبات. غيّر أحدهما',
+  'own-templates.variant-rows': 'أقصى عدد لصفوف جدول المتغيرات: {rows}',
+  'own-templates.variant-file': 'أقصى حجم لجدول المتغيرات: {mb} ميغابايت',
   'own-templates.naming-same':
     'قاعدة التسمية هذه تعطي ملفات طباعة تصاميم مختلفة الاسم نفسه. أضف {sku} أو {n}، أو {number} مع {line} إن كانت للطلبات فقط',
   'own-templates.same-colour-name': 'لونان اسمهما «{name}»، فلا تميّز بينهما الطلبات. غيّر أحدهما',

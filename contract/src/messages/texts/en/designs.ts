@@ -148,6 +148,13 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     '“{id}” is used twice: surfaces, sizes, colours and pictures each need an id that no other in their list has',
   'own-templates.same-code':
     'Colours “{one}” and “{other}” have the same code {code} (capitals count for nothing), so SKUs could not tell them apart. Change one',
+  'own-templates.variants-nowhere':
+    '{count} rows of the variants are of sizes or colours that the product no longer has; import them again or clear them',
+  'own-templates.variant-twice': 'The variant “{name}” is there twice',
+  'own-templates.variants-same-sku':
+    '“{one}” and “{other}” both have the SKU {sku}, so orders cannot tell them apart; change one',
+  'own-templates.variant-rows': 'A spreadsheet of variants has at most {rows} rows',
+  'own-templates.variant-file': 'A spreadsheet of variants has at most {mb} MB',
   'own-templates.naming-same':
     'This naming rule gives print files of different designs the same name. Add {sku} or {n}, or {number} and {line} if it is only for orders',
   'own-templates.same-colour-name':

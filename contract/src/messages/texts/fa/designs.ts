@@ -143,6 +143,13 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'شناسهٔ «{id}» دو بار آمده: هر سطح، اندازه، رنگ و تصویر شناسه‌ای می‌خواهد که در فهرستش یکتا باشد',
   'own-templates.same-code':
     'رنگ‌های «{one}» و «{other}» یک کد دارند: {code} (بزرگی و کوچکی حروف به حساب نمی‌آید) و SKU آن‌ها را جدا نمی‌کند. یکی را عوض کنید',
+  'own-templates.variants-nowhere':
+    '{count} ردیف از گونه‌ها سایز یا رنگی دارد که دیگر در کالا نیست؛ دوباره وارد کنید یا پاکشان کنید',
+  'own-templates.variant-twice': 'گونهٔ «{name}» دو بار آمده است',
+  'own-templates.variants-same-sku':
+    '«{one}» و «{other}» هر دو SKU {sku} دارند و سفارش‌ها آن‌ها را تشخیص نمی‌دهند؛ یکی را تغییر دهید',
+  'own-templates.variant-rows': 'جدول گونه‌ها حداکثر {rows} ردیف دارد',
+  'own-templates.variant-file': 'جدول گونه‌ها حداکثر {mb} مگابایت است',
   'own-templates.naming-same':
     'این قاعدهٔ نام‌گذاری به فایل‌های چاپ طرح‌های مختلف یک نام می‌دهد. {sku} یا {n} را اضافه کنید، یا اگر فقط برای سفارش‌هاست {number} و {line}',
   'own-templates.same-colour-name':

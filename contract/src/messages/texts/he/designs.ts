@@ -131,6 +131,13 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.same-id': 'המזהה „{id}” מופיע פעמיים: לכל משטח, מידה, צבע ותמונה דרוש מזהה שאין לאחר ברשימה',
   'own-templates.same-code':
     'לצבעים „{one}” ו„{other}” אותו קוד {code} (אותיות גדולות וקטנות נחשבות זהות), וה־SKU לא יבדיל ביניהם. שנו אחד',
+  'own-templates.variants-nowhere':
+    'שורות וריאציות עם מידה או צבע שכבר אינם במוצר: {count}. ייבאו אותן שוב או נקו אותן',
+  'own-templates.variant-twice': 'הווריאציה „{name}” מופיעה פעמיים',
+  'own-templates.variants-same-sku':
+    'ל„{one}” ול„{other}” אותו SKU {sku}, וההזמנות לא יבדילו ביניהם. שנו אחד',
+  'own-templates.variant-rows': 'בטבלת וריאציות יש לכל היותר {rows} שורות',
+  'own-templates.variant-file': 'טבלת וריאציות היא לכל היותר {mb} מ״ב',
   'own-templates.naming-same':
     'כלל השמות הזה נותן לקובצי הדפסה של עיצובים שונים אותו שם. הוסיפו {sku} או {n}, או {number} עם {line} אם הוא רק להזמנות',
   'own-templates.same-colour-name': 'שני צבעים נקראים „{name}”, וההזמנות לא יבדילו ביניהם. שנו אחד',

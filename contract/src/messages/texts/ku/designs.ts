@@ -148,6 +148,13 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'ناسێنەری «{id}» دوو جار هاتووە: هەر ڕوو و قەبارە و ڕەنگ و وێنەیەک ناسێنەرێکی جیاوازی دەوێت',
   'own-templates.same-code':
     'ڕەنگەکانی «{one}» و «{other}» هەمان کۆدی {code}یان هەیە (پیتی گەورە و بچووک جیاواز نین)، بۆیە SKU جیایان ناکاتەوە. یەکێکیان بگۆڕە',
+  'own-templates.variants-nowhere':
+    '{count} ڕیزی جۆرەکان قەبارە یان ڕەنگێکیان هەیە کە چیتر لە کاڵاکەدا نییە؛ دووبارە هاوردەیان بکە یان پاکیان بکەرەوە',
+  'own-templates.variant-twice': 'جۆری «{name}» دوو جار هاتووە',
+  'own-templates.variants-same-sku':
+    '«{one}» و «{other}» هەردووکیان SKU {sku}یان هەیە و داواکارییەکان جیایان ناکەنەوە؛ یەکێکیان بگۆڕە',
+  'own-templates.variant-rows': 'خشتەی جۆرەکان زۆرترین {rows} ڕیزی هەیە',
+  'own-templates.variant-file': 'خشتەی جۆرەکان زۆرترین {mb} مێگابایتە',
   'own-templates.naming-same':
     'ئەم یاسای ناونانە هەمان ناو دەداتە فایلی چاپی دیزاینە جیاوازەکان. {sku} یان {n} زیاد بکە، یان ئەگەر تەنها بۆ داواکارییە {number} و {line}',
   'own-templates.same-colour-name':

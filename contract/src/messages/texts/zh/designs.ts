@@ -124,6 +124,11 @@ export const designs = {
   'own-templates.same-id': '“{id}”用了两次：印刷面、尺码、颜色和图片的标识在各自的列表里都不能重复',
   'own-templates.same-code':
     '颜色“{one}”和“{other}”的代码都是 {code}（不分大小写），SKU 会分不清，请改其中一个',
+  'own-templates.variants-nowhere': '规格表里有 {count} 行的尺码或颜色已不在商品里，请重新导入或清除规格表',
+  'own-templates.variant-twice': '规格“{name}”写了两次',
+  'own-templates.variants-same-sku': '“{one}”和“{other}”的货号都是 {sku}，订单里会分不清，请改其中一个',
+  'own-templates.variant-rows': '规格表最多 {rows} 行',
+  'own-templates.variant-file': '规格表最大 {mb} MB',
   'own-templates.naming-same':
     '这条命名规则会让不同作品的生产图重名。请加上 {sku} 或 {n}，只用于订单时也可以加 {number} 和 {line}',
   'own-templates.same-colour-name': '有两种颜色都叫“{name}”，订单里会分不清，请改其中一个',

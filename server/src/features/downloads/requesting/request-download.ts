@@ -85,7 +85,7 @@ function requireModestSize(designs: readonly DesignForExport[], request: FileSet
   throw new Refusal(message('downloads.very-large', { gigabytes }));
 }
 
-/** What a request says of its files, or the defaults. Throws a Refusal that names naming fields that do not exist. */
+/** Format and naming rule of a request, or the defaults. Throws a Refusal that names naming fields that do not exist. */
 export function fileSettings(
   { what, format, naming = '', by_template, locale }: DownloadRequest,
   isOfOrders: boolean,

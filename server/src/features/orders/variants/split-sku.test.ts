@@ -61,3 +61,23 @@ describe('behind the design’s SKU', () => {
     expect(readVariant('-S', product)).toBeNull();
   });
 });
+
+describe('SKUs that variants have of their own', () => {
+  const own = {
+    ...tee,
+    variants: [
+      { colourId: 'navy', sizeId: 's', sku: 'G-500_A' },
+      { colourId: 'white', sizeId: '2xl', sku: 'S' },
+      { colourId: 'white', sizeId: 's', sku: 'WH-S' },
+    ],
+  };
+  it.each([
+    ['G-500_A', { colourId: 'navy', sizeId: 's' }],
+    ['-g_500 a', { colourId: 'navy', sizeId: 's' }],
+    ['WH-S', { colourId: 'white', sizeId: 's' }],
+    ['NV-2XL', { colourId: 'navy', sizeId: '2xl' }],
+    // The SKU of one variant and the size of another.
+    ['S', null],
+    ['G-500', null],
+  ])('reads %s', (rest, choice) => expect(readVariant(rest, own)).toEqual(choice));
+});

@@ -36,13 +36,29 @@ export interface VariantChoice {
 }
 
 export type Product = Pick<TemplateDefinition, 'sku' | 'colours' | 'sizes'> &
-  Partial<Pick<TemplateDefinition, 'title'>>;
+  Partial<Pick<TemplateDefinition, 'title' | 'variants'>>;
 
 /**
- * The text after the design's own SKU: the product's SKU, a colour and a size in any order and by id, code or name,
- * each of them whole. Null when it has anything else, or two of a kind.
+ * The text after the design's own SKU: that of a variant, or the product's SKU, a colour and a size in any order and by id, code or name,
+ * each of them whole. Null when it has anything else, two of a kind, or may be read both ways as different variants.
  */
 export function readVariant(rest: string, product: Product): VariantChoice | null {
+  const own = ownSkuOf(rest, product);
+  const named = readNames(rest, product);
+  if (!own || !named) return own ?? named;
+  const isSame =
+    (named.colourId ?? own.colourId) === own.colourId && (named.sizeId ?? own.sizeId) === own.sizeId;
+  return isSame ? own : null;
+}
+
+/** The variant whose own SKU this is; null = none. */
+function ownSkuOf(rest: string, { variants = [] }: Product): VariantChoice | null {
+  const key = (sku: string) => skuKey(sku).replace(DASH, '-').replace(/^-/, '');
+  const own = variants.find(({ sku }) => sku !== undefined && key(sku) === key(rest));
+  return own ? { colourId: own.colourId, sizeId: own.sizeId } : null;
+}
+
+function readNames(rest: string, product: Product): VariantChoice | null {
   const { matches, left } = matchNames(wordsOf(rest), namesOf(product));
   if (left.length > 0) return null;
   const open = matches.map(({ named }) => named.filter(({ kind }) => kind !== 'product'));

@@ -1,6 +1,6 @@
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { DesignDocument } from '@diy/design/document';
-import type { TemplateDefinition } from '@diy/design/template';
+import { type TemplateDefinition, variantFacts } from '@diy/design/template';
 import { designWords } from './design-words.ts';
 import { fillPattern } from './fill-pattern.ts';
 import type { SheetProduct, SheetValues, SheetVariant } from './sheet-product.ts';
@@ -56,12 +56,11 @@ export function composeProduct(
       product_code: `${design.sku}-${template.sku}`,
       axis1_name: settings.axis_colour,
       axis2_name: settings.axis_size,
-      price,
-      ...listPrice(price, settings),
+      ...prices(price, settings),
       ...packing(template, settings),
       ...shopFacts(settings),
     },
-    variants: variantsOf(design, settings),
+    variants: variantsOf(design, settings, change.price),
     gallery: [],
     currency: template.currency,
     problem: null,
@@ -69,12 +68,20 @@ export function composeProduct(
   };
 }
 
-function variantsOf(design: ComposeInput, settings: SheetPresetSettings): SheetVariant[] {
+/** @param price what somebody set for all of them; undefined = each by its own */
+function variantsOf(
+  design: ComposeInput,
+  settings: SheetPresetSettings,
+  price: number | undefined,
+): SheetVariant[] {
   const { template, colourId, sizeId } = design;
   const all = template.colours.flatMap((colour) => template.sizes.map((size) => ({ colour, size })));
   const own = all.filter(({ colour, size }) => colour.id === colourId && size.id === sizeId);
   return (settings.variants === 'own' ? own : all).map(({ colour, size }) => {
-    const sku = { design: design.sku, blank: template.sku, colour: colour.code, size: size.id };
+    const facts = variantFacts(template, { colourId: colour.id, sizeId: size.id });
+    const own = { blank: template.sku, colour: colour.code, size: size.id };
+    const variant = facts.sku ?? Object.values(own).join('-');
+    const sku = { ...own, design: design.sku, variant };
     const name = colour.name[settings.language];
     return {
       colourId: colour.id,
@@ -84,6 +91,12 @@ function variantsOf(design: ComposeInput, settings: SheetPresetSettings): SheetV
         axis2_value: size.name,
         variant_name: `${name}-${size.name}`,
         sku: fillPattern(settings.sku, sku),
+        ...(price === undefined && facts.priceCents !== template.priceCents
+          ? prices(shopPrice(facts.priceCents, settings), settings)
+          : {}),
+        ...(facts.weightG !== template.weightG || facts.packed !== template.packed
+          ? packing(facts, settings)
+          : {}),
       },
     };
   });
@@ -94,6 +107,11 @@ function paragraphs(text: string): string {
   const lines = safe.split(/\r?\n/).filter((line) => line.trim() !== '');
   return lines.map((line) => `<p>${line.trim()}</p>`).join('');
 }
+
+const prices = (price: number, settings: SheetPresetSettings): SheetValues => ({
+  price,
+  ...listPrice(price, settings),
+});
 
 function listPrice(price: number, settings: SheetPresetSettings): SheetValues {
   if (settings.list_price_factor === 0) return {};
@@ -106,7 +124,10 @@ function listPrice(price: number, settings: SheetPresetSettings): SheetValues {
   };
 }
 
-function packing({ packed, weightG }: TemplateDefinition, settings: SheetPresetSettings): SheetValues {
+function packing(
+  { packed, weightG }: Pick<TemplateDefinition, 'packed' | 'weightG'>,
+  settings: SheetPresetSettings,
+): SheetValues {
   const grams = settings.weight_g ?? weightG;
   return {
     length_cm: settings.length_cm ?? packed.lengthCm,

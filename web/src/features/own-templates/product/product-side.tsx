@@ -1,7 +1,7 @@
 import type { StoredMessage } from '@diy/contract/messages';
 import { lacksColour, missingColours } from '@diy/contract/own-templates/picture-colours';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
-import { variantProblems } from '@diy/contract/own-templates/product-problems';
+import { variantProblems, variantSheetProblems } from '@diy/contract/own-templates/product-problems';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
@@ -17,6 +17,7 @@ import { OutlineSection } from './outline-section.tsx';
 import { SizesSection } from './sizes-section.tsx';
 import { SurfaceName } from './surface-name.tsx';
 import type { useObjectSides } from './use-object-sides.ts';
+import { VariantsSection } from './variants/variants-section.tsx';
 
 interface ProductSideProps {
   /** Null = new. */
@@ -71,6 +72,7 @@ export function ProductSide({
       {object ? <p className={styles.hint}>{t('psd.sizeHint')}</p> : null}
       <SizesSection product={product} surfaceId={surfaceId} onChange={setProduct} />
       <ColoursSection product={product} onChange={setProduct} />
+      <VariantsSection product={product} onChange={setProduct} />
       <FactorySection
         product={product}
         problem={problemsOf(save.error)['print_files.naming']}
@@ -96,6 +98,7 @@ function whatIsMissing(product: OwnTemplateProduct) {
     return say(isSaid ? 'needNames' : 'psd.needSize');
   const [alike] = variantProblems(product);
   if (alike) return wordedAlike(alike.text);
+  if (variantSheetProblems(product).length > 0) return say('variants.needClear');
   const number = product.pictures.findIndex((picture) => lacksColour(product.colours, picture)) + 1;
   if (number > 0) return say('product.needShownColour', { number: String(number) });
   if (product.pictures.some((picture) => missingColours(product.colours, picture).length > 0))

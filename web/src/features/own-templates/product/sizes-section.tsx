@@ -7,7 +7,15 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RoundButton } from '../../../ui/round-button.tsx';
-import { addSize, addSizes, changeSize, readSizeList, removeSize, setArea } from './draft/product-sizes.ts';
+import {
+  addSize,
+  addSizes,
+  changeSize,
+  readSizeList,
+  removeSize,
+  setArea,
+  setOfSize,
+} from './draft/product-sizes.ts';
 import styles from './product.module.css';
 import { useSurfaceName } from './use-surface-name.ts';
 import { USUAL_SIZES } from './usual-choices.ts';
@@ -95,6 +103,38 @@ function SizeRow({ product, sizeId, onChange }: Omit<SizesSectionProps, 'surface
           label={t('product.removeSize', { size: size.name })}
           onClick={() => onChange(removeSize(product, sizeId))}
         />
+      </div>
+      <div className={styles.area}>
+        <span>{t('product.ofSize')}</span>
+        <span>
+          <InputNumber
+            size="small"
+            value={size.price_cents === undefined ? null : size.price_cents / 100}
+            min={0}
+            max={1_000_000}
+            precision={2}
+            prefix="¥"
+            placeholder={String(product.price_cents / 100)}
+            aria-label={`${size.name} ${t('field.price')}`}
+            onChange={(value) =>
+              onChange(
+                setOfSize(product, sizeId, {
+                  price_cents: value === null ? undefined : Math.round(value * 100),
+                }),
+              )
+            }
+          />{' '}
+          <InputNumber
+            size="small"
+            value={size.weight_g ?? null}
+            min={1}
+            max={1_000_000}
+            suffix="g"
+            placeholder={String(product.weight_g)}
+            aria-label={`${size.name} ${t('field.weight_g')}`}
+            onChange={(value) => onChange(setOfSize(product, sizeId, { weight_g: value ?? undefined }))}
+          />
+        </span>
       </div>
       {product.surfaces.map((surface, index) => {
         const area = valueById(size.areas, surface.id) ?? surface;

@@ -116,6 +116,18 @@ export function setArea(
   return changeSize(product, sizeId, { areas: isOwn ? { ...others, [surface.id]: area } : others });
 }
 
+/** Price or weight of a size; undefined = that of the product, which is not kept. */
+export function setOfSize(
+  product: OwnTemplateProduct,
+  sizeId: string,
+  part: { price_cents?: number | undefined } | { weight_g?: number | undefined },
+): OwnTemplateProduct {
+  const size = product.sizes.find(({ id }) => id === sizeId)!;
+  const kept = Object.entries({ ...size, ...part }).filter(([, value]) => value !== undefined);
+  const changed = Object.fromEntries(kept) as unknown as OwnSize;
+  return { ...product, sizes: product.sizes.map((one) => (one === size ? changed : one)) };
+}
+
 /** Removes a size with its print areas. */
 export const removeSize = (product: OwnTemplateProduct, id: string): OwnTemplateProduct => ({
   ...product,

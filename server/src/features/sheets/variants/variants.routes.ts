@@ -1,0 +1,24 @@
+import { message } from '@diy/contract/messages';
+import { MAX_VARIANT_SHEET_BYTES, readVariantSheet } from '@diy/contract/own-templates/variant-sheets';
+import { Refusal, refuseField } from '../../../platform/errors/refusal.ts';
+import type { RouteRegistrar } from '../../../platform/http/route.ts';
+import { readVariants } from './read-variants.ts';
+
+/** Spreadsheets of the sizes and colours of own templates. */
+export function variantRoutes(routes: RouteRegistrar): void {
+  routes.signedInForm(readVariantSheet, {
+    maxBytes: MAX_VARIANT_SHEET_BYTES,
+    tooLarge: () =>
+      new Refusal(message('own-templates.variant-file', { mb: MAX_VARIANT_SHEET_BYTES / 1_048_576 })),
+    noFile,
+    inputOf: () => ({}),
+    withFile: (_input, file) => readVariants(file.path),
+    async withoutFile() {
+      throw noFile();
+    },
+  });
+}
+
+function noFile(): Refusal {
+  return refuseField('file', message('own-templates.no-file'));
+}
