@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, noInput } from './endpoint.ts';
+import { MAX_INTEGER } from './paging.ts';
 
 /** The most brand colours of an account, as many as a list of swatches can show. */
 export const MAX_BRAND_COLOURS = 60;
@@ -43,7 +44,7 @@ export const saveBrandColours = defineEndpoint({
     'Replace the list of brand colours; a stale `version` is refused (`brand-colours.stale-version`), nothing overwritten.',
   input: z.strictObject({
     /** Version the caller last saw. */
-    version: z.number().int().min(0).max(2_147_483_647),
+    version: z.number().int().min(0).max(MAX_INTEGER),
     /** All of them, in order; each colour once. */
     list: z
       .array(brandColour)

@@ -9,8 +9,10 @@ export const MAX_LIMIT = 200;
 /** Filter value that means no category filter. */
 export const ALL = 'all';
 
+/** The highest number that an integer column of the database holds. */
+export const MAX_INTEGER = 2_147_483_647;
 /** Versions count from 1; a database column holds no higher one. */
-export const versionNumber = z.number().int().positive().max(2_147_483_647);
+export const versionNumber = z.number().int().positive().max(MAX_INTEGER);
 
 /** A whole number as number or as text, since GET parameters are text. */
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -38,6 +40,9 @@ export function listData<Row extends z.ZodType, More extends z.ZodRawShape>(row:
     ...more,
   });
 }
+
+/** Ids of things that a call changes one after the other. */
+export const someIds = z.array(publicId).min(1).max(100);
 
 /** The most ids that one call accepts. */
 export const MAX_IDS = 1000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicId } from '../paging.ts';
+import { MAX_INTEGER, publicId } from '../paging.ts';
 import { MAX_ID } from '../public-id.ts';
 import { AI_STYLES } from './ai-styles.ts';
 
@@ -54,7 +54,7 @@ export const MAX_RUN_IMAGES = 200;
 export const MAX_SOURCES = 8;
 
 /** The highest seed of a run; the lowest is 0. */
-export const MAX_SEED = 2_147_483_647;
+export const MAX_SEED = MAX_INTEGER;
 /** Longest text of what an image must not show, in UTF-16 units. */
 export const MAX_NEGATIVE_PROMPT = 1000;
 

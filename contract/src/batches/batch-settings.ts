@@ -2,6 +2,7 @@ import { placedBox, placementRule } from '@diy/design/placement';
 import { z } from 'zod';
 import { categoryId } from '../category-fields.ts';
 import { publicId } from '../paging.ts';
+import { partId } from '../part-id.ts';
 
 /** Cells one batch may have: images × columns. */
 export const MAX_BATCH_CELLS = 20_000;
@@ -17,10 +18,10 @@ export const cellKey = z.string().min(7).max(260);
 /** One product of the matrix: a template in one colour and size, and which of its surfaces carry the picture. */
 const batchColumn = z.strictObject({
   template_id: publicId,
-  colour_id: z.string().min(1).max(40),
-  size_id: z.string().min(1).max(40),
+  colour_id: partId,
+  size_id: partId,
   /** Surface ids; the others stay empty. */
-  surfaces: z.array(z.string().min(1).max(40)).min(1).max(12),
+  surfaces: z.array(partId).min(1).max(12),
 });
 export type BatchColumn = z.infer<typeof batchColumn>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { user } from '../accounts/accounts.ts';
 import { defineEndpoint, emptyData } from '../endpoint.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
-import { listData, listInput, publicId } from '../paging.ts';
+import { listData, listInput, publicId, someIds } from '../paging.ts';
 import {
   batchSettings,
   cellKey,
@@ -167,7 +167,7 @@ export const deleteBatches = defineEndpoint({
   auth: 'token',
   feature: 'batches',
   summary: 'Delete batches, with their designs if asked; recoverable for 30 days.',
-  input: z.strictObject({ ids: z.array(publicId).min(1).max(100), with_designs: z.boolean().default(false) }),
+  input: z.strictObject({ ids: someIds, with_designs: z.boolean().default(false) }),
   data: z.object({ deleted: z.number().int(), designs: z.number().int() }),
 });
 
@@ -177,6 +177,6 @@ export const restoreBatches = defineEndpoint({
   auth: 'token',
   feature: 'batches',
   summary: 'Bring deleted batches back, with the designs that were deleted with them.',
-  input: z.strictObject({ ids: z.array(publicId).min(1).max(100) }),
+  input: z.strictObject({ ids: someIds }),
   data: z.object({ restored: z.number().int() }),
 });

@@ -5,6 +5,9 @@ import { publicId, versionNumber } from '../paging.ts';
 /** The most findings one call accepts. */
 export const MAX_ACCEPTED_AT_ONCE = 200;
 
+/** Names exactly one finding, figures included. */
+export const findingKey = z.string().min(1).max(400);
+
 /** Preflight findings of a design's newest rendered version. */
 export const designFinding = z.object({
   /** Stable id, such as `low-resolution`. */
@@ -33,7 +36,7 @@ export const acceptFindings = defineEndpoint({
     /** The version whose findings were read; a newer one is refused (`designs.stale-version`). */
     version: versionNumber,
     /** Keys of findings of severity `error`. */
-    keys: z.array(z.string().min(1).max(400)).min(1).max(MAX_ACCEPTED_AT_ONCE),
+    keys: z.array(findingKey).min(1).max(MAX_ACCEPTED_AT_ONCE),
     /** True: withdraws an earlier acceptance. */
     withdraw: z.boolean().default(false),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { designFinding, MAX_ACCEPTED_AT_ONCE } from '../designs/design-findings.ts';
+import { designFinding, findingKey, MAX_ACCEPTED_AT_ONCE } from '../designs/design-findings.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicId } from '../paging.ts';
 
@@ -26,7 +26,7 @@ export const acceptOrderFindings = defineEndpoint({
   input: z.strictObject({
     id: publicId,
     /** Keys of findings of severity `error`. */
-    keys: z.array(z.string().min(1).max(400)).min(1).max(MAX_ACCEPTED_AT_ONCE),
+    keys: z.array(findingKey).min(1).max(MAX_ACCEPTED_AT_ONCE),
     /** True: withdraws an earlier acceptance. */
     withdraw: z.boolean().default(false),
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { designFinding } from '../designs/design-findings.ts';
+import { designFinding, findingKey } from '../designs/design-findings.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
+import { partId } from '../part-id.ts';
 import { MAX_PERSONALISATION_TEXT } from './order-fields.ts';
 import { orderRow } from './orders.ts';
 
@@ -136,7 +137,7 @@ export const acceptReview = defineEndpoint({
     id: publicId,
     version,
     /** Keys of all findings that were shown and are not notes. */
-    seen: z.array(z.string().min(1).max(400)).max(200),
+    seen: z.array(findingKey).max(200),
     /** Also for all waiting lines of this queue that print exactly the same. */
     equal: z.boolean().default(false),
     ...queue,
@@ -181,8 +182,8 @@ export const editReview = defineEndpoint({
       )
       .max(100),
     /** Ids of the product. Left out = as they are. */
-    colour_id: z.string().min(1).max(40).optional(),
-    size_id: z.string().min(1).max(40).optional(),
+    colour_id: partId.optional(),
+    size_id: partId.optional(),
   }),
   data: decision,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
+import { partId } from '../part-id.ts';
 import { encodingChoice } from './encoding-choice.ts';
 import { candidateLine, changeCounts, lineChange, lineChoice } from './existing-lines.ts';
 import { importPolicy } from './import-policy.ts';
@@ -308,8 +309,8 @@ export const bindOrderSkus = defineEndpoint({
           /** null deletes the binding. */
           design_id: publicId.nullable(),
           /** Default: the design's own. */
-          colour_id: z.string().min(1).max(40).optional(),
-          size_id: z.string().min(1).max(40).optional(),
+          colour_id: partId.optional(),
+          size_id: partId.optional(),
         }),
       )
       .min(1)

@@ -3,7 +3,7 @@ import { bilingual, printMethod } from '@diy/design/template';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { message } from '../messages/make-message.ts';
-import { publicId } from '../paging.ts';
+import { publicId, someIds } from '../paging.ts';
 import { ownSku, ownTemplateProduct } from './product.ts';
 import {
   bleedMm,
@@ -138,7 +138,7 @@ export const deleteOwnTemplates = defineEndpoint({
   auth: 'token',
   feature: 'own-templates',
   summary: 'Take templates of one’s own out of the list; designs made with them stay as they are.',
-  input: z.strictObject({ ids: z.array(publicId).min(1).max(100) }),
+  input: z.strictObject({ ids: someIds }),
   data: z.object({ deleted: z.number().int() }),
 });
 
@@ -148,6 +148,6 @@ export const restoreOwnTemplates = defineEndpoint({
   auth: 'token',
   feature: 'own-templates',
   summary: 'Bring templates of one’s own back into the list.',
-  input: z.strictObject({ ids: z.array(publicId).min(1).max(100) }),
+  input: z.strictObject({ ids: someIds }),
   data: z.object({ restored: z.number().int() }),
 });

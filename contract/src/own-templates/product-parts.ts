@@ -3,6 +3,7 @@ import { templateColour } from '@diy/design/template';
 import { z } from 'zod';
 import { message } from '../messages/make-message.ts';
 import { publicId } from '../paging.ts';
+import { partId } from '../part-id.ts';
 import { bleedMm, resolutionDpi, safeMm, sideMm } from './product-fields.ts';
 
 /** Names a surface, size, colour or picture within its product, for ever: designs keep it. */
@@ -96,7 +97,7 @@ export type OwnRecolour = z.infer<typeof ownRecolour>;
 export const catalogueAppearance = z.strictObject({
   /** A template of the catalogue. */
   template_id: publicId,
-  mockup_id: z.string().min(1).max(40),
+  mockup_id: partId,
 });
 export type CatalogueAppearance = z.infer<typeof catalogueAppearance>;
 

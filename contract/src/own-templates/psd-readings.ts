@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { listData, listInput, publicId } from '../paging.ts';
+import { listData, listInput, publicId, someIds } from '../paging.ts';
 import { mockupItem } from '../templates.ts';
 
 /** A picture that a PSD holds besides the whole of it: a part of its page, or a state of its layers. */
@@ -103,6 +103,6 @@ export const removePsdReadings = defineEndpoint({
   feature: 'own-templates',
   summary:
     'Take PSDs (by image) out of the list of readings; those being read are stopped. Images and templates stay.',
-  input: z.strictObject({ ids: z.array(publicId).min(1).max(100) }),
+  input: z.strictObject({ ids: someIds }),
   data: z.object({ removed: z.number().int() }),
 });
