@@ -85,7 +85,7 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
   'template-words.currency': 'العملة',
   'template-words.personalization': 'التخصيص',
   'template-words.designCode': 'رمز التصميم',
-  'template-words.imageUrl': 'رابط الصورة',
+  'template-words.imageUrl': 'رابط صورة المشتري',
   'template-words.recipientName': 'المستلم',
   'template-words.country': 'رمز البلد',
   'template-words.province': 'الولاية أو المحافظة',
@@ -126,7 +126,7 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
   'template-notes.personalization':
     'ما يريد المشتري طباعته بصيغة «الاسم: النص»، كل منها في سطر أو بفاصلة منقوطة؛ والأسماء هي أسماء الطبقات المربوطة في التصميم',
   'template-notes.designCode': 'رقم التصميم حين لا يحدده SKU',
-  'template-notes.imageUrl': 'رابط صورة المشتري',
+  'template-notes.imageUrl': 'رابط الصورة التي يريد المشتري طباعتها',
   'template-notes.recipientName': 'الاسم الكامل',
   'template-notes.country': 'مثل US، ويصح اسم البلد أيضًا',
   'template-notes.province': 'مطلوبة للولايات المتحدة وكندا وأستراليا وغيرها',

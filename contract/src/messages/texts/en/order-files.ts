@@ -99,7 +99,7 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
   'template-words.currency': 'Currency',
   'template-words.personalization': 'Personalisation',
   'template-words.designCode': 'Design code',
-  'template-words.imageUrl': 'Link to a picture',
+  'template-words.imageUrl': 'Link to the buyer’s picture',
   'template-words.recipientName': 'Name of the recipient',
   'template-words.country': 'Country code',
   'template-words.province': 'State or province',
@@ -141,7 +141,7 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
   'template-notes.personalization':
     'What the buyer wants printed, as “name: words”, one on each line or with semicolons between; names are those of the layers bound in the design',
   'template-notes.designCode': 'The design’s number, where the SKU does not name it',
-  'template-notes.imageUrl': 'Link to the buyer’s picture',
+  'template-notes.imageUrl': 'Link to the picture that the buyer wants printed',
   'template-notes.recipientName': 'Full name',
   'template-notes.country': 'Such as US; the country’s name will do',
   'template-notes.province': 'Needed for the United States, Canada, Australia and others',

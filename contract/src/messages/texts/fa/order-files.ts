@@ -93,7 +93,7 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
   'template-words.currency': 'ارز',
   'template-words.personalization': 'سفارشی‌سازی',
   'template-words.designCode': 'کد طرح',
-  'template-words.imageUrl': 'نشانی تصویر',
+  'template-words.imageUrl': 'نشانی تصویر خریدار',
   'template-words.recipientName': 'گیرنده',
   'template-words.country': 'کد کشور',
   'template-words.province': 'استان',
@@ -134,7 +134,7 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
   'template-notes.personalization':
     'آنچه خریدار می‌خواهد چاپ شود، به شکل «نام: متن»، هر کدام در یک خط یا با نقطه‌ویرگول؛ نام‌ها همان نام لایه‌های پیوندخوردهٔ طرح است',
   'template-notes.designCode': 'شمارهٔ طرح، اگر SKU آن را مشخص نمی‌کند',
-  'template-notes.imageUrl': 'پیوند تصویر خریدار',
+  'template-notes.imageUrl': 'پیوند تصویری که خریدار می‌خواهد چاپ شود',
   'template-notes.recipientName': 'نام کامل',
   'template-notes.country': 'مانند US؛ نام کشور هم می‌شود',
   'template-notes.province': 'برای آمریکا، کانادا، استرالیا و مانند آن لازم است',

@@ -83,7 +83,7 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
   'template-words.currency': 'מטבע',
   'template-words.personalization': 'התאמה אישית',
   'template-words.designCode': 'קוד עיצוב',
-  'template-words.imageUrl': 'כתובת התמונה',
+  'template-words.imageUrl': 'כתובת התמונה של הקונה',
   'template-words.recipientName': 'נמען',
   'template-words.country': 'קוד מדינה',
   'template-words.province': 'מחוז',
@@ -124,7 +124,7 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
   'template-notes.personalization':
     'מה שהקונה רוצה להדפיס, בצורה „שם: טקסט”, כל אחד בשורה או עם נקודה ופסיק; השמות הם שמות השכבות המקושרות בעיצוב',
   'template-notes.designCode': 'מספר העיצוב, אם ה־SKU אינו קובע אותו',
-  'template-notes.imageUrl': 'קישור לתמונה של הקונה',
+  'template-notes.imageUrl': 'קישור לתמונה שהקונה רוצה להדפיס',
   'template-notes.recipientName': 'שם מלא',
   'template-notes.country': 'למשל US; אפשר גם שם המדינה',
   'template-notes.province': 'חובה בארצות הברית, בקנדה, באוסטרליה ועוד',

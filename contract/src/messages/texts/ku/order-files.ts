@@ -97,7 +97,7 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
   'template-words.currency': 'دراو',
   'template-words.personalization': 'تایبەتکردن',
   'template-words.designCode': 'کۆدی دیزاین',
-  'template-words.imageUrl': 'بەستەری وێنە',
+  'template-words.imageUrl': 'بەستەری وێنەی کڕیار',
   'template-words.recipientName': 'وەرگر',
   'template-words.country': 'کۆدی وڵات',
   'template-words.province': 'پارێزگا',
@@ -139,7 +139,7 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
   'template-notes.personalization':
     'ئەوەی کڕیار دەیەوێت چاپ بکرێت بە شێوەی «ناو: دەق»، هەر یەک لە دێڕێک یان بە خاڵ و کۆما؛ ناوەکان ناوی چینە بەستراوەکانی دیزاینن',
   'template-notes.designCode': 'ژمارەی دیزاین، ئەگەر SKU دیاری نەکات',
-  'template-notes.imageUrl': 'بەستەری وێنەی کڕیار',
+  'template-notes.imageUrl': 'بەستەری ئەو وێنەیەی کڕیار دەیەوێت چاپ بکرێت',
   'template-notes.recipientName': 'ناوی تەواو',
   'template-notes.country': 'وەک US؛ ناوی وڵاتیش دەبێت',
   'template-notes.province': 'بۆ ئەمریکا و کەنەدا و ئوسترالیا و هیتر پێویستە',

@@ -120,7 +120,7 @@ export const orderFiles = {
   'template-notes.personalization':
     '买家要印的内容，写成“名称：内容”，几项之间换行或用分号；名称与作品里绑定的图层名一致',
   'template-notes.designCode': '不靠 SKU 匹配时填作品编号',
-  'template-notes.imageUrl': '买家给的图片链接',
+  'template-notes.imageUrl': '买家要印的图片链接',
   'template-notes.recipientName': '收件人姓名',
   'template-notes.country': '如 US，也可以写国家名',
   'template-notes.province': '美国、加拿大、澳大利亚等必填',

@@ -28,7 +28,7 @@ const cell = fc.oneof(
   fc.constantFrom('', '--', 'N/A', '4.6E+17', '2026-13-45', '0', '２', '1,5', '#N/A', '合计', 'true'),
 );
 const mappings: fc.Arbitrary<Mapping> = fc.record({
-  profile: fc.constantFrom('temu@1', 'shopify@1', 'etsy-items@1', 'ours@1', 'generic@1', 'gone@9'),
+  profile: fc.constantFrom('temu@1', 'shopify@1', 'etsy-items@1', 'ours@2', 'generic@2', 'gone@9'),
   columns: fc.dictionary(fc.constantFrom(...ORDER_FIELDS), fc.array(fc.nat(9), { maxLength: 3 })),
   personalisation: fc.array(fc.record({ column: fc.nat(9), name: fc.string() }), { maxLength: 3 }),
 });

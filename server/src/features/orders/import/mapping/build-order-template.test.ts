@@ -31,7 +31,7 @@ it('has the agreed headers, and examples that import without a problem', async (
   expect(facts.sheets.map(({ name }) => name)).toEqual(['导入模板', '填写说明', '示例']);
   expect(facts.headers).toEqual(headersOf('ours'));
   const { mapping, missing } = proposeMapping(facts.headers);
-  expect([mapping.profile, missing]).toEqual(['ours@1', []]);
+  expect([mapping.profile, missing]).toEqual(['ours@2', []]);
   const read = rows.map((cells) => readOrderLine(mapping, cells));
   expect(read.map(({ state, problems }) => [state, problems])).toEqual(Array(3).fill(['ok', []]));
   expect(read[0]?.line.personalisation).toMatchObject([

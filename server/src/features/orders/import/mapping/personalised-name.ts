@@ -1,6 +1,7 @@
 import { lazy } from '../../../../platform/cache/lazy.ts';
 import { ALIASES } from './headers/aliases.ts';
 import { asksForWords } from './printing/words-of-print.ts';
+import { hasTwoMeanings } from './printing/words-of-two-meanings.ts';
 
 /** Explicit: the prefix, a sign, and the layer's name, as in our own template. A blank is no sign: `Custom Label` is a SKU. */
 const PREFIXED =
@@ -52,6 +53,7 @@ export function maybePersonalised(header: string): boolean {
   const text = header.normalize('NFKC');
   return (
     isPlainWord(text) ||
+    hasTwoMeanings(text) ||
     (!NOT_PRINTED.test(text) &&
       (/定制|客制|客製|个性化|刻字|印字|印花|personali[sz]|customi[sz]ed|custom (?:text|field|info)|engrav|note attributes|lineitem properties|customized-page|customi[sz]ation|\bfonts?\b|(?:thread|text|font|ink|foil|print|printing|engraving|lettering) colou?r|(?:names?|title|initials?|monogram|letters?|quote|message|slogan|logo|border|line art) (?:colou?r|style|size)|add-?ons?\b|\b(?:front|back|rear|left|right|inside|outside|inner|outer|top|bottom|sleeve|chest|pocket|neck|collar|lid|(?<!(?:product|item|style|sku|model|variant)[ _-])base) (?:print|printing|design|name|image|photo|picture|logo|message|words?|line|text)\b|\b(?:wording|inscription|dedication|slogan)\b|字体|文字颜色|印刷颜色|schriftart|schriftfarbe/i.test(
         text,

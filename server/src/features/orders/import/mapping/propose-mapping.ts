@@ -23,6 +23,7 @@ import type { ProposedMapping } from './mapping-results.ts';
 import { type Profile, profileId } from './model/profile.ts';
 import { takeNamesOfProfiles } from './names-of-profiles.ts';
 import { personalisedName } from './personalised-name.ts';
+import { hasTwoMeanings } from './printing/words-of-two-meanings.ts';
 import { recogniseProfile } from './profiles/all-profiles.ts';
 import { takeNumberedColumns } from './recognise/numbered-columns.ts';
 import {
@@ -79,13 +80,14 @@ export function proposeMapping(headers: string[]): ProposedMapping {
     takeNameOfBuyer(keys, columns);
     chooseColumnsByNote(keys, notes, columns, joined);
   }
+  if (profile.key === 'generic') leaveSecondDay(headers, columns);
   takeMarks(keys, columns, profile);
   if (!profile.exact) takeNotes(headers, keys, columns);
   const mapping: Mapping = { profile: profileId(profile), columns, personalisation: [] };
   if (profile.key === 'generic') takeFurtherItems(headers, keys, mapping);
   correctTypos(keys, columns, profile);
   partPhones(keys, columns);
-  mapping.personalisation = findPersonalisation(headers, columns);
+  mapping.personalisation = findPersonalisation(headers, keys, columns, profile);
   if (joined.length > 0) mapping.joined = joined;
   if (profile.zone === undefined && saysUtc(headers, columns)) mapping.zone = 'UTC';
   const required =
@@ -109,6 +111,13 @@ function keepWholeName(keys: readonly string[], columns: Mapping['columns'], pro
     (column) => WHOLE_NAME.test(keys[column]!) && !HALF_NAME.test(keys[column]!),
   );
   if (whole !== undefined) columns.recipientName = [whole];
+}
+
+/** Behind `Order Date` a bare `Date` is no second choice for it: it may be the day to print. */
+function leaveSecondDay(headers: readonly string[], columns: Mapping['columns']): void {
+  const [first, ...others] = columns.placedAt ?? [];
+  if (first === undefined || others.length === 0 || hasTwoMeanings(headers[first]!)) return;
+  columns.placedAt = [first, ...others.filter((column) => !hasTwoMeanings(headers[column]!))];
 }
 
 const UTC = /(?:^|[^A-Za-z])(?:GMT|UTC)(?:[^A-Za-z]|$)/;
@@ -341,10 +350,16 @@ function correctTypos(keys: readonly string[], columns: Mapping['columns'], prof
   });
 }
 
-function findPersonalisation(headers: string[], columns: Mapping['columns']): Mapping['personalisation'] {
+function findPersonalisation(
+  headers: readonly string[],
+  keys: readonly string[],
+  columns: Mapping['columns'],
+  { printed = {} }: Profile,
+): Mapping['personalisation'] {
   const used = new Set(Object.values(columns).flat());
+  const ofLayout = new Map(Object.entries(printed).map(([header, name]) => [listedKey(header), name]));
   return headers.flatMap((header, column) => {
-    const name = used.has(column) ? null : personalisedName(header);
+    const name = used.has(column) ? null : (ofLayout.get(keys[column]!) ?? personalisedName(header));
     return name ? [{ column, name }] : [];
   });
 }

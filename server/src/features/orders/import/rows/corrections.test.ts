@@ -13,7 +13,7 @@ import {
 } from './corrections.ts';
 
 const mapping: Mapping = {
-  profile: 'generic@1',
+  profile: 'generic@2',
   columns: { sku: [1, 2], country: [3] },
   personalisation: [],
 };

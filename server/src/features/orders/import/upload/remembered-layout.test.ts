@@ -194,3 +194,35 @@ it('of a column of other texts in each row only so many are remembered', () => {
   const [kept] = nextFile('Lid Color', notNeeded, texts).not_needed ?? [];
   expect(kept?.texts).toHaveLength(MAX_TEXTS);
 });
+
+describe('a link that was taken for the picture of the goods before anybody was asked', () => {
+  const remember = (headers: readonly string[], profile: string): Mapping => ({
+    ...proposeMapping([...headers]).mapping,
+    profile,
+    columns: { externalOrderNo: [0], imageUrl: [headers.length - 1] },
+    personalisation: [],
+  });
+  const reopen = (headers: readonly string[], profile: string) =>
+    reopenUnreadColumns(headers, remember(headers, profile), proposeMapping([...headers]).mapping);
+
+  it('is a question in any table', () => {
+    const headers = [...KNOWN, 'Image URL'];
+    const mapping = reopen(headers, 'generic@1');
+    expect(mapping.columns.imageUrl).toBeUndefined();
+    expect(mapping.beside_variation).toContain(COLUMN);
+  });
+
+  it('stays what a person said since', () => {
+    const headers = [...KNOWN, 'Image URL'];
+    const mapping = reopen(headers, 'generic@2');
+    expect(mapping.columns.imageUrl).toEqual([COLUMN]);
+  });
+
+  it('is the buyer’s in our own template', () => {
+    const headers = ['订单号', 'SKU', '规格属性', '收件人', '图片网址'];
+    const mapping = reopen(headers, 'ours@1');
+    expect(mapping.columns.imageUrl).toBeUndefined();
+    expect(mapping.personalisation).toEqual([{ column: 4, name: '定制图片' }]);
+    expect(mapping.profile).toBe('ours@2');
+  });
+});

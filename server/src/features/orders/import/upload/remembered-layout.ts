@@ -1,5 +1,6 @@
 import type { Mapping } from '../../model/mapping.ts';
 import { withoutErrorColumns } from '../mapping/error-columns.ts';
+import { profileId } from '../mapping/model/profile.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { fingerprint, type IgnoredText, MAX_TEXTS } from '../mapping/recognise/ignored-texts.ts';
@@ -21,7 +22,8 @@ export function reopenUnreadColumns(
   remembered: Mapping,
   proposed: Mapping,
 ): Mapping {
-  const { no_option: _option, no_status: _status, ...known } = remembered;
+  const { no_option: _option, no_status: _status, ...before } = remembered;
+  const known = reopenPictures(before, proposed);
   if (findProfile(known.profile).exact) return known;
   const columns = { ...known.columns };
   const used = usedColumns(known);
@@ -38,6 +40,28 @@ export function reopenUnreadColumns(
     ...mapping,
     ...(beside.length > 0 ? { beside_address: beside } : {}),
     beside_variation: sorted([...(known.beside_variation ?? []), ...option]),
+  };
+}
+
+/** Layouts in which links were taken for pictures of the goods until this version, and nobody had been asked. */
+const PICTURES_ASKED_FROM: Readonly<Record<string, number>> = { generic: 2, ours: 2 };
+
+/** Columns of pictures that nobody decided about are a question again, or the buyer's where the layout says so. */
+function reopenPictures(remembered: Mapping, proposed: Mapping): Mapping {
+  const [key = '', version = '1'] = remembered.profile.split('@');
+  if (!(Number(version) < (PICTURES_ASKED_FROM[key] ?? 0))) return remembered;
+  const { imageUrl: pictures = [], ...others } = remembered.columns;
+  const still = pictures.filter((column) => proposed.columns.imageUrl?.includes(column));
+  const columns: Mapping['columns'] = still.length > 0 ? { ...others, imageUrl: still } : others;
+  const used = usedColumns({ ...remembered, columns });
+  const buyers = proposed.personalisation.filter(
+    ({ column }) => pictures.includes(column) && !used.has(column),
+  );
+  return {
+    ...remembered,
+    profile: profileId(findProfile(remembered.profile)),
+    columns,
+    personalisation: [...remembered.personalisation, ...buyers],
   };
 }
 

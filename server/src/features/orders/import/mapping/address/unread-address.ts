@@ -7,7 +7,7 @@ import type { OrderLine } from '../../../model/order-line.ts';
 import type { RowProblem } from '../../../model/row-problem.ts';
 import { isIgnoredText } from '../recognise/ignored-texts.ts';
 import type { OptionKind } from '../recognise/option-kinds.ts';
-import { findUnreadAddressColumns, PLACE_LINES } from '../recognise/unread-address-columns.ts';
+import { findUnreadAddressColumns, ONE_OF_EACH, PLACE_LINES } from '../recognise/unread-address-columns.ts';
 import { cutWordsToFit } from '../row-problems.ts';
 import { isDoubtfulProvince } from './doubtful-province.ts';
 
@@ -18,9 +18,12 @@ const openColumns = rememberObjects((mapping: Mapping) => {
   return {
     unread: findUnreadAddressColumns(mapping),
     /** Columns of a field that has a better one. */
-    second: PLACE_LINES.flatMap((field) => openOf(columns[field]).map((column) => ({ column, field }))),
+    second: [
+      ...PLACE_LINES.map((field) => [field, columns[field]] as const),
+      ...ONE_OF_EACH.map((field) => [field, columns[field]?.slice(1)] as const),
+    ].flatMap(([field, taken]) => openOf(taken).map((column) => ({ column, field }))),
     houseNo: openOf(columns.houseNo),
-    province: openOf(columns.province),
+    province: openOf(columns.province?.slice(0, 1)),
   };
 });
 

@@ -1,5 +1,5 @@
 import { fieldKey } from '@diy/design/field-key';
-import { WHOLE_TEXT } from '../../../words/buyer-words.ts';
+import { WHOLE_PICTURE, WHOLE_TEXT } from '../../../words/buyer-words.ts';
 import type { Reply } from './customisation.ts';
 
 /** A reply under the name of the layer that prints it. */
@@ -12,7 +12,6 @@ export interface NamedReply extends Reply {
   aliases: readonly string[];
 }
 
-const WHOLE_PICTURE = '定制图片';
 const BETWEEN = ' / ';
 
 /**

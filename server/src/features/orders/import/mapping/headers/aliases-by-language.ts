@@ -31,7 +31,7 @@ export const ALIASES_BY_LANGUAGE: Partial<Record<OrderField, string>> = {
   shipBy:
     'Must Ship By, Ship By Deadline, Ship Before, Latest Ship Date, Expected Ship Date, Ship Date Deadline, Versanddatum bis, Spätestes Versanddatum, Expédier avant, Enviar antes del, Spedire entro, Verzenden voor, uiterlijke verzenddatum, exact latest delivery',
   sku: `Stock Keeping Unit (SKU), Partner-Artikelnummer, Partner-SKU, Händlerartikelnummer, Nomor SKU, 在线sku, 货品编号, 规格代码, Partner Article Number, Item SKU, Merchant SKU, Vendor SKU, Partner SKU, Supplier SKU, Your SKU, Offer SKU, Line SKU, Line Item SKU, LineItem SKU, Product SKU Code, Product Code, Product Id/SKU, SKU Code, SKU Number, SKU ID/Code, Stock Code, StockCode, Item Code, Item No, Item No., Style Number, Model, Part Number,
-    Artikel-Nr., Artikelnr., Artikel-Nr, Artikelnummer, Artikel SKU, Händler-SKU, SKU des Händlers, Verkäufer-SKU, Produktnummer, Référence vendeur, Référence produit, Référence article, Réf. produit, Réf. article, SKU vendeur, SKU del vendedor, Referencia del producto, Ref. producto, Referencia del artículo,
+    Art. Nr., Art.-Nr., Art.Nr., Art-Nr, Art.-Nummer, Artikel-Nr., Artikelnr., Artikel-Nr, Artikelnummer, Artikel SKU, Händler-SKU, SKU des Händlers, Verkäufer-SKU, Produktnummer, Référence vendeur, Référence produit, Référence article, Réf. produit, Réf. article, SKU vendeur, SKU del vendedor, Referencia del producto, Ref. producto, Referencia del artículo,
     SKU venditore, SKU del venditore, Codice articolo, Codice prodotto, Riferimento prodotto, Artikelcode, Kod produktu, Sygnatura, Sygnatura oferty, Symbol, Código do produto, SKU do produto, Stok Kodu, Ürün Kodu, Артикул, Артикул продавца, 商品コード, 品番, SKUコード, 商品管理番号`,
   productTitle: `Product Title, Item Title, Line Item Name, LineItem Name, Lineitem Name, Listing Title, Item, Product, Item Names, Title,
     Artikelname, Artikel, Artikelbezeichnung, Bezeichnung, Produktname, Produkt, Produkttitel, Produktbezeichnung, Titel, Nom du produit, Nom produit, Produit, Libellé, Libellé produit, Désignation, Désignation produit, Titre, Titre du produit, Nom de l'article, Article,
@@ -54,6 +54,6 @@ export const ALIASES_BY_LANGUAGE: Partial<Record<OrderField, string>> = {
   shippingMethod:
     'Shipping Service, Delivery Method, Ship Method, Carrier, Requested Shipping Service, Shipping Option, Versandart, Versandmethode, Versandservice, Lieferart, Mode de livraison, Transporteur, Método de envío, Transportista, Metodo di spedizione, Corriere, Verzendmethode, Sposób dostawy, Metoda dostawy, Forma de envio, 配送方法',
   phone:
-    'Recipient Number, No Telp Penerima, Recipient Tel, Buyer Phone, Buyer Phone Number, Buyer Tel, Customer Phone, Customer Phone Number, Customer Telephone, Contact Phone',
+    '联系人电话, 联系人联系方式, お届け先電話, Contact Number, Contact No, Receiver Contact, Receiver Contact Number, Telefon des Empfängers, Rufnummer, Telefono destinatario, เบอร์ผู้รับ, Điện thoại, Điện thoại người nhận, No Telp, No. Telp, هاتف المستلم, رقم هاتف المستلم, טלפון הנמען, Recipient Number, No Telp Penerima, Recipient Tel, Buyer Phone, Buyer Phone Number, Buyer Tel, Customer Phone, Customer Phone Number, Customer Telephone, Contact Phone',
   shop: 'Sales Channel, Storefront, Channel Name, Marketplace, Shop-Name, Boutique, Tienda, Negozio, Winkel, Sklep, Loja',
 };

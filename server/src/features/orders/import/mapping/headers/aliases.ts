@@ -130,7 +130,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   ),
   designCode: names('设计编号, 设计编码, Design Code, Design ID'),
   imageUrl: names(
-    '图片网址, 产品图片网址, 图片链接, 效果图链接, 定制图片, image_url, Image URL, customized-url',
+    '产品图片网址, 商品图片网址, 商品图片链接, 产品图片链接, Product Image URL, Item Image URL, 效果图链接, customized-url',
   ),
   recipientName: names(
     '收件人, 收货人姓名, 收件人姓名, 收货人, 收货人名称, 姓名, 收件人名稱, 买家姓名, Ship Name, Shipping Name, ' +
@@ -191,7 +191,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   ),
   mobile: names(
     '手机, 收货人手机, 收货人手机号码, 手机号, 备用联系方式, 手機, Mobile' +
-      ', 联系手机, 手机号码, 收件人手机, 收货手机, 收货人手机号, 收貨人手機, 수취인연락처2',
+      ', 联系手机, 手机号码, 收件人手机, 收货手机, 收货人手机号, 收貨人手機, 수취인연락처2, 联系人手机, 联系人手机号, 联系人手机号码, お届け先携帯, お届け先携帯電話, 送付先携帯電話, 送付先携帯電話番号, Handynummer, Handy-Nr., Portable, Celular, Celular destinatario, Telefone celular, Komórka, Telefon komórkowy, GSM, Мобильный, Мобильный телефон, Моб. телефон, เบอร์มือถือ, Nomor HP penerima, Nomor HP',
   ),
   // Found among those of `phone`, by whose they say they are.
   buyerPhone: [],

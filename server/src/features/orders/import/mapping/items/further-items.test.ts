@@ -160,8 +160,8 @@ describe('what columns with the number of an item say is its own', () => {
       'pictures',
       items,
       [
-        ['Image URL 1', 'https://a'],
-        ['Image URL 2', 'https://b'],
+        ['Product Image URL 1', 'https://a'],
+        ['Product Image URL 2', 'https://b'],
       ],
       [['https://a'], ['https://b']],
     ],
@@ -245,7 +245,7 @@ describe('what columns with the number of an item say is its own', () => {
       ],
       [['0.00'], ['8.8']],
     ],
-    ['a picture that says of none', items, [['Image URL', 'https://a']], [['ITEMS_UNREAD']]],
+    ['a picture that says of none', items, [['Product Image URL', 'https://a']], [['ITEMS_UNREAD']]],
     ['a status of all', items, [['Item Status', 'Wibble']], [['STATUS_UNKNOWN'], ['STATUS_UNKNOWN']]],
   ])('%s', (_, own, cells, said) => expect(readSaid([...own, ...cells])).toEqual(said));
 
@@ -296,7 +296,7 @@ describe('what columns with the number of an item say is its own', () => {
     ['Note 3', 'wrap it'],
     ['备注3', '包装'],
     ['Price 3', '3.00'],
-    ['Image URL 3', 'https://example.com/3.png'],
+    ['Product Image URL 3', 'https://example.com/3.png'],
   ])('%s where no column has a third item stops a row of two', (header, text) => {
     const all = [['Order ID', '1'], ...items, [header, text]] as [string, string][];
     const { mapping } = proposeMapping(all.map(([one]) => one));

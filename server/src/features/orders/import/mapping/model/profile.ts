@@ -81,6 +81,10 @@ export interface Profile {
   statusIsShipDate?: true;
   /** A row without an item carries the address of its order, or is a note at the foot, and is no line. */
   summaryRows?: true;
+  /** Columns that say nothing of what is printed, though in other files they may. */
+  notPrinted?: readonly string[];
+  /** Columns of what is printed under headers that say it of this layout alone, with the name of the field that prints them. */
+  printed?: Readonly<Record<string, string>>;
   /** How its column of `items` lists all items of an order in one cell. */
   items?: readonly ItemGrammar[];
   /** Each row is one piece: there is no column of the quantity. */

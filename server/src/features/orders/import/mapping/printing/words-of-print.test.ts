@@ -27,7 +27,7 @@ it.each(
 it.each(
   (
     'Name on Invoice, Name on Account, Print Date, Printed At, Print Status, Print Count, Label printed, Printer, Number of items, Family Name, Embroidery Fee, Laser Price, ' +
-    'Druckdatum, Name auf Rechnung, Nom sur la facture, 打印时间, 打印次数, 面单打印内容, 印刷数量, 刺绣费, 印刷費, 送り状印刷内容, Message on packing slip, Logo URL'
+    'Druckdatum, Name auf Rechnung, Nom sur la facture, 打印时间, 打印次数, 面单打印内容, 印刷数量, 刺绣费, 印刷費, 送り状印刷内容, Message on packing slip'
   ).split(', '),
 )('“%s” is none of the buyer’s words', (header) => {
   expect(problemsOf(header)).not.toContain('OPTION_UNREAD');

@@ -178,6 +178,7 @@ export const buyma: Profile = {
   name: { zh: 'BUYMA 订单', en: 'BUYMA orders' },
   fingerprint: [['取引ID'], ['受注数'], ['名前（本名）', '名前(本名)'], ['色・サイズ']],
   platform: 'buyma',
+  notPrinted: ['ニックネーム'],
   columns: {
     externalOrderNo: ['取引ID'],
     listingId: ['商品ID'],

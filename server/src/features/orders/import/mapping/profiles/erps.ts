@@ -1,3 +1,4 @@
+import { WHOLE_PICTURE } from '../../../words/buyer-words.ts';
 import { SKU_TIMES_QUANTITY } from '../items/item-grammars.ts';
 import { ORDER_LEVEL, type Profile } from '../model/profile.ts';
 import { CHINA_ZONE } from '../values/time-zones.ts';
@@ -45,6 +46,7 @@ export const dxmManual: Profile = {
   columns: {
     variation: ['属性'],
     personalization: ['属性', '客服备注'],
+    imageUrl: ['图片网址', '产品图片网址'],
     buyerNote: ['买家备注', '订单备注'],
   },
 };
@@ -116,18 +118,19 @@ export const lingxing: Profile = {
 /** The template people download from us. */
 export const ours: Profile = {
   key: 'ours',
-  version: 1,
+  version: 2,
   name: { zh: '订单导入模板', en: 'Our order template' },
   fingerprint: [['订单号'], ['sku'], ['收件人'], ['规格属性']],
   platform: '',
   zone: CHINA_ZONE,
-  columns: { personalization: ['定制内容'] },
+  columns: { personalization: ['定制内容'], imageUrl: [] },
+  printed: { 图片网址: WHOLE_PICTURE },
   phoneNeeded: true,
 };
 
 export const generic: Profile = {
   key: 'generic',
-  version: 1,
+  version: 2,
   name: { zh: '通用表格', en: 'Any table' },
   fingerprint: [],
   platform: '',

@@ -274,6 +274,7 @@ export const cafe24: Profile = {
   name: { zh: 'Cafe24 订单', en: 'Cafe24 orders' },
   fingerprint: [['품목별 주문번호'], ['주문상품명'], ['수령인']],
   platform: '',
+  alsoAsks: ['주문서추가항목*', '주문서 추가항목*', '추가항목*'],
   columns: {
     externalOrderNo: ['주문번호'],
     externalLineId: ['품목별 주문번호'],

@@ -313,6 +313,7 @@ export const amazonCustom: Profile = {
     personalization: [],
     imageUrl: [],
   },
+  notPrinted: ['custom-file'],
 };
 
 export const amazonAllOrders: Profile = {

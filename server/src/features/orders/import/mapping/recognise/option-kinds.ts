@@ -4,6 +4,7 @@ import { asksForPrint } from '../headers/note-headers.ts';
 import { mayNamePerson } from '../headers/receivers.ts';
 import { wordsOf } from '../headers/variation-headers.ts';
 import { maybePersonalised } from '../personalised-name.ts';
+import { hasTwoMeanings } from '../printing/words-of-two-meanings.ts';
 import { asksVariation } from './asks-variation.ts';
 import { isMark, isPack } from './mark-headers.ts';
 import { isFetched } from './unread-address-columns.ts';
@@ -26,15 +27,16 @@ const SINGLE = /^1(?:[.,]0+)?\s*(?:pcs?|pieces?|packs?|units?|件|个|只|套)?$
 export function optionKinds(headers: readonly string[]): ReadonlyMap<number, OptionKind> {
   return new Map(
     headers.flatMap((header, column): [number, OptionKind][] => {
-      const kind = kindOf(header);
+      const kind = kindOf(header, column);
       return kind ? [[column, kind]] : [];
     }),
   );
 }
 
-function kindOf(header: string): OptionKind | null {
+function kindOf(header: string, column: number): OptionKind | null {
   const key = normaliseHeader(header);
-  if (key === '') return 'nameless';
+  // The numbers of the rows stand there in many lists: `No.`, 번호, `Nomor`.
+  if (key === '' || (column === 0 && hasTwoMeanings(header))) return 'nameless';
   if (isMark(key)) return 'mark';
   if (isPack(key)) return 'pack';
   if (isFetched(key)) return 'fetched';

@@ -81,6 +81,7 @@ export function withUnreadAddressColumns(table: readonly string[], mapping: Mapp
     ...bare,
     ...states,
     ...secondColumns(mapping, profile),
+    ...repeatedColumns(headers, mapping, profile),
     ...(profile.columns?.recipientName ? [] : unreadBuyers(headers.map(normaliseHeader), mapping.columns)),
     ...unreadColumns(headers, mapping, profile),
     ...(profile.columns?.address1 ? [] : mayBeOthers(headers, mapping)),
@@ -123,6 +124,24 @@ function secondColumns({ columns, joined = [] }: Mapping, profile: Profile): num
   return PLACE_LINES.flatMap((field) => {
     const isJoined = joined.includes(field) || profile.joined?.includes(field);
     return isJoined || profile.columns?.[field] ? [] : (columns[field] ?? []).slice(1);
+  });
+}
+
+/** Fields that an address has one of. */
+export const ONE_OF_EACH = [
+  'country',
+  'province',
+  'city',
+  'postcode',
+] as const satisfies readonly OrderField[];
+
+/** Columns with the same header as the one that is read: one is the payer's, and which of them, nobody can say. */
+function repeatedColumns(headers: readonly string[], { columns }: Mapping, profile: Profile): number[] {
+  return ONE_OF_EACH.flatMap((field) => {
+    const [first, ...others] = columns[field] ?? [];
+    const keyOf = (column: number) => normaliseHeader(headers[column] ?? '');
+    if (first === undefined || profile.columns?.[field]) return [];
+    return others.filter((column) => keyOf(column) === keyOf(first));
   });
 }
 

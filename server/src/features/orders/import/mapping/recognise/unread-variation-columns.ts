@@ -14,6 +14,7 @@ import { cutWordsToFit } from '../row-problems.ts';
 import { asksVariation } from './asks-variation.ts';
 import { isIgnoredText } from './ignored-texts.ts';
 import { labelledColumns } from './labelled-cells.ts';
+import { isOnlyMeasure } from './only-measure.ts';
 import { type OptionKind, saysNothing } from './option-kinds.ts';
 import { usedColumns } from './used-columns.ts';
 
@@ -33,13 +34,29 @@ export function withUnreadVariationColumns(all: readonly string[], mapping: Mapp
       ? unassignedNameColumns(headers.map(normaliseHeader), (column) => !used.has(column))
       : [],
   );
+  const repeated = profile.columns?.productTitle ? [] : repeatedTitles(headers, mapping);
   const found = headers.flatMap((header, column) =>
-    !used.has(column) &&
-    (isNameless(header) || asksVariation(header) || isAskedBy(profile, header) || names.has(column))
+    repeated.includes(column) ||
+    (!used.has(column) &&
+      (isNameless(header) ||
+        isOnlyMeasure(headers, column) ||
+        (asksVariation(header) && !isKnownOther(profile, header)) ||
+        isAskedBy(profile, header) ||
+        names.has(column)))
       ? [column]
       : [],
   );
-  return { ...mapping, beside_variation: found };
+  if (repeated.length === 0) return { ...mapping, beside_variation: found };
+  const productTitle = mapping.columns.productTitle?.filter((column) => !repeated.includes(column)) ?? [];
+  return { ...mapping, columns: { ...mapping.columns, productTitle }, beside_variation: found };
+}
+
+/** Columns with the same header as the title's: with another text they are a second piece, or its option. */
+function repeatedTitles(headers: readonly string[], { columns }: Mapping): number[] {
+  const [first, ...others] = columns.productTitle ?? [];
+  if (first === undefined) return [];
+  const key = normaliseHeader(headers[first] ?? '');
+  return others.filter((column) => normaliseHeader(headers[column] ?? '') === key);
 }
 
 /** Whether a layout has personalisations under a header that says nothing of them. */
@@ -50,6 +67,11 @@ function isAskedBy({ alsoAsks = [] }: Profile, header: string): boolean {
       ? text.startsWith(name.slice(0, -1).toLowerCase())
       : normaliseHeader(name) === normaliseHeader(header),
   );
+}
+
+/** Whether a layout says that a column is not about what is printed. */
+function isKnownOther({ notPrinted = [] }: Profile, header: string): boolean {
+  return notPrinted.some((name) => normaliseHeader(name) === normaliseHeader(header));
 }
 
 /** Nobody knows what stands in a column without a header, or under one that says nothing: `Other 1`, 기타1, `Unnamed: 4`, `Column3`. */

@@ -48,7 +48,8 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
         'Paid, Is Paid, Paid?, Payment Received, Has Paid, Bezahlt, Payé, Payée, Pagado, Pagada, Pagato, Pago?, Betaald, Zapłacone, Opłacone, Betald, Оплачен, Оплачено, ' +
         'Confirmed, Is Confirmed, Order Confirmed, Approved, Is Approved, Order Approved, Verified, Is Verified, Payment Verified, Payment Confirmed, Payment Cleared, Is Valid, ' +
         '是否确认, 是否已确认, 是否审核, 是否已审核, 是否有效, ' +
-        'Transaction Status, 是否付款, 是否已付款, 是否支付, 결제여부, 입금여부, 入金済み',
+        'Transaction Status, 是否付款, 是否已付款, 是否支付, 결제여부, 입금여부, 入金済み, 入金, 入金確認, 입금확인, 입금, 결제, 결제확인, 수금여부, 已付款, 已支付, 付款确认, 到账确认, 是否到账, Ödendi, Ödendi mi, ชำระแล้ว, ชำระเงินแล้ว, Đã thanh toán, ' +
+        'Sudah dibayar, Sudah bayar, Dibayar, Dah bayar, مدفوع, مدفوعة, تم الدفع, שולם, پرداخت شده, Zaplaceno, Kifizetve, Maksettu, Πληρώθηκε, Plătit, Сплачено',
     ),
   ],
   [
@@ -80,7 +81,9 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
         'Locked, Is Locked, Suspended, Is Suspended, Needs Review, Review Required, Archived, Is Archived, 锁定, 是否锁定, 测试单, 是否测试单, 刷单, 是否刷单, 废弃, 保留, 保留フラグ, 保留中, 出荷保留, ' +
         '出荷停止, 출고보류, 발송보류, Gesperrt, Angehalten, Zurückgestellt, Bloquée, Bloqueado, Bloqueada, Retenido, Bloccato, Sospeso, Geblokkeerd, Wstrzymane, Zablokowane, Заблокирован, Приостановлен, ' +
         'Hold Until, On Hold Until, Held Until, Hold Date, Reship, Reshipment, Is Reship, Replacement, Is Replacement, Replacement Order, Exchange, Is Exchange, Ersatzlieferung, Umtausch, Échange, Renvoi, ' +
-        'Reenvío, Cambio, Sostituzione, Troca, 补发, 是否补发, 补发单, 重发, 是否重发, 换货, 是否换货, 補發, 換貨, 再送, 交換, 재발송, 교환',
+        'Reenvío, Cambio, Sostituzione, Troca, 补发, 是否补发, 补发单, 重发, 是否重发, 换货, 是否换货, 補發, 換貨, 再送, 交換, 재발송, 교환, ' +
+        '是否异常单, 异常单, 异常订单, 异常标记, 问题件, 问题单, 问题订单, 黑名单, 是否黑名单, 风险订单, 是否风险订单, 测试订单, 是否测试订单, Suspicious, Is Suspicious, Problem Order, Preorder, Pre-order, Is Preorder, ' +
+        '预售, 是否预售, 预售订单, 预定, 予約, 予約商品, 예약, 예약여부, 예약상품, 반품여부, 교환여부, キャンセル有無, キャンセル区分, 返品, 返品有無, 返品区分, Vorbestellung, Précommande, Preventa, Preordine, Pré-venda, Pré-encomenda, Предзаказ',
     ),
   ],
 ];

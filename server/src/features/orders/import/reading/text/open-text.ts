@@ -54,14 +54,23 @@ function linesAreRows(text: string): boolean {
   return expected > 0 && !(hasOddQuotes && hasBareLine);
 }
 
+/** Notes above a table have fewer cells. */
+const NARROWEST = 4;
+
 async function* readRows(text: string, delimiter: string, quotes: boolean): AsyncGenerator<SheetRow[]> {
   let row = 0;
   let batch: SheetRow[] = [];
+  let widest = 0;
+  // What is left of a cut line in a table; the row below may have continued its order.
+  let isBelowCut = false;
   try {
-    for (const { cells, isTorn } of readRecords(text, { delimiter, quotes })) {
+    for (const { cells, isTorn, isCut } of readRecords(text, { delimiter, quotes })) {
       const one = toRow(++row, quotes ? cells : cells.map(unquote));
+      isBelowCut ||= isCut && widest >= NARROWEST;
       if (!one) continue;
-      if (isTorn) one.isTorn = true;
+      if (isTorn || isBelowCut) one.isTorn = true;
+      isBelowCut = false;
+      widest = Math.max(widest, cells.length);
       batch.push(one);
       if (batch.length < BATCH) continue;
       yield batch;

@@ -107,3 +107,11 @@ describe('records of a text', () => {
     expect(() => read(text)).toThrow(expect.objectContaining({ record }));
   });
 });
+
+it.each([
+  ['two quotes alone', '"a","b"\r\n""\r\n"c","d"\r\n', [false, true, false]],
+  ['an empty line', '"a","b"\r\n\r\n"c","d"\r\n', [false, false, false]],
+  ['a blank row of quotes', '"a","b"\r\n"",""\r\n"c","d"\r\n', [false, false, false]],
+])('%s: what is left of a cut line is known', (_, text, cut) =>
+  expect([...readRecords(text, { delimiter: ',', quotes: true })].map(({ isCut }) => isCut)).toEqual(cut),
+);

@@ -6,6 +6,8 @@ export interface TextRecord {
   cells: string[];
   /** A quote is missing in it or there is one too many, so its cells may not stand where they were written. */
   isTorn: boolean;
+  /** Nothing but two quotes: a line may have been cut there. */
+  isCut: boolean;
 }
 
 export interface RecordForm {
@@ -63,7 +65,8 @@ export function* readRecords(text: string, form: RecordForm): Generator<TextReco
       at += delimiter.length;
     }
     at += endings.lengthAt(text, at);
-    yield { cells, isTorn };
+    const isCut = cells.length === 1 && cells[0] === '' && form.quotes && text.charCodeAt(from) === QUOTE;
+    yield { cells, isTorn, isCut };
   }
 }
 

@@ -117,7 +117,7 @@ export const erpFiles: CorpusFile[] = [
     ),
     expect: { ready: 2, wrong: 1 },
     check: ({ mapping, lines }) => [
-      ['profile', mapping.profile, 'ours@1'],
+      ['profile', mapping.profile, 'ours@2'],
       [
         'personalisation',
         lines[0]?.personalisation.map(({ name, value }) => ({ name, value })),
@@ -163,6 +163,6 @@ export const erpFiles: CorpusFile[] = [
       ]),
     ),
     expect: { wrong: 1 },
-    check: ({ mapping }) => [['profile', mapping.profile, 'generic@1']],
+    check: ({ mapping }) => [['profile', mapping.profile, 'generic@2']],
   },
 ];

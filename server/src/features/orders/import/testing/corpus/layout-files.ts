@@ -21,4 +21,4 @@ export const asXlsx = (layout: LayoutName, count: number, change?: Change, name 
 /** Checks which layout the file was taken for. */
 export const profile =
   (key: string): CorpusFile['check'] =>
-  ({ mapping }) => [['profile', mapping.profile, `${key}@1`]];
+  ({ mapping }) => [['profile', mapping.profile.split('@')[0], key]];
