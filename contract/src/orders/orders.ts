@@ -177,8 +177,15 @@ export const orderImportItem = z.object({
   error_sheet_url: z.string().nullable(),
   /** When the original is removed by itself. */
   original_until: z.string().nullable(),
-  /** False once a line was produced, shipped or changed by hand. */
+  /** False once a line was produced, shipped or changed, by hand or by a later import. */
   can_undo: z.boolean(),
+  /** Why what has ended cannot be undone; `later`: the import that has to be undone first. */
+  undo_refused: z
+    .object({
+      reason: z.string(),
+      later: z.object({ id: publicId, file_name: z.string(), created_at: z.string() }).nullable(),
+    })
+    .nullable(),
 });
 export type OrderImportItem = z.infer<typeof orderImportItem>;
 

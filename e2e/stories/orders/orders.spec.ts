@@ -124,7 +124,7 @@ it('an order file in GBK with three problems is corrected, imported, packed, and
   // What may be in production already stays; an import that nobody worked on is taken back.
   await page.goto(`${system.url}/auth/user/ordersLog`);
   await row.getByRole('button', { name: '更多操作' }).click();
-  await page.getByRole('menuitem', { name: '撤销导入（已做过生产文件，不能撤销）' }).waitFor();
+  await page.getByRole('menuitem', { name: /撤销导入.*之后的导入“.+”.*请先撤销/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '导入订单' }).first().click();
   const next = { ...file, name: '第二批.csv', buffer: secondFile(sku) };

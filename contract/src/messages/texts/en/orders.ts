@@ -39,7 +39,11 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.import-running': 'This import is still running; wait until it ends or cancel it, then undo it',
   'orders.undone-before': 'This import has been undone already',
   'orders.lines-produced':
-    'Files for production were made of {lines:lines}, which may be in production already, so the import cannot be undone; cancel single lines instead',
+    'Files for production were made of {lines:lines}, or they were shipped, so the import cannot be undone: importing again would produce them twice. Cancel single lines instead',
+  'orders.undo-later-first':
+    'The later import “{file}” ({when}) changed {lines:lines} of this one. Undo that import first; what it brought would be lost',
+  'orders.undo-later-deleted':
+    'A later import changed lines of this one and has been deleted since, so what they were before is not known and this import cannot be undone. Change or delete single lines instead',
   'orders.lines-touched':
     'Worked on already (produced, shipped or changed): {lines:lines}, so the import cannot be undone; delete single lines instead',
   'orders.too-many-corrections': 'Too many corrections; correct the sheet itself and upload it again',

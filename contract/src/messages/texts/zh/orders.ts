@@ -33,7 +33,11 @@ export const orders = {
   'orders.import-running': '这次导入还在进行，请等它结束或先取消，再撤销',
   'orders.undone-before': '这次导入已经撤销过了',
   'orders.lines-produced':
-    '有 {lines} 行订单已经做过生产文件，可能已经在生产，不能撤销这次导入。不要生产的订单请逐行取消',
+    '有 {lines} 行订单已经做过生产文件或已发货，不能撤销这次导入，否则再导入会重复生产。不要生产的订单请逐行取消',
+  'orders.undo-later-first':
+    '之后的导入“{file}”（{when}）又改过其中 {lines} 行，请先撤销那次导入，否则它写入的内容会丢失',
+  'orders.undo-later-deleted':
+    '之后有一次导入改过其中的订单，而那次导入已被删除，无法恢复到改动之前，不能撤销。需要时请在订单列表里逐行修改或删除',
   'orders.lines-touched':
     '有 {lines} 行订单已经处理过（生产、发货或改过），不能撤销这次导入。需要时请在订单列表里逐行删除',
   'orders.too-many-corrections': '改动太多，请在原表中改好后重新上传',

@@ -40,6 +40,8 @@ interface OrderImportTable {
   created: Generated<number>;
   updated: Generated<number>;
   error_key: string | null;
+  /** A later import that changed lines of this one was deleted. */
+  later_deleted: Generated<boolean>;
   created_at: Generated<Date>;
 }
 

@@ -1,7 +1,7 @@
 import type { LineState } from '@diy/contract/orders/orders';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { MADE_STATES, OPEN_LINE_STATES, UNPRINTED_STATES } from '../states/line-states.ts';
+import { OPEN_LINE_STATES, PRODUCED_STATES, UNPRINTED_STATES } from '../states/line-states.ts';
 import type { LockedVersion } from './browse-lines.queries.ts';
 
 /** Open lines by design and version, of one import or design, or of all. */
@@ -45,9 +45,11 @@ export async function countOpenLines(
   return counts;
 }
 
-/** Lines of which files for production were made, as `countLinesOfImports` counts them. */
-export function countLinesInProduction(counts: readonly { state: LineState; lines: number }[]): number {
-  return counts.filter(({ state }) => MADE_STATES.includes(state)).reduce((sum, { lines }) => sum + lines, 0);
+/** Lines of which files for production were made or that were shipped, as `countLinesOfImports` counts them. */
+export function countProducedLines(counts: readonly { state: LineState; lines: number }[]): number {
+  return counts
+    .filter(({ state }) => PRODUCED_STATES.includes(state))
+    .reduce((sum, { lines }) => sum + lines, 0);
 }
 
 /** Lines and pieces of imports by state. */

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
-import { MADE_STATES } from '../states/line-states.ts';
+import { PRODUCED_STATES } from '../states/line-states.ts';
 
-/** Keeps a line as it was before an import changed it; of several changes by one import the first one counts. */
+const NEXT_CHANGE = sql<string>`nextval('order_changes')`;
+
+/**
+ * Keeps a line, locked by the caller, as it was before an import changed it. Of several changes by one import the first one says
+ * what the line was, and each of them whether its print changed.
+ */
 export async function insertHistory(
   trx: Db,
   ownerId: string,
@@ -12,8 +17,21 @@ export async function insertHistory(
 ): Promise<void> {
   await trx
     .insertInto('order_line_history')
-    .values({ owner_id: ownerId, import_id: importId, line_id: lineId, before, reprint })
-    .onConflict((conflict) => conflict.columns(['owner_id', 'import_id', 'line_id']).doNothing())
+    .values({
+      owner_id: ownerId,
+      import_id: importId,
+      line_id: lineId,
+      before,
+      reprint,
+      first_seq: NEXT_CHANGE,
+      last_seq: NEXT_CHANGE,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'import_id', 'line_id']).doUpdateSet({
+        reprint: sql<boolean>`order_line_history.reprint or excluded.reprint`,
+        last_seq: NEXT_CHANGE,
+      }),
+    )
     .execute();
 }
 
@@ -31,7 +49,7 @@ export function findHistoryOfImport(
     .execute();
 }
 
-/** Lines whose print these imports changed, and of which files were made since, by import. */
+/** Lines whose print these imports changed, and of which files were made or that were shipped since, by import. */
 export function countProducedSince(
   db: Db,
   ownerId: string,
@@ -47,9 +65,54 @@ export function countProducedSince(
     .where('h.owner_id', '=', ownerId)
     .where('h.import_id', 'in', [...importIds])
     .where('h.reprint', '=', true)
-    .where('l.state', 'in', [...MADE_STATES])
+    .where('l.state', 'in', [...PRODUCED_STATES])
     .groupBy('h.import_id')
     .execute();
+}
+
+/**
+ * The newest import that changed lines after each of these imports had made or changed them, with how many lines; imports without a
+ * later one are left out.
+ */
+export async function findLaterImports(
+  db: Db,
+  ownerId: string,
+  importIds: readonly string[],
+): Promise<Map<string, { importId: string; lines: number }>> {
+  if (importIds.length === 0) return new Map();
+  const ids = sql`any(${[...importIds]}::text[])`;
+  const { rows } = await sql<{ of: string; import_id: string; lines: number }>`
+    with own as (
+      select import_id as of, line_id, first_seq as since
+      from order_line_history where owner_id = ${ownerId} and import_id = ${ids}
+      union all
+      select import_id, id, 0 from order_lines where owner_id = ${ownerId} and import_id = ${ids}
+    )
+    select distinct on (own.of) own.of, later.import_id, count(distinct own.line_id)::int as lines
+    from own
+    join order_line_history later
+      on later.owner_id = ${ownerId} and later.line_id = own.line_id
+      and later.import_id <> own.of and later.last_seq > own.since
+    group by own.of, later.import_id
+    order by own.of, max(later.last_seq) desc`.execute(db);
+  return new Map(rows.map(({ of, import_id: importId, lines }) => [of, { importId, lines }]));
+}
+
+/** Before an import is deleted: marks the imports whose lines it changed after them, since nobody can restore those any more. */
+export async function markLaterDeleted(trx: Db, ownerId: string, importId: string): Promise<void> {
+  await sql`
+    update order_logs as earlier set later_deleted = true
+    where earlier.owner_id = ${ownerId} and earlier.id <> ${importId} and not earlier.later_deleted
+      and exists (
+        select from order_line_history deleted
+        left join order_line_history h
+          on h.owner_id = deleted.owner_id and h.line_id = deleted.line_id
+          and h.import_id = earlier.id and h.first_seq < deleted.last_seq
+        left join order_lines l
+          on l.owner_id = deleted.owner_id and l.id = deleted.line_id and l.import_id = earlier.id
+        where deleted.owner_id = ${ownerId} and deleted.import_id = ${importId}
+          and (h.line_id is not null or l.id is not null)
+      )`.execute(trx);
 }
 
 /** Deletes what an import recorded of lines before it changed them; it cannot be undone afterwards. */

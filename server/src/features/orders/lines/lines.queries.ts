@@ -63,6 +63,9 @@ declare module '../../../platform/database/tables.ts' {
       line_id: string;
       before: Buffer;
       reprint: Generated<boolean>;
+      /** Places of the first and the last change by this import among all changes by imports. */
+      first_seq: string;
+      last_seq: string;
     };
   }
 }

@@ -74,6 +74,9 @@ export const UNPRINTED_STATES: readonly LineState[] = ['new', 'ready'];
 /** States of lines whose files were made and that are not on their way yet. */
 export const MADE_STATES: readonly LineState[] = ['ready', 'in_production'];
 
+/** States of lines whose files were made, or that are on their way: what said so is not taken back. */
+export const PRODUCED_STATES: readonly LineState[] = [...MADE_STATES, 'shipped'];
+
 /** The state of a line that is made. */
 export function firstState(said: Exclude<FileState, 'cancelled'>): NextState {
   return said as NextState;

@@ -120,6 +120,7 @@ const orderImport: OrderImportItem = {
   error_sheet_url: null,
   original_until: null,
   can_undo: true,
+  undo_refused: null,
 };
 
 let api: FakeApi;
@@ -255,6 +256,17 @@ test('an import is taken back, and is then not to be taken back again', async ()
     const undo = screen.getAllByRole('menuitem', { name: '撤销导入' }).at(-1)!;
     expect(undo.getAttribute('aria-disabled')).toBe('true');
   });
+});
+
+test('an import that a later one changed says which has to be undone first', async () => {
+  const later = { id: 'log-2', file_name: '六月.csv', created_at: MOMENT };
+  imports = [{ ...orderImport, can_undo: false, undo_refused: { reason: '服务器的话', later } }];
+  const person = userEvent.setup();
+  await renderApp('/auth/user/ordersLog');
+  await person.click(await screen.findByRole('button', { name: '更多操作' }));
+  const undo = await screen.findByRole('menuitem', { name: /撤销导入/ });
+  expect(undo.textContent).toMatch(/^撤销导入之后的导入“六月\.csv”（.+）又改过其中的订单，请先撤销那次导入$/);
+  expect(undo.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('an import is deleted after a question', async () => {

@@ -5,6 +5,7 @@ import { Ellipsis, Package } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openFile } from '../../../lib/browser/open-file.ts';
+import { formatTime } from '../../../lib/text/format.ts';
 import { call } from '../../../shared/api/call.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../orders.module.css';
@@ -34,7 +35,6 @@ export function ImportActions({ orderImport, actions, size = 'small' }: ImportAc
       okButtonProps: { danger: true },
       onOk: () => actions.removeImports.mutateAsync([orderImport.id]),
     });
-  const isProduced = !!orderImport.states.ready || !!orderImport.states.in_production;
   return (
     <span className={styles.actions}>
       {isRunning ? (
@@ -62,7 +62,7 @@ export function ImportActions({ orderImport, actions, size = 'small' }: ImportAc
               : []),
             {
               key: 'undo',
-              label: isProduced && orderImport.state === 'done' ? t('undoProduced') : t('undo'),
+              label: <UndoLabel refused={orderImport.undo_refused} />,
               disabled: !orderImport.can_undo,
               onClick: () => actions.undo.mutate(orderImport.id),
             },
@@ -75,5 +75,22 @@ export function ImportActions({ orderImport, actions, size = 'small' }: ImportAc
       {question}
       {isShown ? <ImportDetails orderImport={orderImport} onClose={() => setShown(false)} /> : null}
     </span>
+  );
+}
+
+/** What undoing is called, and below it why it cannot be done. */
+function UndoLabel({ refused }: { refused: OrderImportItem['undo_refused'] }) {
+  const { t, i18n } = useTranslation('orders');
+  if (!refused) return t('undo');
+  const { reason, later } = refused;
+  const first = later && {
+    file: later.file_name,
+    time: formatTime(later.created_at, i18n.language, new Date()),
+  };
+  return (
+    <>
+      {t('undo')}
+      <div className={styles.refused}>{first ? t('undoFirst', first) : reason}</div>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import {
   type StoredImport,
 } from '../../lines/imports.queries.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
+import { markLaterDeleted } from '../../lines/line-history.queries.ts';
 import { findLinesOfImport, lockLines } from '../../lines/lines.queries.ts';
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
 import { deletePicturesOfUpload, findPicturesOfUpload } from '../../pictures/upload-pictures.queries.ts';
@@ -68,6 +69,7 @@ async function deleteRows(
   const pictures = isLast ? await findPicturesOfUpload(trx, ownerId, uploadId) : [];
   const designs = [...new Set(lines.map((line) => line.design_id))].sort();
   await deleteLinePictures(trx, jobs, ownerId, { importId: id });
+  await markLaterDeleted(trx, ownerId, id);
   const isGone = await deleteImport(trx, ownerId, id);
   if (isLast && upload) {
     await deletePicturesOfUpload(trx, ownerId, uploadId);

@@ -5,8 +5,7 @@ import { type PageFigures, pageFigures } from '../../../../platform/database/pag
 import type { Services } from '../../../../platform/services.ts';
 import { findOperations, type OperationRow, operationText } from '../../../operations/index.ts';
 import { countImports, findImport, pageOfImports, type StoredImport } from '../../lines/imports.queries.ts';
-import { countLinesInProduction, countLinesOfImports } from '../../lines/line-counts.queries.ts';
-import { countProducedSince } from '../../lines/line-history.queries.ts';
+import { countLinesOfImports } from '../../lines/line-counts.queries.ts';
 import { findOutdatedVersions } from '../../lines/list-orders.ts';
 import { countWaitingOfImports } from '../../review/reviews.queries.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
@@ -15,6 +14,7 @@ import { linkTo } from '../upload/file-links.ts';
 import { findUpload } from '../upload/uploads.queries.ts';
 import { ORIGINAL_KEPT_DAYS } from './delete-imports.ts';
 import { presentMapping } from './imports.presenter.ts';
+import { findUndoRefusals, type UndoRefusal } from './undo-refusals.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock'>;
 const DAY_MS = 24 * 3600 * 1000;
@@ -56,7 +56,7 @@ async function presentImports(
   const operations = new Map(found.map((operation) => [operation.id, operation]));
   const importIds = imports.map((importRecord) => importRecord.id);
   const lines = await countLinesOfImports(db, ownerId, importIds);
-  const since = await countProducedSince(db, ownerId, importIds);
+  const refusals = await findUndoRefusals(db, ownerId, imports);
   const waiting = await countWaitingOfImports(db, ownerId, importIds);
   return Promise.all(
     imports.map(async (importRecord) => {
@@ -65,7 +65,7 @@ async function presentImports(
       return presentImport(services, importRecord, locale, {
         operation: operations.get(importRecord.operation_id),
         states: lines.filter((one) => one.import_id === importRecord.id),
-        producedSince: since.find((one) => one.import_id === importRecord.id)?.lines ?? 0,
+        refused: refusals.get(importRecord.id) ?? null,
         waiting: waiting.get(importRecord.id) ?? 0,
         hasOriginal: Boolean(upload?.file_key),
         outdated: outdated.reduce((sum, one) => sum + one.unprinted, 0),
@@ -77,8 +77,7 @@ async function presentImports(
 interface Around {
   operation: OperationRow | undefined;
   states: { state: LineState; lines: number; pieces: number; touched: number }[];
-  /** Lines whose print it changed, and that were produced since. */
-  producedSince: number;
+  refused: UndoRefusal | null;
   waiting: number;
   hasOriginal: boolean;
   outdated: number;
@@ -88,12 +87,13 @@ function presentImport(
   services: Needs,
   importRecord: StoredImport,
   locale: MessageLocale,
-  { operation, states, producedSince, waiting, hasOriginal, outdated }: Around,
+  { operation, states, refused, waiting, hasOriginal, outdated }: Around,
 ): OrderImportItem {
   const { id, owner_id: ownerId, mapping, headers, created_at } = importRecord;
   const sum = (of: (one: Around['states'][number]) => number) =>
     states.reduce((total, one) => total + of(one), 0);
   const state = stateOf(importRecord, operation);
+  const isOver = state !== 'importing' && state !== 'undone';
   const link = (kind: 'original' | 'errors', fileName: string) =>
     linkTo(services, { kind, ownerId, id }, fileName);
   return {
@@ -140,11 +140,19 @@ function presentImport(
     original_until: hasOriginal
       ? new Date(created_at.getTime() + ORIGINAL_KEPT_DAYS * DAY_MS).toISOString()
       : null,
-    can_undo:
-      state !== 'importing' &&
-      state !== 'undone' &&
-      sum((one) => one.touched) === 0 &&
-      countLinesInProduction(states) + producedSince === 0,
+    can_undo: isOver && refused === null,
+    undo_refused: isOver && refused ? presentRefusal(refused, locale) : null,
+  };
+}
+
+function presentRefusal({ reason, later }: UndoRefusal, locale: MessageLocale) {
+  return {
+    reason: messageText(reason, locale),
+    later: later && {
+      id: later.id,
+      file_name: later.file_name,
+      created_at: later.created_at.toISOString(),
+    },
   };
 }
 

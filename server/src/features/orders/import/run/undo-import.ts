@@ -5,12 +5,8 @@ import type { Services } from '../../../../platform/services.ts';
 import { setOpenOrders } from '../../../designs/index.ts';
 import { checkLinesJob } from '../../lines/check-lines.ts';
 import { changeImport, lockImport } from '../../lines/imports.queries.ts';
-import {
-  countLinesInProduction,
-  countLinesOfImports,
-  countOpenLines,
-} from '../../lines/line-counts.queries.ts';
-import { countProducedSince, deleteHistory, findHistoryOfImport } from '../../lines/line-history.queries.ts';
+import { countOpenLines } from '../../lines/line-counts.queries.ts';
+import { deleteHistory, findHistoryOfImport } from '../../lines/line-history.queries.ts';
 import {
   deleteLines,
   findLinesOfImport,
@@ -23,10 +19,11 @@ import { openStoredLine } from '../../lines/open-stored-line.ts';
 import { deleteLinePictures } from '../../pictures/delete-line-pictures.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { MADE_STATES, stateAfter } from '../../states/line-states.ts';
+import { findUndoRefusals } from './undo-refusals.ts';
 
 /**
- * Undoes an import: deletes its lines and restores the lines it updated. Throws a Refusal when somebody has changed one
- * of its lines, while it runs, and when it was undone before.
+ * Undoes an import: deletes its lines and restores the lines it updated. Throws a Refusal when a later import or a person has
+ * changed one of its lines, or one was produced or shipped, while it runs, and when it was undone before.
  */
 export function undoImport(
   { db, config, jobs }: Pick<Services, 'db' | 'config' | 'jobs'>,
@@ -41,12 +38,9 @@ export function undoImport(
     const ids = (await findLinesOfImport(trx, ownerId, importId)).map((line) => line.id);
     const history = await findHistoryOfImport(trx, ownerId, importId);
     const locked = await lockLines(trx, ownerId, [...ids, ...history.map((one) => one.line_id)]);
-    const counts = await countLinesOfImports(trx, ownerId, [importId]);
-    const [since] = await countProducedSince(trx, ownerId, [importId]);
-    const produced = countLinesInProduction(counts) + (since?.lines ?? 0);
-    if (produced > 0) throw producedLines(produced);
-    const touched = counts.reduce((sum, one) => sum + one.touched, 0);
-    if (touched > 0) throw touchedLines(touched);
+    // Whoever changes a line locks it first, so that nobody adds to what this finds.
+    const refused = (await findUndoRefusals(trx, ownerId, [importRecord])).get(importId);
+    if (refused) throw new Refusal(refused.reason);
     const now = new Map(locked.map((line) => [line.id, line]));
     const restored = await restoreLines(trx, ownerId, rowCipherOf(config.keys, ownerId), history, now);
     await deleteHistory(trx, ownerId, importId);
@@ -127,12 +121,4 @@ function stillRunning(): Refusal {
 
 function undoneBefore(): Refusal {
   return new Refusal(message('orders.undone-before'));
-}
-
-function producedLines(lines: number): Refusal {
-  return new Refusal(message('orders.lines-produced', { lines }));
-}
-
-function touchedLines(lines: number): Refusal {
-  return new Refusal(message('orders.lines-touched', { lines }));
 }
