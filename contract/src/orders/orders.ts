@@ -25,8 +25,10 @@ const orderDesign = z.object({
   size: z.string(),
   /** Title of the product. */
   template: z.string(),
-  /** A mockup of the design; takes sizes. Null = none yet. */
+  /** A mockup of the line, or an example; takes sizes. Null = none yet. */
   picture: z.string().nullable(),
+  /** The picture shows the design as it is, perhaps in another colour or size, or without the buyer’s words: not what is printed. */
+  is_example: z.boolean(),
 });
 
 /** One line of an order. Names, addresses and phones are masked; `orders/item` opens them. */

@@ -22,3 +22,4 @@ export {
   renderDesign,
   renderDocument,
 } from './rendering.service.ts';
+export { findMockupsOf } from './renders.queries.ts';

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import { type Generated, type JSONColumnType, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { RenderResult } from '../designs/index.ts';
 
@@ -28,6 +28,22 @@ export async function findRender(
     .where('render_key', '=', renderKey)
     .executeTakeFirst();
   return row?.result;
+}
+
+/** The first mockup of each of these renders that exists, by key; nothing is drawn. */
+export async function findMockupsOf(
+  db: Db,
+  ownerId: string,
+  renderKeys: readonly string[],
+): Promise<Map<string, string>> {
+  if (renderKeys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('renders')
+    .select(['render_key', sql<string | null>`result #>> '{mockups,0,key}'`.as('mockup')])
+    .where('owner_id', '=', ownerId)
+    .where(sql<boolean>`render_key = any(${[...renderKeys]}::text[])`)
+    .execute();
+  return new Map(rows.flatMap(({ render_key, mockup }) => (mockup === null ? [] : [[render_key, mockup]])));
 }
 
 /** Records the files of a render. One that another worker recorded first stays: equal keys have equal files. */

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@diy/contract/orders/orders';
 import { Checkbox } from 'antd';
-import { Picture } from '../../ui/picture.tsx';
+import { LinePicture } from './line-picture.tsx';
 import { OrderMarks } from './order-marks.tsx';
 import type { OrderTableProps } from './order-table.tsx';
 import styles from './orders.module.css';
@@ -21,7 +21,7 @@ export function OrderCards({ rows, selectedIds, onSelect, onOpen }: OrderTablePr
               onChange={() => toggle(row)}
             />
             <span className={styles.picture}>
-              <Picture src={row.design.picture} alt="" edgePx={40} />
+              <LinePicture design={row.design} edgePx={40} />
             </span>
             <span className={styles.words}>
               <button type="button" className={styles.open} onClick={() => onOpen(row.id)}>

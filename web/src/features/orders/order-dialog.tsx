@@ -1,10 +1,10 @@
 import { Alert, Descriptions, Modal, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatTime } from '../../lib/text/format.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { CoverButton } from './cover-button.tsx';
 import { FieldList } from './field-list.tsx';
 import { LineFindings } from './line-findings.tsx';
+import { LinePicture } from './line-picture.tsx';
 import styles from './orders.module.css';
 import { platformName } from './platform-name.ts';
 import { LineStateTag } from './state-tags.tsx';
@@ -52,7 +52,7 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
         <div className={styles.dialog}>
           <div className={styles.product}>
             <span className={styles.large}>
-              <Picture src={order.design.picture} alt={order.design.name} edgePx={160} />
+              <LinePicture design={order.design} alt={order.design.name} edgePx={160} />
             </span>
             <div className={styles.words}>
               <strong dir="auto">{order.design.name || order.sku}</strong>

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@diy/contract/orders/orders';
 import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../ui/picture.tsx';
+import { LinePicture } from './line-picture.tsx';
 import { OrderMarks } from './order-marks.tsx';
 import styles from './orders.module.css';
 import { platformName } from './platform-name.ts';
@@ -40,7 +40,7 @@ export function OrderTable({ rows, selectedIds, onSelect, onOpen }: OrderTablePr
           render: (_, row) => (
             <span className={styles.file}>
               <span className={styles.picture}>
-                <Picture src={row.design.picture} alt="" edgePx={40} />
+                <LinePicture design={row.design} edgePx={40} />
               </span>
               <span className={styles.words}>
                 <button type="button" className={styles.open} dir="auto" onClick={() => onOpen(row.id)}>

@@ -50,6 +50,8 @@ interface OrderLineTable {
   files_outdated: Generated<boolean>;
   /** `printKeysOf`; null = not worked out since the words were written, which the database sees to. */
   print_key: Generated<string | null>;
+  /** The mockup of it as it was printed last; null = none of what it prints now, which the database sees to. */
+  mockup_key: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -86,6 +88,7 @@ export type LineContent = { state: NextState } & Omit<
   | 'touched_at'
   | 'files_outdated'
   | 'print_key'
+  | 'mockup_key'
   | 'created_at'
   | 'updated_at'
 >;
@@ -104,6 +107,7 @@ export type LineUpdate = { state?: NextState } & Partial<
     | 'checked_at'
     | 'reviewed_at'
     | 'print_key'
+    | 'mockup_key'
   >
 >;
 
@@ -261,20 +265,20 @@ export async function deleteLines(trx: Db, ownerId: string, ids: readonly string
 
 /**
  * Stores the result of production: the line is ready, or why it is not. False when the line is no longer the version that this
- * is about, or was deleted; nothing is stored then.
+ * is about, or was deleted; nothing is stored then. `mockupKey`: the mockup that was drawn with it; null = none.
  */
 export async function recordProduced(
   trx: Db,
   ownerId: string,
   line: Pick<LineRecord, 'id' | 'updated_at'>,
-  problem: LineNote | null,
+  { problem, mockupKey }: { problem: LineNote | null; mockupKey: string | null },
 ): Promise<boolean> {
   const result = await trx
     .updateTable('order_lines')
     .set({
       problem: problem === null ? null : JSON.stringify(problem),
       ...(problem === null || problem.isWarning
-        ? { state: stateSetBy('produced'), files_outdated: false }
+        ? { state: stateSetBy('produced'), files_outdated: false, mockup_key: mockupKey }
         : {}),
     })
     .where('owner_id', '=', ownerId)

@@ -9,6 +9,7 @@ import { findDesignFacts, findDesigns } from '../../designs/index.ts';
 import { getTemplateVersion } from '../../templates/index.ts';
 import { countLines, type LockedVersion, pageOfLines } from './browse-lines.queries.ts';
 import { countOpenVersions } from './line-counts.queries.ts';
+import { findLinePictures } from './line-pictures.ts';
 import { findLine, findLinesOfOrder, type LineRecord } from './lines.queries.ts';
 
 /** The options of a list of lines. */
@@ -74,12 +75,12 @@ export async function findDesignsOfLines(
   const designs = new Map(
     (ids.length > 0 ? await findDesigns(db, ownerId, ids) : []).map((one) => [one.id, one]),
   );
+  const pictures = await findLinePictures(db, ownerId, lines, designs);
   const shown = new Map<string, OrderRow['design']>();
   for (const line of lines) {
     const design = designs.get(line.design_id);
     const { definition } = await getTemplateVersion(db, ownerId, line.template_id, line.template_version);
-    const mockup = design?.render_result?.mockups[0]?.key;
-    const cover = mockup ?? design?.cover_key;
+    const { key: picture, isExample } = pictures.get(line.id)!;
     const colour = definition.colours.find(({ id }) => id === line.colour_id);
     shown.set(line.id, {
       id: line.design_id,
@@ -92,7 +93,8 @@ export async function findDesignsOfLines(
       size_id: line.size_id,
       size: definition.sizes.find(({ id }) => id === line.size_id)?.name ?? line.size_id,
       template: nameText(definition.title, locale),
-      picture: cover ? storage.publicUrl(cover) : null,
+      picture: picture ? storage.publicUrl(picture) : null,
+      is_example: isExample,
     });
   }
   return shown;

@@ -61,7 +61,9 @@ async function drawLine<Taken>(
   ownerId: string,
   id: string,
   { onFileStart, take, explain }: LinePrinting<Taken>,
-): Promise<{ taken: Taken; warning: Message | null } | { reason: LineNote; why: Message }> {
+): Promise<
+  { taken: Taken; warning: Message | null; mockupKey: string | null } | { reason: LineNote; why: Message }
+> {
   try {
     const line = await productionLine(services, ownerId, id);
     const beforeEach = async () => {
@@ -70,7 +72,8 @@ async function drawLine<Taken>(
       if ((await lineFacts(services.db, ownerId, [id])).length === 0) throw new LineProblem(LINE_DELETED);
     };
     const rendered = await renderLine(services, ownerId, line, beforeEach);
-    return { taken: await take(line, rendered), warning: line.warning };
+    const mockupKey = rendered.mockups[0]?.key ?? null;
+    return { taken: await take(line, rendered), warning: line.warning, mockupKey };
   } catch (error) {
     const why = explain(error);
     if (why === null) throw error;

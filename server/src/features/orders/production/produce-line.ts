@@ -171,11 +171,13 @@ export function recordLine(
   db: Services['db'],
   ownerId: string,
   line: Pick<LineRecord, 'id' | 'updated_at'>,
-  outcome: { reason: LineNote } | { warning: Message | null },
+  outcome: { reason: LineNote } | { warning: Message | null; mockupKey: string | null },
 ): Promise<boolean> {
-  if ('reason' in outcome) return recordProduced(db, ownerId, line, outcome.reason);
-  const { warning } = outcome;
-  return recordProduced(db, ownerId, line, warning && { ...warning, isWarning: true });
+  if ('reason' in outcome)
+    return recordProduced(db, ownerId, line, { problem: outcome.reason, mockupKey: null });
+  const { warning, mockupKey } = outcome;
+  const problem = warning && { ...warning, isWarning: true as const };
+  return recordProduced(db, ownerId, line, { problem, mockupKey });
 }
 
 /** Facts of lines for lists, even if their designs were deleted. */

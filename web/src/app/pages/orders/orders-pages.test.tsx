@@ -53,6 +53,7 @@ const line: OrderRow = {
     size: '11oz',
     template: '马克杯',
     picture: null,
+    is_example: false,
   },
   personalised: true,
   recipient: '王**',

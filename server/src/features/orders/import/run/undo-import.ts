@@ -104,6 +104,7 @@ function revive(stored: Stored): Omit<LineUpdate, 'state'> & Pick<LineRecord, 's
     updated_at: _updated,
     touched_at: _touched,
     print_key: _printKey,
+    mockup_key: _mockup,
     ...line
   } = stored;
   const moment = (iso: string | null) => (iso === null ? null : new Date(iso));

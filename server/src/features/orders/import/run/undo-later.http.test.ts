@@ -50,7 +50,8 @@ async function refusal(id: string) {
   const reply = await undo(id);
   expect(reply.code === '10000').toBe(can_undo);
   expect(undo_refused?.reason).toBe(can_undo ? undefined : reply.msg);
-  return { error: reply.error, later: undo_refused?.later?.id ?? null };
+  const error = 'error' in reply ? reply.error : null;
+  return { error, later: undo_refused?.later?.id ?? null };
 }
 
 describe('an import whose lines a later one changed', () => {
@@ -65,7 +66,8 @@ describe('an import whose lines a later one changed', () => {
     const b = await take('B.csv', { 订单号: order, '定制-名字': 'Anne' });
     await shop.app.pool.query(`update order_lines set state = 'ready' where order_no = $1`, [order]);
     const c = await take('C.csv', { 订单号: order, ...said });
-    for (const id of [a, b]) expect(await refusal(id)).toEqual({ error: 'orders.undo-later-first', later: c });
+    for (const id of [a, b])
+      expect(await refusal(id)).toEqual({ error: 'orders.undo-later-first', later: c });
     expect(await lines(order)).toEqual([[state, words]]);
   });
 
@@ -155,14 +157,17 @@ describe('an import whose lines a later one changed', () => {
 it.each<[string, (ids: string[]) => Promise<unknown>, Row]>([
   ['by hand', (ids) => shop.app.ask(moveOrders, { ids, state: 'shipped' }, shop.by), {}],
   ['by its own file', async () => undefined, { 订单状态: '已发货' }],
-])('lines that were shipped %s are not deleted by undoing, which would print them twice', async (_, ship, more) => {
-  const order = nextOrder();
-  const a = await take('A.csv', { 订单号: order, '定制-名字': 'Ana', ...more });
-  const { list } = await shop.app.ask(listOrders, { content: order }, shop.by);
-  await ship(list.map(({ id }) => id));
-  expect(await refusal(a)).toEqual({ error: 'orders.lines-produced', later: null });
-  expect(await lines(order)).toEqual([['shipped', 'Ana']]);
-});
+])(
+  'lines that were shipped %s are not deleted by undoing, which would print them twice',
+  async (_, ship, more) => {
+    const order = nextOrder();
+    const a = await take('A.csv', { 订单号: order, '定制-名字': 'Ana', ...more });
+    const { list } = await shop.app.ask(listOrders, { content: order }, shop.by);
+    await ship(list.map(({ id }) => id));
+    expect(await refusal(a)).toEqual({ error: 'orders.lines-produced', later: null });
+    expect(await lines(order)).toEqual([['shipped', 'Ana']]);
+  },
+);
 
 it('an undo and an import of the same line at once end as one after the other', async () => {
   for (let round = 0; round < 4; round += 1) {
@@ -173,7 +178,7 @@ it('an undo and an import of the same line at once end as one after the other', 
     const [undone] = await Promise.all([undo(b), shop.app.runJobs()]);
     expect(await lines(order)).toEqual([['new', 'Annie']]);
     const isFirst = undone.code === '10000';
-    if (!isFirst) expect(undone.error).toBe('orders.undo-later-first');
+    if (!isFirst) expect(undone).toMatchObject({ error: 'orders.undo-later-first' });
     expect(await undo(c)).toMatchObject({ data: { restored: 1 } });
     expect(await lines(order)).toEqual([['new', isFirst ? 'Ana' : 'Anne']]);
   }
