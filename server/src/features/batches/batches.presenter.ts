@@ -68,7 +68,13 @@ export function mockupUrl(design: DesignState | undefined, storage: ObjectStore)
 export interface LoadedCellDetails {
   images: ReadonlyMap<string, DrawableImage>;
   designs: ReadonlyMap<string, DesignState>;
+  /** By `templateKey`. */
   templates: ReadonlyMap<string, TemplateVersionRow>;
+}
+
+/** A version of a template: cells of one batch may have several until a change is planned through. */
+export function templateKey(cell: Pick<CellRecord, 'template_id' | 'template_version'>): string {
+  return `${cell.template_id} ${cell.template_version}`;
 }
 
 export function presentCell(
@@ -91,7 +97,7 @@ export function presentCell(
       url: image ? storage.publicUrl(image.previewKey) : '',
     },
     template_id: cell.template_id,
-    template_title: templates.get(cell.template_id)?.definition.title ?? { zh: '', en: '' },
+    template_title: templates.get(templateKey(cell))?.definition.title ?? { zh: '', en: '' },
     colour_id: cell.colour_id,
     size_id: cell.size_id,
     dpi: cell.dpi,

@@ -1,6 +1,6 @@
 import type { BatchSettings } from '@diy/contract/batches/batch-settings';
 import type { MessageLocale } from '@diy/contract/messages';
-import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import { type ColumnType, type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { lockName } from '../../platform/database/lock-name.ts';
 import { containing, countRows, newestPage, type PageRange } from '../../platform/database/page.ts';
@@ -17,6 +17,8 @@ interface BatchTable {
   locale: Generated<MessageLocale>;
   state: StoredBatchState;
   settings: JSONColumnType<BatchSettings>;
+  /** The version of each template that its plan is made with; a template without one: the newest. */
+  template_versions: ColumnType<TemplateVersions, string | undefined, string>;
   plan: Generated<number>;
   images: number;
   columns: number;
@@ -44,6 +46,9 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
+/** Versions by template. */
+export type TemplateVersions = Readonly<Record<string, number>>;
+
 export type BatchRecord = Selectable<BatchTable>;
 
 /** Cells by state; `running` counts queued ones too. */
@@ -57,6 +62,7 @@ export type NewBatch = Pick<
   | 'locale'
   | 'state'
   | 'settings'
+  | 'template_versions'
   | 'images'
   | 'columns'
   | 'operation_id'
@@ -69,8 +75,15 @@ export type NewBatch = Pick<
 export async function insertBatch(db: Db, ownerId: string, batch: NewBatch): Promise<void> {
   await db
     .insertInto('batches')
-    .values({ ...batch, owner_id: ownerId, settings: JSON.stringify(batch.settings) })
+    .values({ ...batch, owner_id: ownerId, ...jsonOf(batch) })
     .execute();
+}
+
+function jsonOf(batch: Pick<NewBatch, 'settings' | 'template_versions'>) {
+  return {
+    settings: JSON.stringify(batch.settings),
+    template_versions: JSON.stringify(batch.template_versions),
+  };
 }
 
 /** Freezes the images of a batch, in order, from `from` on. */
@@ -165,15 +178,16 @@ export async function updateBatch(
       BatchRecord,
       'name' | 'locale' | 'state' | 'plan' | 'images' | 'columns' | 'planned' | 'operation_id'
     >
-  > & { settings?: BatchSettings },
+  > & { settings?: BatchSettings; template_versions?: TemplateVersions },
 ): Promise<void> {
-  const { settings, ...rest } = change;
+  const { settings, template_versions: versions, ...rest } = change;
   const { state } = change;
   const result = await db
     .updateTable('batches')
     .set({
       ...rest,
       ...(settings ? { settings: JSON.stringify(settings) } : {}),
+      ...(versions ? { template_versions: JSON.stringify(versions) } : {}),
       updated_at: sql<Date>`now()`,
     })
     .where('owner_id', '=', ownerId)

@@ -3,7 +3,7 @@ import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { findDesignStates } from '../../designs/index.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
-import { type LoadedCellDetails, mockupUrl } from '../batches.presenter.ts';
+import { type LoadedCellDetails, mockupUrl, templateKey } from '../batches.presenter.ts';
 import type { CellRecord } from './batch-cells.queries.ts';
 import { findFirstDesigns } from './list-cells.queries.ts';
 
@@ -15,11 +15,12 @@ export async function loadCellDetails(
 ): Promise<LoadedCellDetails> {
   const imageIds = [...new Set(cells.map((cell) => cell.image_id))];
   const designIds = cells.flatMap((cell) => (cell.design_id === null ? [] : [cell.design_id]));
-  const versions = new Map(cells.map((cell) => [cell.template_id, cell.template_version]));
   const images = imageIds.length === 0 ? [] : await getImagesForDrawing(db, ownerId, imageIds);
   const templates = new Map<string, TemplateVersionRow>();
-  for (const [id, version] of versions) {
-    templates.set(id, await getTemplateVersion(db, ownerId, id, version));
+  for (const cell of cells) {
+    const key = templateKey(cell);
+    if (templates.has(key)) continue;
+    templates.set(key, await getTemplateVersion(db, ownerId, cell.template_id, cell.template_version));
   }
   return {
     images: new Map(images.map((image) => [image.id, image])),

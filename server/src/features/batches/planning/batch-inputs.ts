@@ -11,6 +11,7 @@ import {
   type RecordNeeds,
 } from '../../images/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
+import type { TemplateVersions } from '../batches.queries.ts';
 import { unknownNameFields } from './cell-names.ts';
 
 /** A column with the template version it is planned on. */
@@ -72,11 +73,14 @@ export async function loadBatchImages(
   return images as DrawableImage[];
 }
 
-/** The settings' columns with their templates. Throws a Refusal for choices a template does not have. */
+/**
+ * The settings' columns with their templates, in these versions, or the newest where there is none. Throws a Refusal for choices a template does not have.
+ */
 export async function loadColumns(
   db: Db,
   ownerId: string,
   settings: BatchSettings,
+  versions: TemplateVersions = {},
 ): Promise<PlannedColumn[]> {
   requireKnownFields(settings);
   const templates = new Map<string, TemplateVersionRow>();
@@ -84,7 +88,9 @@ export async function loadColumns(
   const columns: PlannedColumn[] = [];
   for (const column of settings.columns) {
     const { template_id } = column;
-    const template = templates.get(template_id) ?? (await getTemplateVersion(db, ownerId, template_id));
+    const template =
+      templates.get(template_id) ??
+      (await getTemplateVersion(db, ownerId, template_id, versions[template_id]));
     templates.set(template_id, template);
     requireChoices(column, template);
     const key = `${template_id}:${column.colour_id}:${column.size_id}`;
@@ -93,6 +99,11 @@ export async function loadColumns(
     columns.push({ column, template });
   }
   return columns;
+}
+
+/** The versions of the columns' templates, to be kept with the batch. */
+export function versionsOf(columns: readonly PlannedColumn[]): TemplateVersions {
+  return Object.fromEntries(columns.map(({ template }) => [template.id, template.version]));
 }
 
 function requireChoices(column: BatchColumn, template: TemplateVersionRow): void {

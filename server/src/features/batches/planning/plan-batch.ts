@@ -38,7 +38,7 @@ export async function planBatch(
   const { db } = services;
   const first = await findBatch(db, ownerId, batchId);
   if (!first || first.plan !== plan) return;
-  const columns = await loadColumns(db, ownerId, first.settings);
+  const columns = await loadColumns(db, ownerId, first.settings, first.template_versions);
   const context = planContext(first.settings, first);
   for (;;) {
     signal?.throwIfAborted();

@@ -17,9 +17,10 @@ import {
   insertBatchImages,
   lockAccountQueue,
   lockBatch,
+  type TemplateVersions,
   updateBatch,
 } from '../batches.queries.ts';
-import { collectBatchImages, loadBatchImages, loadColumns } from './batch-inputs.ts';
+import { collectBatchImages, loadBatchImages, loadColumns, versionsOf } from './batch-inputs.ts';
 import { enqueuePlan } from './enqueue-plan.ts';
 
 type Needs = RecordNeeds & Pick<Services, 'jobs' | 'clock'>;
@@ -38,6 +39,12 @@ export interface BatchToSave extends ParsedInputOf<typeof saveEndpoint> {
   locale: MessageLocale;
 }
 
+/** What a batch is made of besides its settings. */
+interface Contents {
+  imageIds: readonly string[];
+  template_versions: TemplateVersions;
+}
+
 export interface SavedBatch {
   id: string;
   operation_id: string | null;
@@ -47,14 +54,14 @@ export interface SavedBatch {
 export async function saveBatch(services: Needs, owner: Owner, input: BatchToSave): Promise<SavedBatch> {
   const { db } = services;
   const imageIds = await collectBatchImages(services, owner.id, input.settings);
-  await loadColumns(db, owner.id, input.settings);
+  const template_versions = versionsOf(await loadColumns(db, owner.id, input.settings));
   await loadBatchImages(db, owner.id, imageIds);
   return db
     .transaction()
     .execute((trx) =>
       input.id === undefined
-        ? createBatch(trx, services, owner, input, imageIds)
-        : changeBatch(trx, services, owner, input.id, input, imageIds),
+        ? createBatch(trx, services, owner, input, { imageIds, template_versions })
+        : changeBatch(trx, services, owner, input.id, input, { imageIds, template_versions }),
     );
 }
 
@@ -63,7 +70,7 @@ async function createBatch(
   services: Needs,
   owner: Owner,
   input: BatchToSave,
-  imageIds: readonly string[],
+  { imageIds, template_versions }: Contents,
 ): Promise<SavedBatch> {
   // This serialises the account's creates, so that a repeated key is found.
   await lockAccountQueue(trx, owner.id);
@@ -92,6 +99,7 @@ async function createBatch(
     locale: input.locale,
     state: input.start ? 'running' : 'ready',
     settings,
+    template_versions,
     images: imageIds.length,
     columns: settings.columns.length,
     operation_id: operationId,
@@ -109,7 +117,7 @@ async function changeBatch(
   owner: Owner,
   id: string,
   input: BatchToSave,
-  imageIds: readonly string[],
+  { imageIds, template_versions }: Contents,
 ): Promise<SavedBatch> {
   const ownerId = owner.id;
   const batch = await lockBatchForAction(trx, ownerId, id, 'change');
@@ -119,6 +127,7 @@ async function changeBatch(
     name,
     locale: input.locale,
     settings,
+    template_versions,
     plan,
     images: imageIds.length,
     columns: settings.columns.length,
