@@ -24,6 +24,10 @@ export const designRow = z.object({
   version: z.number().int(),
   template_id: publicId,
   template_title: z.object({ zh: z.string(), en: z.string() }),
+  /** Version of the template that the design is on. */
+  template_version: z.number().int(),
+  /** The template’s newest version, where a print on it differs: saving with it as `template_version` takes it. Null = there is none. */
+  newer_template_version: z.number().int().nullable(),
   /** Category of its template. */
   pid: z.string(),
   colour_id: z.string(),
@@ -69,8 +73,6 @@ export type DesignRow = z.infer<typeof designRow>;
  * `damaged_images` are those among them whose files lack data.
  */
 export const designItem = designRow.extend({
-  /** Version of the template that the design is on. */
-  template_version: z.number().int(),
   /** The document as it was saved, brought up to the newest format. */
   design: designDocument,
   image_urls: z.record(z.string(), z.string()),

@@ -69,7 +69,19 @@ export const saveOwnTemplate = defineEndpoint({
       path: ['product'],
       message: 'either product or settings',
     }),
-  data: z.object({ id: publicId, operation_id: publicId }),
+  data: z.object({
+    id: publicId,
+    operation_id: publicId,
+    /** What keeps printing on the version from before, where areas, resolutions, outlines, bleeds, sizes or colours differ now. */
+    keeps: z
+      .object({
+        version: z.number().int(),
+        designs: z.number().int(),
+        /** Order lines of these designs that are neither shipped nor cancelled. */
+        lines: z.number().int(),
+      })
+      .nullable(),
+  }),
 });
 
 /** A picture in the library that a product is made of. */

@@ -49,6 +49,8 @@ export function buildDesign(part: Partial<DesignRow> = {}): DesignRow {
     version: 1,
     template_id: 'template-1',
     template_title: { zh: '白瓷马克杯', en: 'White mug' },
+    template_version: 1,
+    newer_template_version: null,
     pid: 'drinkware',
     colour_id: 'white',
     size_id: '11oz',

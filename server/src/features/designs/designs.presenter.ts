@@ -12,13 +12,19 @@ import type { DesignRecord } from './read-designs.queries.ts';
 
 const LINK_TTL_SECONDS = 15 * 60;
 
+/** A design with what it is shown with. */
+interface Presented {
+  design: DesignRecord;
+  template: TemplateVersionRow;
+  accepted: ReadonlyMap<string, Acceptance> | undefined;
+  newerTemplate: number | null;
+}
+
 /** A saved design as lists show it. Files of an older version are not listed: they would be taken for the newest. */
 export function presentDesign(
-  design: DesignRecord,
-  template: TemplateVersionRow,
+  { design, template, accepted, newerTemplate }: Presented,
   storage: ObjectStore,
   locale: MessageLocale,
-  accepted?: ReadonlyMap<string, Acceptance>,
 ): DesignRow {
   const isCurrent = design.rendered_version === design.version;
   const findings = presentFindings((isCurrent && design.render_result?.findings) || [], accepted, locale);
@@ -37,6 +43,8 @@ export function presentDesign(
     version: design.version,
     template_id: design.template_id,
     template_title: template.definition.title,
+    template_version: design.template_version,
+    newer_template_version: newerTemplate,
     pid: design.category_id,
     colour_id: design.document.colourId,
     size_id: design.document.sizeId,
@@ -96,17 +104,14 @@ function snappedLayers({ document }: DesignRecord, surface: TemplateSurface): st
 
 /** A design opened for editing. */
 export function presentDesignItem(
-  design: DesignRecord,
-  template: TemplateVersionRow,
+  shown: Presented,
   storage: ObjectStore,
   images: readonly DrawableImage[],
   locale: MessageLocale,
-  accepted?: ReadonlyMap<string, Acceptance>,
 ): DesignItem {
   return {
-    ...presentDesign(design, template, storage, locale, accepted),
-    template_version: design.template_version,
-    design: design.document,
+    ...presentDesign(shown, storage, locale),
+    design: shown.design.document,
     ...presentImages(images, storage),
   };
 }

@@ -33,15 +33,13 @@ export const designRoutes =
     registerVersionRoutes(routes, services);
     routes.signedIn(listEndpoint, async (input, { account, locale }) => {
       const { rows, ...figures } = await listDesigns(db, account.id, input);
-      const list = rows.map(({ design, template, accepted }) =>
-        presentDesign(design, template, storage, locale, accepted),
-      );
+      const list = rows.map((row) => presentDesign(row, storage, locale));
       const batch = await nameBatch(db, account.id, input.piliang_id);
       return { list, ...figures, diyUser: presentUser(account), piliang: batch };
     });
     routes.signedIn(getEndpoint, async (input, { account, locale }) => {
-      const { design, template, images, accepted } = await getDesignInFull(db, account.id, input.id);
-      return presentDesignItem(design, template, storage, images, locale, accepted);
+      const { images, ...shown } = await getDesignInFull(db, account.id, input.id);
+      return presentDesignItem(shown, storage, images, locale);
     });
     routes.signedIn(saveEndpoint, (input, { account }) => saveDesign(services, account, input));
     routes.signedIn(copyEndpoint, ({ id }, { account, locale }) => copyDesign(services, account, id, locale));

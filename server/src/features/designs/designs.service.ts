@@ -8,7 +8,12 @@ import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { getImagesForDrawing } from '../images/index.ts';
-import { getTemplateVersion, type TemplateVersionRow } from '../templates/index.ts';
+import {
+  findNewerPrints,
+  getTemplateVersion,
+  type TemplateVersionRow,
+  versionKey,
+} from '../templates/index.ts';
 import { copyName } from './copy-name.ts';
 import { findAcceptedKeys } from './findings/accepted-findings.queries.ts';
 import {
@@ -27,6 +32,8 @@ export interface ListedDesign {
   design: DesignRecord;
   template: TemplateVersionRow;
   accepted: AcceptedKeys | undefined;
+  /** The template's newest version, where a print on it differs. */
+  newerTemplate: number | null;
 }
 
 type AcceptedKeys = NonNullable<ReturnType<Awaited<ReturnType<typeof findAcceptedKeys>>['get']>>;
@@ -49,12 +56,18 @@ export async function listDesigns(
     ownerId,
     designs.map(({ id }) => id),
   );
+  const newer = await findNewerPrints(db, ownerId, designs.map(versionOf));
   const rows = (await withTemplates(db, ownerId, designs)).map(({ design, template }) => ({
     design,
     template,
     accepted: accepted.get(design.id),
+    newerTemplate: newer.get(versionKey(versionOf(design))) ?? null,
   }));
   return { rows, ...pageFigures(query.p, query.limit, await countDesigns(db, ownerId, filter)) };
+}
+
+function versionOf(design: Pick<DesignRecord, 'template_id' | 'template_version'>) {
+  return { templateId: design.template_id, version: design.template_version };
 }
 
 /** Adds the template version to each design; each version is read once. */
@@ -96,7 +109,9 @@ export async function getDesignInFull(
   const { design, template } = await getDesign(db, ownerId, id);
   const images = await getImagesForDrawing(db, ownerId, usedImageIds(design.document));
   const accepted = await findAcceptedKeys(db, ownerId, [id]);
-  return { design, template, images, accepted: accepted.get(id) };
+  const newer = await findNewerPrints(db, ownerId, [versionOf(design)]);
+  const newerTemplate = newer.get(versionKey(versionOf(design))) ?? null;
+  return { design, template, images, accepted: accepted.get(id), newerTemplate };
 }
 
 /** A copy on the same template version under a new SKU, named “… copy” in the caller's language. */

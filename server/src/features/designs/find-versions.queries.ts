@@ -86,6 +86,24 @@ export async function setOpenOrders(
     where owner_id = ${ownerId} and id = design_id`.execute(trx);
 }
 
+/** Designs made on a template, and the open order lines of them; deleted designs are left out. */
+export async function countDesignsOfTemplate(
+  db: Db,
+  ownerId: string,
+  templateId: string,
+): Promise<{ designs: number; lines: number }> {
+  return db
+    .selectFrom('designs')
+    .select([
+      sql<number>`count(*)::int`.as('designs'),
+      sql<number>`coalesce(sum(open_orders), 0)::int`.as('lines'),
+    ])
+    .where('owner_id', '=', ownerId)
+    .where('template_id', '=', templateId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
 /** The given designs that open order lines use. */
 export async function findDesignsWithOpenOrders(
   db: Db,

@@ -6,6 +6,7 @@ export { designJobs } from './designs.jobs.ts';
 export { designRoutes } from './designs.routes.ts';
 export { type DesignForExport, findDesignsForExport } from './designs.service.ts';
 export {
+  countDesignsOfTemplate,
   type DesignBySku,
   findDesignFacts,
   findDesignsBySku,

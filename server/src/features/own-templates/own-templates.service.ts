@@ -8,12 +8,19 @@ import type {
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { notFound, type Refusal, refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
+import { countDesignsOfTemplate } from '../designs/index.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { startOperation } from '../operations/index.ts';
-import { setTemplatesHidden } from '../templates/index.ts';
+import {
+  findOwnedTemplate,
+  getTemplateVersion,
+  printsOtherwise,
+  setTemplatesHidden,
+} from '../templates/index.ts';
 import { checkPictures, productFields, shortFields } from './check-pictures.ts';
 import { findCatalogueMockups } from './copying/catalogue-appearances.ts';
 import { makeTemplateJob } from './job-types.ts';
+import { ownDefinition } from './own-definition.ts';
 import {
   findOwnTemplate,
   isSkuTaken,
@@ -31,7 +38,7 @@ export async function saveOwnTemplate(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   ownerId: string,
   input: ParsedInputOf<typeof saveEndpoint>,
-): Promise<{ id: string; operation_id: string }> {
+): Promise<{ id: string; operation_id: string; keeps: KeptDesigns | null }> {
   const { db, jobs, newId } = services;
   if (input.id !== undefined && !(await findOwnTemplate(db, ownerId, input.id))) throw notFound('templates');
   const id = input.id ?? newId();
@@ -40,8 +47,32 @@ export async function saveOwnTemplate(
   await checkPictures(db, ownerId, { id: input.id ?? null, product }, fields);
   return db.transaction().execute(async (trx) => {
     if (await isSkuTaken(trx, ownerId, product.sku, id)) throw skuTaken(product.sku, fields.sku);
-    return recordProduct(trx, { jobs, newId }, ownerId, { id, product });
+    const keeps = input.id === undefined ? null : await findKeptDesigns(trx, ownerId, { id, product });
+    return { ...(await recordProduct(trx, { jobs, newId }, ownerId, { id, product })), keeps };
   });
+}
+
+/** What stays on the version of a template from before a change of what is printed. */
+export interface KeptDesigns {
+  version: number;
+  designs: number;
+  /** Open order lines of these designs. */
+  lines: number;
+}
+
+/** What stays as it was when this product is saved; null = nothing, or it prints the same. */
+async function findKeptDesigns(
+  trx: Services['db'],
+  ownerId: string,
+  { id, product }: { id: string; product: OwnTemplateProduct },
+): Promise<KeptDesigns | null> {
+  const known = await findOwnedTemplate(trx, ownerId, id);
+  if (!known) return null;
+  const before = await getTemplateVersion(trx, ownerId, id, known.version);
+  // The colour that a picture shows is no part of a print.
+  if (!printsOtherwise(before.definition, ownDefinition(product, '#FFFFFF'))) return null;
+  const { designs, lines } = await countDesignsOfTemplate(trx, ownerId, id);
+  return designs > 0 ? { version: known.version, designs, lines } : null;
 }
 
 /** Records a checked product and enqueues the job that makes it, in the caller's transaction. */

@@ -1,6 +1,7 @@
 /** Products that can be printed on. */
 export { mockupInColour } from './mockup-in-colour.ts';
 export { keysOfMockups, mockupsOfTemplates } from './mockup-objects.queries.ts';
+export { findNewerPrints, printsOtherwise, versionKey } from './newer-prints.queries.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
 export {
   CATALOGUE,

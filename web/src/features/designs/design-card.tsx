@@ -9,6 +9,7 @@ import { RoundButton } from '../../ui/round-button.tsx';
 import styles from './design-card.module.css';
 import { FindingsTag } from './findings-tag.tsx';
 import { MockupDots } from './mockup-dots.tsx';
+import { NewerTemplateTag } from './newer-template-tag.tsx';
 import { RenderTag } from './render-tag.tsx';
 import { useMockupIndex } from './use-mockup-index.ts';
 
@@ -51,6 +52,7 @@ export function DesignCard({
         <>
           {hasFailed && isStopped(design) ? null : <RenderTag render={design.render} />}
           <FindingsTag findings={design.render.findings} />
+          <NewerTemplateTag design={design} />
         </>
       }
       actions={

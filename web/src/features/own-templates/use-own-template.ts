@@ -69,6 +69,7 @@ export function useOwnImage(imageId: string | null) {
 
 /** Saves, and resolves when the template is made; rejects with the reason when it cannot be. */
 export function useSaveOwnTemplate(onMade: (id: string) => void) {
+  const { t } = useTranslation('own-templates');
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: { id: string | null; product: OwnTemplateProduct }) => {
@@ -79,12 +80,14 @@ export function useSaveOwnTemplate(onMade: (id: string) => void) {
       void queries.invalidateQueries({ queryKey: queryKeys.operations });
       for (;;) {
         const { state, message } = await call(getOperation, { id: saved.operation_id }, { quiet: true });
-        if (state === 'succeeded') return saved.id;
+        if (state === 'succeeded') return saved;
         if (state !== 'queued' && state !== 'running') throw new Error(message);
         await new Promise((done) => setTimeout(done, POLL_MS));
       }
     },
-    onSuccess: async (id) => {
+    onSuccess: async ({ id, keeps }) => {
+      // What was sold before stays as it is, which nobody would see by looking at the product.
+      if (keeps) notify.notification('info', t('keeps.title', keeps), t('keeps.text', keeps));
       await queries.invalidateQueries({ queryKey: queryKeys.templates });
       onMade(id);
     },

@@ -2,6 +2,7 @@ import type { TemplateSurface } from '@diy/design/template';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/text/locale.ts';
+import { NewerTemplateStatus } from '../save-dialogs/newer-template-status.tsx';
 import { OutdatedOrdersStatus } from '../save-dialogs/outdated-orders-status.tsx';
 import { RenderStatus } from '../save-dialogs/render-status.tsx';
 import { layerArea, productHex, shownArea } from '../session/active-surface.ts';
@@ -24,6 +25,7 @@ export function SurfaceTabs() {
       <div className={styles.news}>
         <RenderStatus />
         <OutdatedOrdersStatus />
+        <NewerTemplateStatus />
       </div>
     </div>
   );

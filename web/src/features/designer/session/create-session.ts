@@ -1,4 +1,5 @@
 import type { DesignFinding } from '@diy/contract/designs/design-findings';
+import type { DesignItem } from '@diy/contract/designs/designs';
 import type { TemplateItem } from '@diy/contract/templates';
 import type { DesignDocument } from '@diy/design/document';
 import { createEditor, type Editor } from '@diy/design/editing';
@@ -27,13 +28,19 @@ import { createStageDrawings } from './stage-drawings.ts';
 import { initialUi, type UiState } from './ui-state.ts';
 import { currentLayout } from './use-layout.ts';
 
+/** What a session takes of a saved design besides its document. */
+type SavedToOpen = Pick<DesignItem, 'id' | 'sku' | 'version'> & {
+  render: { findings: DesignFinding[] };
+  newer_template_version?: DesignItem['newer_template_version'];
+};
+
 export interface SessionInput {
   template: TemplateItem;
   design: DesignDocument;
   name: string;
   /** What an unnamed design's name begins with. */
   title: string;
-  saved: { id: string; sku: string; version: number; render: { findings: DesignFinding[] } } | null;
+  saved: SavedToOpen | null;
   pictures: readonly KnownPicture[];
   /** The saver's outside, given the session's own mockups for covers. */
   createPort: (cover: (mockupId: string) => Promise<ImageBitmap | null>) => SaverPort;
@@ -85,6 +92,7 @@ export function createSession(input: SessionInput): DesignerSession {
     template,
     editor,
     view,
+    newerTemplate: input.saved?.newer_template_version ?? null,
     pictures,
     copies,
     fonts: fontLibrary,

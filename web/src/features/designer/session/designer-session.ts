@@ -32,6 +32,8 @@ export interface GroundPhoto {
 /** One open design with everything around it. Lives outside React; components follow parts of it. */
 export interface DesignerSession {
   readonly template: TemplateItem;
+  /** The template's newest version, where the design that was opened would print otherwise on it; null = there is none. */
+  readonly newerTemplate: number | null;
   /** The one way the document changes. */
   readonly editor: Editor;
   readonly view: ViewStore;

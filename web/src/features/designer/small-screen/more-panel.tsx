@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignal } from '../../../lib/use-signal.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { actions } from '../actions/actions.ts';
+import { NewerTemplateStatus } from '../save-dialogs/newer-template-status.tsx';
 import { OutdatedOrdersStatus } from '../save-dialogs/outdated-orders-status.tsx';
 import { RenderStatus } from '../save-dialogs/render-status.tsx';
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
@@ -41,6 +42,7 @@ export function MorePanel() {
       <div className={styles.state}>
         <RenderStatus />
         <OutdatedOrdersStatus />
+        <NewerTemplateStatus />
       </div>
       {entry(Eye, t('action.preview'), () => setUi({ isPreviewOpen: true }))}
       {entry(Shirt, t('panel.templates'), () => setUi({ panel: 'templates' }))}

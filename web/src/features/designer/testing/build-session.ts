@@ -110,6 +110,7 @@ export function buildSession(
   );
   return {
     template: testTemplate,
+    newerTemplate: null,
     editor,
     view,
     pictures,
