@@ -184,7 +184,9 @@ export const orderImportItem = z.object({
   /** Why what has ended cannot be undone; `later`: the import that has to be undone first. */
   undo_refused: z
     .object({
+      /** User-facing, in the caller’s language. */
       reason: z.string(),
+      /** Its id, the name of its file and when it began; null = no import is in the way. */
       later: z.object({ id: publicId, file_name: z.string(), created_at: z.string() }).nullable(),
     })
     .nullable(),

@@ -9,8 +9,8 @@ import { findDesignFacts, findDesigns } from '../../designs/index.ts';
 import { getTemplateVersion } from '../../templates/index.ts';
 import { countLines, type LockedVersion, pageOfLines } from './browse-lines.queries.ts';
 import { countOpenVersions } from './line-counts.queries.ts';
-import { findLinePictures } from './line-pictures.ts';
 import { findLine, findLinesOfOrder, type LineRecord } from './lines.queries.ts';
+import { findLinePictures } from './shown/line-pictures.ts';
 
 /** The options of a list of lines. */
 export type OrdersQuery = ParsedInputOf<typeof listEndpoint>;

@@ -38,7 +38,7 @@ export function undoImport(
     const ids = (await findLinesOfImport(trx, ownerId, importId)).map((line) => line.id);
     const history = await findHistoryOfImport(trx, ownerId, importId);
     const locked = await lockLines(trx, ownerId, [...ids, ...history.map((one) => one.line_id)]);
-    // Whoever changes a line locks it first, so that nobody adds to what this finds.
+    // Every change of a line takes its lock first, so that nothing is added to what this finds.
     const refused = (await findUndoRefusals(trx, ownerId, [importRecord])).get(importId);
     if (refused) throw new Refusal(refused.reason);
     const now = new Map(locked.map((line) => [line.id, line]));

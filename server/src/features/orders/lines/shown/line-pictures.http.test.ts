@@ -4,8 +4,8 @@ import { createOrders } from '@diy/contract/orders/order-program';
 import { listOrders, upgradeOrders } from '@diy/contract/orders/orders';
 import { newShapeLayer } from '@diy/design/layers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildDesign, mugDocument } from '../../designs/testing/build-design.ts';
-import { buildOrderShop, type OrderShop, orderNumbers } from '../testing/build-order-shop.ts';
+import { buildDesign, mugDocument } from '../../../designs/testing/build-design.ts';
+import { buildOrderShop, type OrderShop, orderNumbers } from '../../testing/build-order-shop.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {

@@ -1,7 +1,21 @@
-import type { Db } from '../../../platform/database/db.ts';
-import type { DesignRecord } from '../../designs/index.ts';
-import { findMockupsOf } from '../../rendering/index.ts';
-import type { LineRecord } from './lines.queries.ts';
+import type { Db } from '../../../../platform/database/db.ts';
+import type { DesignRecord } from '../../../designs/index.ts';
+import { findMockupsOf } from '../../../rendering/index.ts';
+
+/** What of a line decides its picture, as it is stored. */
+interface LineToShow {
+  id: string;
+  design_id: string;
+  design_version: number;
+  template_version: number;
+  colour_id: string;
+  size_id: string;
+  file_hash: string;
+  personalised: boolean;
+  blank_personalisation: boolean;
+  /** Null = it was not drawn as it is now. */
+  mockup_key: string | null;
+}
 
 /** The picture that lists show of a line. */
 export interface LinePicture {
@@ -18,7 +32,7 @@ export interface LinePicture {
 export async function findLinePictures(
   db: Db,
   ownerId: string,
-  lines: readonly LineRecord[],
+  lines: readonly LineToShow[],
   designs: ReadonlyMap<string, DesignRecord>,
 ): Promise<Map<string, LinePicture>> {
   const hashes = lines.filter(({ mockup_key }) => mockup_key === null).map(({ file_hash }) => file_hash);
@@ -37,7 +51,7 @@ export async function findLinePictures(
 }
 
 /** Whether the design's newest mockup shows what the line prints. */
-function isOf(design: DesignRecord, line: LineRecord): boolean {
+function isOf(design: DesignRecord, line: LineToShow): boolean {
   return (
     !hasOwnWords(line) &&
     design.rendered_version === line.design_version &&
@@ -49,6 +63,6 @@ function isOf(design: DesignRecord, line: LineRecord): boolean {
 }
 
 /** Whether a line prints other words than its design has: a buyer's, or none where the buyer wrote none. */
-function hasOwnWords({ personalised, blank_personalisation }: LineRecord): boolean {
+function hasOwnWords({ personalised, blank_personalisation }: LineToShow): boolean {
   return personalised || blank_personalisation;
 }

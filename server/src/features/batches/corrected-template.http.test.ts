@@ -7,13 +7,10 @@ import type { DesignDocument } from '@diy/design/document';
 import { newShapeLayer } from '@diy/design/layers';
 import { DEFAULT_PLACEMENT } from '@diy/design/placement';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildImage } from './features/images/testing/library/build-image.ts';
-import {
-  buildOwnTemplate,
-  ownTemplateSettings,
-} from './features/own-templates/testing/build-own-template.ts';
-import { buildAccount, type TestAccount } from './testing/build-account.ts';
-import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildImage } from '../images/testing/library/build-image.ts';
+import { buildOwnTemplate, ownTemplateSettings } from '../own-templates/testing/build-own-template.ts';
 
 /** An own template whose print area was wrong, corrected after designs, orders and a batch were made on it. */
 let app: TestApp;
