@@ -37,7 +37,7 @@ export function NewerTemplateStatus() {
   );
 }
 
-/** Rejects where the newest version does not have the design's colour, size or surfaces, which the call itself says. */
+/** Stays as it is where the newest version lacks the design's colour, size or surfaces, which the call itself says. */
 async function takeNewest(
   { saver, editor, template }: ReturnType<typeof useSession>,
   newest: number,
@@ -54,6 +54,9 @@ async function takeNewest(
     name: current.name,
     design,
   };
-  await call(saveDesign, next);
-  window.location.reload();
+  const isSaved = await call(saveDesign, next).then(
+    () => true,
+    () => false,
+  );
+  if (isSaved) window.location.reload();
 }
