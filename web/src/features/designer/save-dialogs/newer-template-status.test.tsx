@@ -2,7 +2,7 @@
 import { saveDesign } from '@diy/contract/designs/designs';
 import { buildShapeLayer } from '@diy/design/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { createFakeApi, type FakeApi, FakeRefusal } from '../../../testing/fake-api.ts';
 import { signIn } from '../../../testing/render-app.tsx';
 import { buildSession } from '../testing/build-session.ts';
@@ -11,11 +11,11 @@ import { NewerTemplateStatus } from './newer-template-status.tsx';
 
 let api: FakeApi;
 let uninstall: () => void;
-let reload: ReturnType<typeof vi.fn>;
+let reload: Mock<() => void>;
 beforeEach(() => {
   api = createFakeApi();
   uninstall = api.install();
-  reload = vi.fn();
+  reload = vi.fn<() => void>();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
   signIn();
 });
