@@ -109,6 +109,12 @@ it('takes no word for two colours', () => {
   expect(kinds(readVariants(sheet([['白色', 'S']]), alike))).toEqual(['2|two-meanings|颜色|白色']);
 });
 
+it('names a unit once that a header lacks', () => {
+  const headers = HEADERS.map((one) => one.replace('重量(g)', '重量'));
+  const rows = ['S', 'M', 'XL'].map((name, at) => ['白色', name, '', '', at === 1 ? '150 g' : '150']);
+  expect(kinds(readVariants(sheet(rows, { headers }), product))).toEqual(['0|no-unit|重量|']);
+});
+
 it('says when SKUs may have lost their zeros', () => {
   const read = readVariants(
     sheet([['白色', 'S', '123']], { damaged: [{ row: 0, column: 2, code: 'number' }] }),

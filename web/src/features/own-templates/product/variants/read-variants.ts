@@ -54,8 +54,13 @@ export function readVariants(sheet: VariantSheet, product: OwnTemplateProduct): 
   const found = { newSizes: new Set<string>(), newColours: new Set<string>() };
   const lines = sheet.rows.map(({ row, cells }) => {
     const cellOf = (name: VariantColumn) => cells[columns[name]?.at ?? -1]?.trim() ?? '';
-    const add = (name: VariantColumn, kind: VariantProblem['kind']) =>
-      problems.push({ row, kind, header: columns[name]?.header ?? '', text: cellOf(name) });
+    const add = (name: VariantColumn, kind: VariantProblem['kind']) => {
+      const header = columns[name]?.header ?? '';
+      // A unit that the header lacks is missing in every row, and is named once.
+      if (kind !== 'no-unit') problems.push({ row, kind, header, text: cellOf(name) });
+      else if (!problems.some((one) => one.kind === kind && one.header === header))
+        problems.push({ row: 0, kind, header, text: '' });
+    };
     if (sheet.hidden.includes(row)) problems.push({ row, kind: 'hidden', header: '', text: '' });
     return { row, variant: readLine({ columns, cellOf, add, product, found }) };
   });
