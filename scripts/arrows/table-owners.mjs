@@ -55,6 +55,7 @@ export const TABLE_OWNERS = {
     'order_skus',
     'order_logs',
     'order_lines',
+    'packed_lines',
     'order_line_history',
     'order_pictures',
     'order_meanings',

@@ -1,11 +1,11 @@
 import type { DesignItem, DesignRow } from '@diy/contract/designs/designs';
 import { renderReasonText } from '@diy/contract/designs/render-reasons';
-import { type MessageLocale, nameText } from '@diy/contract/messages';
+import type { MessageLocale } from '@diy/contract/messages';
 import { printSize, snappedPictures } from '@diy/design/painting';
 import type { TemplateSurface } from '@diy/design/template';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { DrawableImage } from '../images/index.ts';
-import type { TemplateVersionRow } from '../templates/index.ts';
+import { sideNames, type TemplateVersionRow } from '../templates/index.ts';
 import type { Acceptance } from './findings/accepted-findings.queries.ts';
 import { presentFindings } from './findings/present-findings.ts';
 import type { DesignRecord } from './read-designs.queries.ts';
@@ -81,9 +81,10 @@ function printFiles(
   storage: ObjectStore,
   locale: MessageLocale,
 ) {
+  const sides = sideNames(template.definition.surfaces, locale);
   return (design.render_result?.print_files ?? []).map((file) => {
     const surface = template.definition.surfaces.find(({ id }) => id === file.surface_id);
-    const fileName = `${design.sku}_${surface ? nameText(surface.name, locale) : file.surface_id}.png`;
+    const fileName = `${design.sku}_${sides.get(file.surface_id) ?? file.surface_id}.png`;
     return {
       surface_id: file.surface_id,
       url: storage.signedUrl(file.key, { ttlSeconds: LINK_TTL_SECONDS, fileName }),

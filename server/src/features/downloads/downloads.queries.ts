@@ -32,6 +32,8 @@ interface DownloadTable {
   packed: Generated<number>;
   problems: Generated<PackProblem[]>;
   accepted: Generated<AcceptedError[]>;
+  /** Paths of what `parts` hold, by id of the design or line. */
+  paths: Generated<Record<string, string[]>>;
   /** Import whose lines `item_ids` names; null = it names designs. */
   orders_log_id: Generated<string | null>;
   /** Language of the person who asked for it. */
@@ -127,6 +129,7 @@ export async function addPart(
     packed: number;
     problems: readonly PackProblem[];
     accepted: readonly AcceptedError[];
+    paths: ReadonlyMap<string, readonly string[]>;
   },
 ): Promise<boolean> {
   const result = await db
@@ -137,6 +140,7 @@ export async function addPart(
       packed: part.packed,
       problems: JSON.stringify(part.problems) as unknown as PackProblem[],
       accepted: JSON.stringify(part.accepted) as unknown as AcceptedError[],
+      paths: JSON.stringify(Object.fromEntries(part.paths)) as unknown as Record<string, string[]>,
     })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)

@@ -8,6 +8,7 @@ import {
   findOperations,
   type OperationRow,
 } from '../operations/index.ts';
+import { takeBackPacked } from '../orders/index.ts';
 import {
   countDownloads,
   type DownloadRecord,
@@ -49,7 +50,13 @@ export async function deleteDownloads(
   ids: string[],
 ): Promise<number> {
   const downloads = await findDownloads(services.db, ownerId, ids);
-  return deleteFinishedWork(services, downloads.map(withFiles), deleteDownloadRow);
+  return deleteFinishedWork(services, downloads.map(withFiles), deleteDownload);
+}
+
+/** One that is still being packed gives its order lines back what they were. */
+async function deleteDownload(db: Db, ownerId: string, id: string): Promise<boolean> {
+  await takeBackPacked(db, ownerId, id);
+  return deleteDownloadRow(db, ownerId, id);
 }
 
 /** Removes the files of downloads past their time. Returns how many. */

@@ -1,4 +1,4 @@
-import { type MessageLocale, message, nameText, type StoredMessage } from '@diy/contract/messages';
+import { type MessageLocale, message, type StoredMessage } from '@diy/contract/messages';
 import { plainText } from '@diy/contract/messages/message-text';
 import { usedImageIds } from '@diy/design/document';
 import { isTemporaryFailure } from '../../platform/jobs/is-temporary-failure.ts';
@@ -9,6 +9,7 @@ import type { DesignForExport, RenderResult } from '../designs/index.ts';
 import { findImagePrompts, getImagesForDrawing } from '../images/index.ts';
 import type { RenderNeeds } from '../rendering/index.ts';
 import { ensureRendered, userFacingReason } from '../rendering/index.ts';
+import { sideNames } from '../templates/index.ts';
 import type { GenericSheetDesign } from './generic-sheet.ts';
 
 /** What all rows of one sheet share. */
@@ -41,6 +42,7 @@ export async function gatherDesign(
   const { result, problem } = await render(services, design, context);
   const ttlSeconds = Math.floor((context.linksUntil.getTime() - context.now.getTime()) / 1000);
   const { definition } = design.template;
+  const sides = sideNames(definition.surfaces, context.locale);
   const images = await getImagesForDrawing(db, context.ownerId, usedImageIds(design.document));
   const until = message('sheet-rows.links-until', { when: WHEN.format(context.linksUntil) });
   const remark = problem ?? (result.print_files.length > 0 ? until : null);
@@ -53,8 +55,7 @@ export async function gatherDesign(
     thumbnail: await thumbnailOf(storage, result),
     mockupUrls: result.mockups.map(({ key }) => storage.publicUrl(key)),
     printFileUrls: result.print_files.map(({ surface_id, key }) => {
-      const surface = definition.surfaces.find(({ id }) => id === surface_id);
-      const name = surface ? nameText(surface.name, context.locale) : surface_id;
+      const name = sides.get(surface_id) ?? surface_id;
       return storage.signedUrl(key, { ttlSeconds, fileName: `${design.sku}_${name}.png` });
     }),
     imageNames: images.map(({ name }) => name),

@@ -3,6 +3,7 @@ export { mockupInColour } from './mockup-in-colour.ts';
 export { keysOfMockups, mockupsOfTemplates } from './mockup-objects.queries.ts';
 export { findNewerPrints, printsOtherwise, versionKey } from './newer-prints.queries.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
+export { sideNames } from './side-names.ts';
 export {
   CATALOGUE,
   type ColourPicture,

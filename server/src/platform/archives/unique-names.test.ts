@@ -100,3 +100,8 @@ it('stays fast with thousands of equal names', () => {
   expect(new Set(names).size).toBe(20_000);
   expect(names.at(-1)).toBe('a (20000).png');
 });
+
+it('paths that were given before are taken', () => {
+  const unique = createUniqueNames(['a/B.png', 'a/b_L1.png']);
+  expect(['a/b.png', 'a/c.png'].map((path) => unique(path, ['L1']))).toEqual(['a/b_L1 (2).png', 'a/c.png']);
+});

@@ -4,9 +4,12 @@ import { markPath } from './safe-file-name.ts';
  * Returns each path once. The second `a/b.png` gets the first of its `marks` that distinguishes it, such as an order's
  * line: `a/b_L2.png`; without one it becomes `a/b (2).png`. Neither case nor the notation of a letter distinguishes paths
  * apart, because they do not on Windows and macOS.
+ * @param used paths that were given before
  */
-export function createUniqueNames(): (path: string, marks?: readonly string[]) => string {
-  const taken = new Set<string>();
+export function createUniqueNames(
+  used: readonly string[] = [],
+): (path: string, marks?: readonly string[]) => string {
+  const taken = new Set(used.map(fold));
   const nextNumber = new Map<string, number>();
   const take = (path: string) => {
     const isFree = !taken.has(fold(path));

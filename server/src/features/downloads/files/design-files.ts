@@ -6,6 +6,7 @@ import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
 import type { DesignForExport, RenderResult } from '../../designs/index.ts';
 import { ensureRendered, type OnFileStart, printFileAs, type RenderNeeds } from '../../rendering/index.ts';
+import { sideNames } from '../../templates/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { wantedFiles } from '../naming/wanted-files.ts';
 import { NothingToPack } from './why-not-packed.ts';
@@ -77,6 +78,7 @@ export function listFiles(
   const { definition } = design.template;
   const { surfaces } = definition;
   const { format } = wantedFiles(download, definition);
+  const names = sideNames(surfaces, locale);
   const prints = (what.includes('print') ? rendered.print_files : []).map(({ surface_id, key }) => {
     const surface = surfaces.find(({ id }) => id === surface_id);
     const open = () =>
@@ -84,8 +86,7 @@ export function listFiles(
         ? fromStorage(storage, key)
         : printFileAs(format, storage, key, printSize(surface, design.sizeId, design.document.print));
     const extension = surface ? EXTENSION[format] : 'png';
-    const name = surface ? nameText(surface.name, locale) : surface_id;
-    return { kind: 'print' as const, surface: name, extension, open };
+    return { kind: 'print' as const, surface: names.get(surface_id) ?? surface_id, extension, open };
   });
   const mockups = (what.includes('mockup') ? rendered.mockups : []).map(({ mockup_id, key }) => {
     const mockup = design.template.mockups.find(({ asset }) => asset.id === mockup_id);

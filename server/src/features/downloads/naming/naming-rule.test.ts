@@ -94,3 +94,68 @@ describe('a line of an order', () => {
 it('leaves the default to what is packed', () => {
   expect(createDownload.input.parse({ ids: ['a'] })).not.toHaveProperty('naming');
 });
+
+describe('a name that is too long', () => {
+  const long = {
+    ...values,
+    order: 'PO-211-07684210361591234',
+    line: 'PO-211-07684210361591234-D01',
+    sku: 'SUNFLOWER-FIELD-AT-DAWN-WATERCOLOUR-TS-M-180-HEATHER-ABCD-000001',
+    name: '向日葵田'.repeat(20),
+    template: '重磅纯棉圆领短袖 T 恤（男女同款）'.repeat(2),
+    shop: '向日葵定制旗舰店（东南亚）',
+    colour: 'Heather Dark Grey',
+    size: 'Youth X-Large (14-16)',
+    quantity: '3件',
+    personalisation: '祝亲爱的妈妈生日快乐'.repeat(10),
+    surface: '背面',
+  };
+  const rules = [
+    ORDER_NAMING,
+    '{shop}/{order}_{line}_{sku}_{colour}_{size}_{quantity}_{personalisation}_{kind}_{surface}',
+    '{template}_{name}_{order}_{line}_{colour}_{size}_{quantity}_{surface}_{sku}',
+    '{name}_{colour}_{size}_{personalisation}_{quantity}_{surface}_{sku}',
+  ];
+  const chinese = {
+    ...long,
+    colour: '深麻灰色（加绒加厚款）与藏青色拼接的连帽款式',
+    size: '青少年加大码（十四至十六岁，身高一百六十厘米以上）',
+    surface: '左侧袖口上方五厘米处的印刷面（含折边）',
+  };
+
+  it.each(rules.flatMap((rule) => [long, chinese].map((of) => [rule, of] as const)))(
+    '%s keeps pieces, side, and how order, line and SKU begin and end',
+    (rule, of) => {
+      const path = fill(rule, of);
+      const name = path.split('/').at(-1)!;
+      expect(name.length).toBeLessThanOrEqual(124);
+      expect(Buffer.byteLength(name)).toBeLessThanOrEqual(244);
+      expect(name).toContain('_3件_');
+      for (const field of ['order', 'line', 'sku', 'surface', 'colour', 'size'] as const) {
+        if (!rule.includes(`{${field}}`)) continue;
+        const [start, end] = [of[field].slice(0, 4), of[field].slice(-4)];
+        expect(name.indexOf(start), `${field}: ${name}`).toBeGreaterThanOrEqual(0);
+        if (of[field].length > 8) expect(name, `${field}: ${name}`).toContain(end);
+      }
+    },
+  );
+
+  it('other sides, sizes and designs have other names', () => {
+    const names = [
+      long,
+      { ...long, surface: '正面' },
+      { ...long, size: 'Youth Large (14-16)' },
+      { ...long, sku: long.sku.replace('000001', '000002') },
+      { ...long, quantity: '4件' },
+      { ...long, line: long.line.replace('D01', 'D02') },
+    ].map((of) => fill(ORDER_NAMING, of));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('one that fits stays whole', () => {
+    const short = { ...long, sku: 'ABCD-1', line: '1', order: '12345', personalisation: 'Anna' };
+    expect(fill(ORDER_NAMING, short)).toBe(
+      '12345/12345_1_ABCD-1_Heather Dark Grey_Youth X-Large (14-16)_3件_Anna_生产图_背面.png',
+    );
+  });
+});

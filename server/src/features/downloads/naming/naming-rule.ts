@@ -7,7 +7,10 @@ export type NamingValues = Record<NamingField, string>;
 export const ORDER_NAMING =
   '{order}/{order}_{line}_{sku}_{colour}_{size}_{quantity}_{personalisation}_{kind}_{surface}';
 
-/** What a name may lose so that Windows can unpack it, first to last, and down to how many characters. */
+/**
+ * What a name may lose so that Windows can unpack it, first to last, and down to how many characters. Pieces, kind, side and number stay whole:
+ * nobody could print by a name without them.
+ */
 const SHORTENED_FIRST: readonly (readonly [field: NamingField, letters: number])[] = [
   ['personalisation', 40],
   ['name', 40],
@@ -16,12 +19,31 @@ const SHORTENED_FIRST: readonly (readonly [field: NamingField, letters: number])
   ['template', 16],
   ['name', 16],
   ['personalisation', 12],
+  ['sku', 32],
+  ['colour', 24],
+  ['size', 24],
+  ['sku', 20],
+  ['colour', 16],
+  ['size', 18],
+  ['surface', 16],
+  ['line', 20],
+  ['order', 24],
+  ['personalisation', 6],
+  ['name', 6],
+  ['template', 6],
+  ['shop', 6],
+  ['sku', 14],
+  ['order', 16],
+  ['line', 12],
   ['surface', 12],
 ];
 
+/** These differ by their ends as often as by their beginnings, so they lose their middle. */
+const WITH_END: readonly NamingField[] = ['sku', 'colour', 'size', 'surface', 'order', 'line'];
+
 /**
  * Path of one file in the archive: `/` and `\` of the rule make folders, those in values do not. Safe on Windows,
- * but not unique. Where the path is too long, what a buyer wrote and names give way before orders, lines and SKUs do.
+ * but not unique. Where the path is too long, what a buyer wrote and names give way first; SKU, colour, size, side, order and line lose their middle.
  * @param nameless names a file of which nothing is left
  */
 export function fillNamingRule(
@@ -35,7 +57,7 @@ export function fillNamingRule(
   const shown = { ...values, personalisation: shortened(values.personalisation, MAX_PERSONALISATION) };
   for (const [field, letters] of SHORTENED_FIRST) {
     if (fitsPath(partsOf(shown), extension)) break;
-    shown[field] = shortened(shown[field], letters);
+    shown[field] = shortened(shown[field], letters, WITH_END.includes(field));
   }
   return safePath(partsOf(shown), extension, nameless);
 }
@@ -44,14 +66,19 @@ export function fillNamingRule(
 const MAX_PERSONALISATION = 60;
 const LETTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
-/** At most this many letters, and at most three bytes for each of them: one emoji takes twenty bytes. */
-function shortened(text: string, letters: number): string {
+/** At most this many letters, and at most three bytes for each of them: one emoji takes twenty bytes. `keepsEnd`: its middle is left out. */
+function shortened(text: string, letters: number, keepsEnd = false): string {
   const all = Array.from(LETTERS.segment(safeFileName(text, Number.POSITIVE_INFINITY)), (one) => one.segment);
   const isShort = (kept: readonly string[]) =>
     kept.length <= letters && Buffer.byteLength(kept.join('')) <= letters * 3;
   if (isShort(all)) return text;
-  while (!isShort([...all, '…'])) all.pop();
-  return `${all.join('').trimEnd()}…`;
+  const end: string[] = [];
+  if (keepsEnd) end.push(...all.splice(Math.ceil(all.length / 2)));
+  while (!isShort([...all, '…', ...end])) {
+    if (end.length >= all.length) end.shift();
+    else all.pop();
+  }
+  return `${all.join('').trimEnd()}…${end.join('').trimStart()}`;
 }
 
 /**

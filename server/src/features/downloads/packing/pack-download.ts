@@ -8,7 +8,7 @@ import {
   type RunningOperation,
   runOperation,
 } from '../../operations/index.ts';
-import { findLineTitles, type LineTitle } from '../../orders/index.ts';
+import { findLineTitles, keepPacked, type LineTitle, takeBackPacked } from '../../orders/index.ts';
 import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from '../downloads.queries.ts';
 import type { AcceptedError } from '../files/accepted-list.ts';
 import { byteSize } from '../files/design-files.ts';
@@ -41,6 +41,8 @@ interface Packing {
   services: PackNeeds;
   download: DownloadRecord;
   tally: Tally;
+  /** Gives each file another path, over all archives: they may be unpacked into one folder. */
+  unique: ReturnType<typeof createUniqueNames>;
   /** How the lines of an order download are named. */
   lines: ReadonlyMap<string, LineTitle>;
   operation: RunningOperation;
@@ -67,26 +69,32 @@ export async function packDownload(
     problems: [...download.problems],
     accepted: [...download.accepted],
     parts: [...download.parts],
-    paths: new Map(),
+    paths: new Map(Object.entries(download.paths)),
     waiting: null,
   };
   const recordedKeys = async () => {
     const now = await findDownload(db, ownerId, id);
     return [now?.zip_key, ...(now?.parts ?? []).map((part) => part.key)];
   };
-  await runOperation(services, { ownerId, operationId, signal, recordedKeys }, async (operation) => {
-    for (const part of tally.parts) operation.willWrite(part.key);
-    const lines = await linesOf(services, download);
-    const packing: Packing = { services, download, tally, lines, operation, isLastAttempt };
-    do {
-      const key = keyOfPart(ownerId, id, tally.parts.length);
-      operation.willWrite(key);
-      await packPart(packing, key);
-    } while (tally.index < download.item_ids.length || tally.waiting);
-    if (tally.packed > 0) return record(packing);
-    for (const part of tally.parts) await storage.delete(part.key);
-    await operation.fail(nothingPackedMessage(tally.problems));
-  });
+  const onUnwanted = () => takeBackPacked(db, ownerId, id);
+  await runOperation(
+    services,
+    { ownerId, operationId, signal, recordedKeys, onUnwanted },
+    async (operation) => {
+      for (const part of tally.parts) operation.willWrite(part.key);
+      const lines = await linesOf(services, download);
+      const unique = createUniqueNames([...tally.paths.values()].flat());
+      const packing: Packing = { services, download, tally, unique, lines, operation, isLastAttempt };
+      do {
+        const key = keyOfPart(ownerId, id, tally.parts.length);
+        operation.willWrite(key);
+        await packPart(packing, key);
+      } while (tally.index < download.item_ids.length || tally.waiting);
+      if (tally.packed > 0) return record(packing);
+      for (const part of tally.parts) await storage.delete(part.key);
+      await operation.fail(nothingPackedMessage(tally.problems));
+    },
+  );
 }
 
 async function linesOf({ db }: PackNeeds, download: DownloadRecord): Promise<Map<string, LineTitle>> {
@@ -114,21 +122,21 @@ async function packPart(packing: Packing, key: string): Promise<void> {
   if (isLast) return;
   // After a kill, a design that waits for the next archive is prepared again.
   const nextIndex = tally.waiting ? tally.index - 1 : tally.index;
-  const { packed, problems, accepted } = tally;
+  const { packed, problems, accepted, paths } = tally;
   const isRecorded = await addPart(db, download.owner_id, download.id, from, {
     zip: part,
     nextIndex,
     packed,
     problems,
     accepted,
+    paths,
   });
   if (!isRecorded) throw new NotWanted();
 }
 
 async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
-  const { services, download, tally, operation } = packing;
+  const { services, download, tally, unique, operation } = packing;
   const { item_ids: ids } = download;
-  const unique = createUniqueNames();
   const budget = download.split_mb === 0 ? Number.POSITIVE_INFINITY : download.split_mb * MEGABYTE;
   let bytes = 0;
   const report = () =>
@@ -148,7 +156,7 @@ async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
     const paths: string[] = [];
     for (const file of next.files) {
       const position = { index: tally.index - 1, total: ids.length };
-      const marks = orderLine ? [lineMark(orderLine, download.locale), file.surface] : [];
+      const marks = orderLine ? [lineMark(orderLine, download.locale), file.surface, orderLine.shop] : [];
       const path = unique(filePath(download, next.design, file, position), marks);
       paths.push(path);
       yield { path, body: file.body };
@@ -197,6 +205,7 @@ function record({ download, tally, operation }: Packing): Promise<void> {
   return operation.finish(async (trx) => {
     const zip = { key: first!.key, name, bytes, parts: named, days: KEPT_DAYS };
     if (!(await setZip(trx, ownerId, id, zip))) return null;
+    await keepPacked(trx, ownerId, id);
     return {
       done: download.item_ids.length,
       failed: problems.length,
@@ -216,5 +225,7 @@ export async function failDownload(
   reason: OperationMessage,
 ): Promise<void> {
   const download = await findDownload(services.db, ownerId, id);
-  if (download) await failOperation(services.db, ownerId, download.operation_id, reason);
+  if (!download) return;
+  await takeBackPacked(services.db, ownerId, id);
+  await failOperation(services.db, ownerId, download.operation_id, reason);
 }

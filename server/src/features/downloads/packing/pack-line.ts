@@ -26,6 +26,7 @@ export function packLine(
 ): Promise<PackedLine> {
   return printLine(services, ownerId, id, {
     onFileStart,
+    archiveId: download.what.includes('print') ? download.id : null,
     explain: whyNotPacked,
     take: async (line, rendered) => {
       requireOwnName(line, download);
@@ -63,8 +64,7 @@ function namedLine(line: ProductionLine): NamedDesign {
 
 /**
  * The pick list of an archive.
- * @param packed paths by line; those of archives made before this worker took over are named again, which gives the same where archives are
- * split (their rules distinguish all lines)
+ * @param packed paths by line; those of an archive that an earlier version recorded are named again
  */
 export function pickListEntries(
   services: PackNeeds,

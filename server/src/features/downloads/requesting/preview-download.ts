@@ -2,6 +2,7 @@ import { nameText } from '@diy/contract/messages';
 import { createUniqueNames } from '../../../platform/archives/unique-names.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { DesignForExport } from '../../designs/index.ts';
+import { sideNames } from '../../templates/index.ts';
 import { filePath } from '../naming/naming-values.ts';
 import { wantedFiles } from '../naming/wanted-files.ts';
 import type { DownloadRequest, FileSettings } from '../record-download.ts';
@@ -50,16 +51,16 @@ export async function previewDownload(
 function filesOf(design: DesignForExport, settings: FileSettings) {
   const { what, locale } = settings;
   const { definition } = design.template;
-  const { surfaces } = definition;
+  const sides = sideNames(definition.surfaces, locale);
   const { format } = wantedFiles(settings, definition);
   const prints = what.includes('print') ? estimatePrints(design, format) : [];
   const mockups = what.includes('mockup') ? design.template.mockups : [];
   return [
-    ...prints.map(({ surfaceId }) => {
-      const surface = surfaces.find(({ id }) => id === surfaceId);
-      const name = surface ? nameText(surface.name, locale) : surfaceId;
-      return { kind: 'print' as const, surface: name, extension: EXTENSION[format] };
-    }),
+    ...prints.map(({ surfaceId }) => ({
+      kind: 'print' as const,
+      surface: sides.get(surfaceId) ?? surfaceId,
+      extension: EXTENSION[format],
+    })),
     ...mockups.map(({ asset }) => ({
       kind: 'mockup' as const,
       surface: nameText(asset.name, locale),

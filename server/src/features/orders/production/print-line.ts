@@ -26,6 +26,8 @@ export type PrintLineNeeds = CheckNeeds & RenderNeeds;
 /** What is done with a line's files. */
 export interface LinePrinting<Taken> {
   onFileStart: OnFileStart;
+  /** The archive that its print files go into; null = it gets none. */
+  archiveId: string | null;
   /** Takes the files that were made; the line is ready only when it has. */
   take: (line: ProductionLine, rendered: RenderResult) => Promise<Taken>;
   /** The user-facing text of an error that ends the line; null when another try may help. */
@@ -60,9 +62,10 @@ async function drawLine<Taken>(
   services: PrintLineNeeds,
   ownerId: string,
   id: string,
-  { onFileStart, take, explain }: LinePrinting<Taken>,
+  { onFileStart, archiveId, take, explain }: LinePrinting<Taken>,
 ): Promise<
-  { taken: Taken; warning: Message | null; mockupKey: string | null } | { reason: LineNote; why: Message }
+  | { taken: Taken; warning: Message | null; mockupKey: string | null; archiveId: string | null }
+  | { reason: LineNote; why: Message }
 > {
   try {
     const line = await productionLine(services, ownerId, id);
@@ -73,7 +76,7 @@ async function drawLine<Taken>(
     };
     const rendered = await renderLine(services, ownerId, line, beforeEach);
     const mockupKey = rendered.mockups[0]?.key ?? null;
-    return { taken: await take(line, rendered), warning: line.warning, mockupKey };
+    return { taken: await take(line, rendered), warning: line.warning, mockupKey, archiveId };
   } catch (error) {
     const why = explain(error);
     if (why === null) throw error;

@@ -22,6 +22,7 @@ import type { KeptFinding } from '../model/open-errors.ts';
 import type { PersonalisedText } from '../model/order-line.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { OPEN_LINE_STATES } from '../states/line-states.ts';
+import { recordPacked } from './packed-lines.queries.ts';
 
 /** A line with exactly what is printed for it. */
 export interface ProductionLine {
@@ -164,20 +165,33 @@ function missingLetters({ layer, count }: UnprintableDesign['reason']['params'])
 }
 
 /**
- * Records the result of producing a line: it is ready, perhaps with a warning, or why not. False when it was changed or deleted
- * since `line` was read: what was produced is then not the line as it is now.
+ * Records the result of producing a line for an archive: it is ready, perhaps with a warning, or why not. False when it was changed or deleted
+ * since `line` was read: what was produced is then not the line as it is now. `archiveId`: null = nothing that is printed was made for
+ * it, so that it is as ready as before.
  */
 export function recordLine(
   db: Services['db'],
   ownerId: string,
   line: Pick<LineRecord, 'id' | 'updated_at'>,
-  outcome: { reason: LineNote } | { warning: Message | null; mockupKey: string | null },
+  outcome:
+    | { reason: LineNote }
+    | { warning: Message | null; mockupKey: string | null; archiveId: string | null },
 ): Promise<boolean> {
   if ('reason' in outcome)
     return recordProduced(db, ownerId, line, { problem: outcome.reason, mockupKey: null });
-  const { warning, mockupKey } = outcome;
+  const { warning, mockupKey, archiveId } = outcome;
+  if (archiveId === null) return isVersion(db, ownerId, line);
   const problem = warning && { ...warning, isWarning: true as const };
-  return recordProduced(db, ownerId, line, { problem, mockupKey });
+  return recordPacked(db, ownerId, archiveId, line, { problem, mockupKey });
+}
+
+async function isVersion(
+  db: Services['db'],
+  ownerId: string,
+  line: Pick<LineRecord, 'id' | 'updated_at'>,
+): Promise<boolean> {
+  const [now] = await lineFacts(db, ownerId, [line.id]);
+  return now?.updated_at.getTime() === line.updated_at.getTime();
 }
 
 /** Facts of lines for lists, even if their designs were deleted. */

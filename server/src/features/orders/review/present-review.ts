@@ -10,6 +10,7 @@ import { openFields } from '@diy/design/fields';
 import type { TemplateDefinition } from '@diy/design/template';
 import { presentFindings } from '../../designs/index.ts';
 import type { SurfacePreview } from '../../rendering/index.ts';
+import { sideNames } from '../../templates/index.ts';
 import type { PrivateLine } from '../lines/line-content.ts';
 import type { LineRecord } from '../lines/lines.queries.ts';
 import type { LineNote } from '../model/line-note.ts';
@@ -45,6 +46,7 @@ export function presentReview(
 ): Item {
   const { printed, template } = more;
   const isMade = !('problem' in printed);
+  const sides = sideNames(template.surfaces, locale);
   return {
     ...row,
     problem: isMade ? row.problem : messageText(printed.problem, locale),
@@ -53,7 +55,7 @@ export function presentReview(
     fields: fieldsOf(secret, more.document),
     surfaces: more.drawings.map(({ surface, picture, widthPx, heightPx }) => ({
       surface_id: surface.id,
-      name: nameText(surface.name, locale),
+      name: sides.get(surface.id) ?? surface.id,
       picture: dataUrl(picture),
       width_px: widthPx,
       height_px: heightPx,

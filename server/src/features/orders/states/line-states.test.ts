@@ -20,6 +20,7 @@ const NOT = null;
 const EXPECTED: [LineEvent, Record<LineState, LineState | typeof NOT>][] = [
   ['print-changed', of('new', 'new', 'in_production', 'shipped', 'cancelled')],
   ['produced', of('ready', 'ready', 'in_production', 'shipped', 'cancelled')],
+  ['unpacked', of('new', 'new', 'in_production', 'shipped', 'cancelled')],
   ['dropped', of('cancelled', 'cancelled', NOT, NOT, NOT)],
   ['file-says-new', of('new', 'ready', 'in_production', 'shipped', 'cancelled')],
   ['file-says-shipped', of('shipped', 'shipped', 'shipped', 'shipped', 'cancelled')],

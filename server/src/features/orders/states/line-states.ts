@@ -12,6 +12,7 @@ export type FileState = Extract<LineState, 'new' | 'shipped' | 'cancelled'>;
 export type LineEvent =
   | 'print-changed'
   | 'produced'
+  | 'unpacked'
   | 'dropped'
   | `file-says-${FileState}`
   | `moved-to-${LineState}`
@@ -45,6 +46,8 @@ const EVENTS: Readonly<Record<LineEvent, Step>> = {
   //                     from: new        ready          in_production    shipped          cancelled
   'print-changed': from('new', 'new', 'in_production', 'shipped', 'cancelled'),
   produced: from('ready', 'ready', 'in_production', 'shipped', 'cancelled'),
+  // The archive that made it ready does not come.
+  unpacked: from('new', 'new', 'in_production', 'shipped', 'cancelled'),
   dropped: from('cancelled', 'cancelled', null, null, null),
 
   'file-says-new': from('new', 'ready', 'in_production', 'shipped', 'cancelled'),
