@@ -83,7 +83,7 @@ it.each<[string[], string]>([
   [['A packs', 'B packs', 'A is cancelled', 'B is there'], 'ready'],
   [['A packs', 'B packs', 'A is there', 'B is cancelled'], 'ready'],
   [['A packs', 'B packs', 'B is there', 'A is cancelled'], 'ready'],
-  // What a person says of it meanwhile holds.
+  // A person moves it meanwhile.
   [['A packs', '- in_production', 'A is cancelled'], 'in_production'],
   [['A packs', '- cancelled', 'A is cancelled'], 'cancelled'],
   [['A is cancelled'], 'new'],
