@@ -81,8 +81,13 @@ function splitPath(path: string): [folders: string, stem: string, extension: str
 
 /** Windows drops trailing dots and blanks silently; a leading dot hides the file elsewhere. */
 function trimEnds(name: string): string {
-  return name.replace(/^[ .]+/, '').replace(/[ .]+$/, '');
+  let [start, end] = [0, name.length];
+  while (start < end && isEnd(name[start])) start += 1;
+  while (end > start && isEnd(name[end - 1])) end -= 1;
+  return name.slice(start, end);
 }
+
+const isEnd = (sign: string | undefined) => sign === ' ' || sign === '.';
 
 /** Cuts between characters, never inside one. */
 function shorten(name: string, maxUnits: number, maxBytes = MAX_BYTES): string {

@@ -6,12 +6,28 @@ const MOMENT = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** Spreadsheet programs read such texts as numbers, dates, times or truth values, and show and store something else. */
+const CONVERTED = new RegExp(
+  `^(?:[\\d.,]*\\d[\\d.,:/%eE -]*|${MONTH}[-/ .]?\\d{1,4}|\\d{1,4}[-/ .]?${MONTH}(?:[-/ .]?\\d{1,4})?|true|false)$`,
+  'i',
+);
+/** Whole numbers that they show as they are written. */
+const PLAIN = /^(?:0|[1-9]\d{0,9})$/;
+
 /**
  * A sheet as CSV: UTF-8 with its mark, CRLF. Text that a spreadsheet program would run as a formula gets an apostrophe,
  * since CSV has no types; pictures are left out.
+ * @param isForPeople texts that a spreadsheet program would take for numbers or dates (order numbers, SKUs) are written as `="00123"`, which it
+ * shows to the letter; other programs would read these signs as part of the text
  */
-export function writeCsv({ columns, rows }: NewSheet): Buffer {
-  const lines = [columns.map(({ header }) => quoted(header)), ...rows.map((row) => row.map(field))];
+export function writeCsv({ columns, rows }: NewSheet, { isForPeople = false } = {}): Buffer {
+  const cell = (one: SheetCell) =>
+    isForPeople && typeof one === 'string' && CONVERTED.test(one) && !PLAIN.test(one)
+      ? quoted(`="${one}"`)
+      : field(one);
+  const lines = [columns.map(({ header }) => quoted(header)), ...rows.map((row) => row.map(cell))];
   return Buffer.from(`\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`);
 }
 

@@ -1,5 +1,6 @@
 import type { StoredMessage } from '@diy/contract/messages';
 import { messageText } from '@diy/contract/messages/message-text';
+import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } from './problem-list.ts';
 
@@ -41,6 +42,31 @@ describe('the list of problems', () => {
         '1,PO-7,L2,旗舰店,A-1-M,14,猫,A-1,缺少图片\r\n2,,,,A-1,,猫,A-1,缺少图片\r\n',
     );
     expect(table([line], 'en')).toContain('No.,Order,Line,Shop,SKU,Row in file,Design,Design SKU,Reason');
+  });
+
+  it.each([
+    ['576461413038785752', '="576461413038785752"'],
+    ['00123', '="00123"'],
+    ['1e5', '="1e5"'],
+    ['1-2', '="1-2"'],
+    ['3/4', '="3/4"'],
+    ['2024-11-28', '="2024-11-28"'],
+    ['12:30', '="12:30"'],
+    ['1,234', '="1,234"'],
+    ['MAR-01', '="MAR-01"'],
+    ['sept 5', '="sept 5"'],
+    ['5 Dec 24', '="5 Dec 24"'],
+    ['TRUE', '="TRUE"'],
+    ['12345', '12345'],
+    ['4294967295', '4294967295'],
+    ['PO-7', 'PO-7'],
+    ['MARBLE-01', 'MARBLE-01'],
+    ['7-ELEVEN', '7-ELEVEN'],
+    ['-1', "'-1"],
+  ])('shows order number %s to the letter in a spreadsheet', (orderNo, cell) => {
+    const odd = { ...line, order: { ...order, orderNo } };
+    const row = table([odd], 'zh').split('\r\n')[1]!;
+    expect(parse(row)[0]?.[1]).toBe(cell);
   });
 
   it('stays one line for a reason of several, and runs nothing in a spreadsheet', () => {

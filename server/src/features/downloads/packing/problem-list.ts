@@ -1,6 +1,7 @@
 import { type MessageLocale, message, type StoredMessage, type WordingOptions } from '@diy/contract/messages';
 import { messageText } from '@diy/contract/messages/message-text';
 import type { Message } from '../../../platform/errors/refusal.ts';
+import type { NewSheet } from '../../../platform/spreadsheets/sheet.ts';
 import { writeCsv } from '../../../platform/spreadsheets/write-csv.ts';
 import type { LineOrigin } from '../../orders/index.ts';
 import { type AcceptedError, acceptedLines } from '../files/accepted-list.ts';
@@ -63,7 +64,7 @@ const COLUMNS = ['number', 'order', 'line', 'shop', 'sku', 'row', 'design', 'des
 function asTable(name: string, problems: readonly PackProblem[], locale: MessageLocale): Buffer {
   const header = (column: (typeof COLUMNS)[number]) =>
     column === 'sku' ? 'SKU' : messageText(message(`papers.column-${column}`), locale);
-  return writeCsv({
+  const sheet: NewSheet = {
     name,
     columns: COLUMNS.map((column) => ({ header: header(column), width: 16, type: 'text' })),
     rows: problems.map(({ sku, name: designName, order, reason }, index) => [
@@ -77,7 +78,8 @@ function asTable(name: string, problems: readonly PackProblem[], locale: Message
       sku,
       onOneLine(reason, locale, { isolates: false }),
     ]),
-  });
+  };
+  return writeCsv(sheet, { isForPeople: true });
 }
 
 const NO_DESIGN = { name: undefined, sku: undefined };

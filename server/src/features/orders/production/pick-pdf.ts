@@ -131,22 +131,28 @@ async function drawFacts(pen: Pen, row: PickRow, number: number, top: number): P
   drawBarcode(pen, row.sku, top + 80);
 }
 
-/** Two pixels per module are a third of a millimetre, which hand scanners read easily. */
+/** Pixels of a module: a third of a millimetre, which every hand scanner reads, or half of it for a long code. */
+const MODULES_PX = [2, 1];
+const CODE_SIZES = [18, 14, 11];
+
+/** A code that would not fit whole is left out, since half of one is read as nothing; its text is there all the same. */
 function drawBarcode(pen: Pen, text: string, top: number): void {
   const { context } = pen;
   const widths = code128InOneSet(text);
   const room = PAGE.widthPx - PAGE_MARGIN_PX - 16 - BARCODES;
   const left = fromStart(pen, BARCODES, room);
   const modules = widths?.reduce((sum, width) => sum + width, 0) ?? 0;
-  const module = modules * 2 <= room ? 2 : 1;
+  const module = MODULES_PX.find((px) => modules * px <= room);
   context.fillStyle = '#000000';
   let x = left;
-  widths?.forEach((width, index) => {
-    if (index % 2 === 0) context.fillRect(x, top, width * module, 40);
-    x += width * module;
-  });
+  if (module !== undefined)
+    widths?.forEach((width, index) => {
+      if (index % 2 === 0) context.fillRect(x, top, width * module, 40);
+      x += width * module;
+    });
+  const size = CODE_SIZES.find((one) => clip(pen, text, room, one) === text) ?? CODE_SIZES.at(-1)!;
   // A code is read from left to right in every language, as its bars are.
-  put(pen, clip(pen, text, room, 18), left, top + 60, { size: 18, direction: 'ltr' });
+  put(pen, clip(pen, text, room, size), left, top + 60, { size, direction: 'ltr' });
 }
 
 /** Left edge of what stands `x` from the side on which the language begins to read. */
