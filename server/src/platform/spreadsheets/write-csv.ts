@@ -19,12 +19,12 @@ const PLAIN = /^(?:0|[1-9]\d{0,9})$/;
 /**
  * A sheet as CSV: UTF-8 with its mark, CRLF. Text that a spreadsheet program would run as a formula gets an apostrophe,
  * since CSV has no types; pictures are left out.
- * @param isForPeople texts that a spreadsheet program would take for numbers or dates (order numbers, SKUs) are written as `="00123"`, which it
+ * @param keepsText texts that a spreadsheet program would take for numbers or dates (order numbers, SKUs) are written as `="00123"`, which it
  * shows to the letter; other programs would read these signs as part of the text
  */
-export function writeCsv({ columns, rows }: NewSheet, { isForPeople = false } = {}): Buffer {
+export function writeCsv({ columns, rows }: NewSheet, { keepsText = false } = {}): Buffer {
   const cell = (one: SheetCell) =>
-    isForPeople && typeof one === 'string' && CONVERTED.test(one) && !PLAIN.test(one)
+    keepsText && typeof one === 'string' && CONVERTED.test(one) && !PLAIN.test(one)
       ? quoted(`="${one}"`)
       : field(one);
   const lines = [columns.map(({ header }) => quoted(header)), ...rows.map((row) => row.map(cell))];

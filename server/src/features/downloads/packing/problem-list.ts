@@ -79,7 +79,7 @@ function asTable(name: string, problems: readonly PackProblem[], locale: Message
       onOneLine(reason, locale, { isolates: false }),
     ]),
   };
-  return writeCsv(sheet, { isForPeople: true });
+  return writeCsv(sheet, { keepsText: true });
 }
 
 const NO_DESIGN = { name: undefined, sku: undefined };
