@@ -7,6 +7,7 @@ import type { Combination } from './combine-obstacle.ts';
 import { withoutSlivers } from './contours.ts';
 import { countCrossings } from './count-crossings.ts';
 import { isCombinedCorrectly } from './is-combined-correctly.ts';
+import { splitArea } from './split-area.ts';
 
 type Segment = Path[number];
 /** How far the points of the area with this number are moved. */
@@ -38,37 +39,63 @@ const MAX_EXCLUDED_CROSSINGS = MAX_PATH_DATA / CHARACTERS_OF_CROSSING;
 
 /**
  * Outlines, to be filled by the even-odd rule, of what several areas make together; `empty` where that is nothing, `long` where it is known
- * before that they have more points than a vector may have, `failed` where no outlines were found that are right to a hundredth of a millimetre.
+ * before that they have more points than a vector may have, `crossed` where outlines cross each other too often to be followed, `failed` where
+ * no outlines were found that are right to a hundredth of a millimetre.
  * @param units from the bottom; the layers of one count as a single area
  */
 export function combineAreas(
   units: readonly (readonly LayerArea[])[],
   combination: Combination,
-): PathCommands | 'empty' | 'long' | 'failed' {
+): PathCommands | 'empty' | 'long' | 'crossed' | 'failed' {
+  const split = splitAreas(units);
+  if (!split) return 'crossed';
   for (const shiftMm of SHIFTS_MM) {
-    const combined = tryCombining(units, combination, shiftMm);
-    if (combined === 'long') return combined;
+    const combined = tryCombining(split, combination, shiftMm);
+    if (combined === 'long' || combined === 'crossed') return combined;
     if (!combined || !isCombinedCorrectly(units, combination, combined)) continue;
     return combined.length === 0 ? 'empty' : combined;
   }
   return 'failed';
 }
 
+/** The same units, each of areas that can be combined in groups; null where outlines of one area cross each other too often. */
+function splitAreas(units: readonly (readonly LayerArea[])[]): LayerArea[][] | null {
+  let isCrossed = false;
+  const split = units.map((layers) =>
+    layers.map(({ areas, cut }) => ({
+      areas: areas.flatMap((area) => {
+        const parts = splitArea(area);
+        isCrossed ||= parts === 'crossed';
+        return parts === 'crossed' ? [] : parts;
+      }),
+      cut,
+    })),
+  );
+  return isCrossed ? null : split;
+}
+
 function tryCombining(
   units: readonly (readonly LayerArea[])[],
   combination: Combination,
   shiftMm: number,
-): PathCommands | 'long' | null {
+): PathCommands | 'long' | 'crossed' | null {
   try {
     const inputs = units.map((layers, index) =>
       joinAreas(layers.map((layer) => joinLayer(layer, { mm: shiftMm, index }))),
     );
     if (combination === 'exclude' && isLongExcluded(inputs)) return 'long';
     return withoutSlivers(toCommands(combineInGroups(inputs, combination).path));
-  } catch {
+  } catch (error) {
+    // The library follows outlines from crossing to crossing, a call within a call: so many have filled the stack, and would again.
+    if (isStackFull(error)) return 'crossed';
     // The search for crossings has lost its way; another shift is tried.
     return null;
   }
+}
+
+/** Browsers name a full stack each in another way: Firefox as an error of its own, the others as a range that was left. */
+function isStackFull(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }
 
 /** Whether an exclusion of areas has more points than a vector may have. */

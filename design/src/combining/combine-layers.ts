@@ -26,12 +26,12 @@ const MAX_SIDE_MM = 5000;
 
 /**
  * What came of combining: a vector, with what of the paint a vector cannot show; else why there is none: `empty` = nothing would be
- * left, `long` = it would have too many points for a vector, `large` = it would be larger than a layer may be, `failed` = no outlines
- * were found that are exact.
+ * left, `long` = it would have too many points for a vector, `crossed` = outlines cross each other too often, `large` = it would be
+ * larger than a layer may be, `failed` = no outlines were found that are exact.
  */
 export type CombinedLayers =
   | { vector: VectorLayer; lost: readonly LostPaint[] }
-  | { problem: 'empty' | 'long' | 'large' | 'failed' };
+  | { problem: 'empty' | 'long' | 'crossed' | 'large' | 'failed' };
 
 /**
  * One vector of several shapes and vectors, in their place: where they are all turned alike, turned like them. Its paint, name and

@@ -20,7 +20,22 @@ interface Span {
 
 /** About how often outlines of different areas cross each other, counted up to `limit`; where they only touch is no crossing. */
 export function countCrossings(areas: readonly PathCommands[], limit: number): number {
-  const edges = areas.flatMap(edgesOf);
+  return countCrossedEdges(areas.flatMap(edgesOf), limit);
+}
+
+/** Whether the lines of one outline cross each other, curves taken as a few of them. */
+export function crossesItself(outline: PathCommands): boolean {
+  const edges = edgesOf(outline, 0);
+  return (
+    countCrossedEdges(
+      edges.map((edge, owner) => ({ ...edge, owner })),
+      1,
+    ) > 0
+  );
+}
+
+/** How many pairs of edges of different owners cross each other, counted up to `limit`. */
+function countCrossedEdges(edges: readonly Edge[], limit: number): number {
   const [across, down] = [edges.map(spanX), edges.map(spanY)];
   // Wide edges above each other overlap along one axis and not along the other.
   const spans = overlapsOf(across) <= overlapsOf(down) ? across : down;
