@@ -30,7 +30,7 @@ const ALONE = [
   'faults/ai-kill',
 ].map((name) => `stories/${name}.spec.ts`);
 
-/** The stories that Firefox runs as well: a design to its print file, a batch, an order file, six languages in both directions, signing in, words on artwork, and more of the designer. */
+/** The stories that Firefox runs as well: a design to its print file, a batch, an order file, six languages in both directions, signing in, words on artwork and in five scripts, and more of the designer. */
 const IN_FIREFOX = [
   'main-job',
   'batch',
@@ -40,6 +40,8 @@ const IN_FIREFOX = [
   'designer/combine',
   'designer/context-menu',
   'designer/words-on-artwork',
+  'designer/letters',
+  'words',
   'designer/more-behaviours',
 ].map((name) => `stories/${name}.spec.ts`);
 const hasFirefox = existsSync(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr');

@@ -1,46 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSeller } from '../support/add-seller.ts';
-import type { Api } from '../support/api.ts';
-import { openBrowser } from '../support/browser/browser.ts';
-import { openWindow, showFailure, watchConsole } from '../support/browser/seller-window.ts';
+import { expect, it } from 'vitest';
+import { watchConsole } from '../support/browser/seller-window.ts';
+import { signedInSeller } from '../support/browser/signed-in-seller.ts';
 import { readStage, readView } from '../support/browser/stage.ts';
 import { compareWithStage } from '../support/read-print-file.ts';
+import { THREE_BUYERS } from '../support/samples/three-buyers.ts';
 import { waitForRender } from '../support/save-design.ts';
-import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
+import { waitFor } from '../support/system/start-system.ts';
 
-let system: System;
-let browser: Browser;
-let page: Page;
-let api: Api;
-let problems: string[];
+const seller = signedInSeller('words');
 
-beforeAll(async () => {
-  system = await startSystem();
-  api = addSeller(system);
-  browser = await openBrowser();
-  const opened = await openWindow(browser);
-  watchConsole(opened);
-  ({ page, problems } = opened);
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.destroy();
-});
-
-const WORDS = '生日快乐 مرحبا بكم שלום สุขสันต์วันเกิด José 🎂';
-
-it('designs a mug for an Arabic, a Thai and a Chinese buyer, with an emoji, and prints it', async ({
-  onTestFailed,
-}) => {
-  onTestFailed(() => showFailure('words', { page, problems }));
-  const user = JSON.stringify(await api.get('/saas/diy/user/item'));
-  await page.addInitScript(
-    (entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    },
-    Object.entries({ token: api.token, user }),
-  );
+it('designs a mug for an Arabic, a Thai and a Chinese buyer, with an emoji, and prints it', async () => {
+  const { system, page, api, problems } = seller;
+  watchConsole(seller);
   const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: 'MUG-11' });
   await page.goto(`${system.url}/auth/diy?template_id=${list[0]!.id}`);
   await page.getByTestId('designer-stage').waitFor();
@@ -49,15 +20,13 @@ it('designs a mug for an Arabic, a Thai and a Chinese buyer, with an emoji, and 
   await page.getByTestId('designer-stage').press('Escape');
   await page.getByTestId('tool-layers').click();
   await page.getByTestId('layer-row').first().click();
-  await page.getByTestId('inspector-text').fill(WORDS);
+  await page.getByTestId('inspector-text').fill(THREE_BUYERS.words);
 
   // Which faces set the texts other than the words, and nothing is missing.
   const note = page.getByTestId('fallback-fonts');
   await waitFor('the faces to be named', 60_000, async () => {
     const said = (await note.textContent({ timeout: 30_000 })) ?? '';
-    return ['希伯来文黑体', '泰文黑体', '阿拉伯文 Naskh', 'Noto Color Emoji'].every((name) =>
-      said.includes(name),
-    );
+    return THREE_BUYERS.faces.every((name) => said.includes(name));
   });
   expect(await note.textContent()).toContain('🎂');
   expect(await page.getByTestId('missing-glyphs').count()).toBe(0);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
 import {
+  doubleClick,
   dragMm,
   onScreen,
   openDesign,
@@ -43,22 +44,13 @@ async function saved(id: string) {
   return (await savedLayers(api, id)).find((layer) => layer.id === 'p')!;
 }
 
-/** Firefox, driven by its protocol, makes two single clicks of a double one on any page; the event that a hand makes follows by itself. */
-async function doubleClick({ x, y }: { x: number; y: number }): Promise<void> {
-  await page.mouse.dblclick(x, y);
-  if (process.env.STORY_BROWSER !== 'firefox') return;
-  await page
-    .getByTestId('designer-stage')
-    .dispatchEvent('dblclick', { clientX: x, clientY: y, bubbles: true });
-}
-
 /** Pointers of browsers go by whole pixels, of more than a millimetre each here. */
 const isNear = (mm: number, wanted: number) => Math.abs(mm - wanted) < 2.5;
 
 it('crops a picture in its place: sides, pushing and scaling, each taken back by itself', async () => {
   const id = await openPicture();
   const middle = await onScreen(page, 180, 160);
-  await doubleClick(middle);
+  await doubleClick(page, middle);
   const bar = page.getByRole('toolbar', { name: /^裁剪/ });
   await bar.waitFor();
 

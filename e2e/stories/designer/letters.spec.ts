@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
 import {
+  doubleClickMm,
   onScreen,
   openDesign,
   type SavedLayer,
@@ -65,8 +66,7 @@ it('a chosen word is red, bold and large; typing continues it, and undo, saving,
   const id = await saveLayers(api, '帆布画', [layer]);
   await openDesign(page, system.url, id);
   // From 38 to 238 mm there are five letters.
-  const at = await onScreen(page, 38 + 3.5 * 40, 188);
-  await page.mouse.dblclick(at.x, at.y);
+  await doubleClickMm(page, 38 + 3.5 * 40, 188);
   await page.getByTestId('text-editor').waitFor({ state: 'attached' });
   await page.keyboard.press('End');
   await page.keyboard.press('Shift+ArrowLeft');
@@ -130,8 +130,7 @@ it('without a choice the whole text changes, and what is copied keeps its look',
   const spans = [{ start: 1, end: 3, colour: RED }];
   const id = await saveLayers(api, '帆布画', [{ ...layer, spans }]);
   await openDesign(page, system.url, id);
-  const at = await onScreen(page, 38 + 20, 188);
-  await page.mouse.dblclick(at.x, at.y);
+  await doubleClickMm(page, 38 + 20, 188);
   await page.getByTestId('text-editor').waitFor({ state: 'attached' });
   await page.keyboard.press('Home');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowRight');

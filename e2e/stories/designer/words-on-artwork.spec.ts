@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
 import {
+  doubleClickMm,
   dragMm,
   onScreen,
   openDesign,
@@ -39,16 +40,6 @@ async function openWords(text: string, more: object = {}): Promise<string> {
   const id = await saveLayers(api, '帆布画', [textLayer(text, more)]);
   await openDesign(page, system.url, id);
   return id;
-}
-
-/** Firefox, driven by its protocol, makes two single clicks of a double one on any page; the event that a hand makes follows by itself. */
-async function doubleClick(xMm: number, yMm: number): Promise<void> {
-  const { x, y } = await onScreen(page, xMm, yMm);
-  await page.mouse.dblclick(x, y);
-  if (IS_FIREFOX)
-    await page
-      .getByTestId('designer-stage')
-      .dispatchEvent('dblclick', { clientX: x, clientY: y, bubbles: true });
 }
 
 /** What is drawn over the artwork, in px of the screen; null where it is not. */
@@ -92,7 +83,7 @@ async function expectCaretAt(xMm: number, yMm: number): Promise<void> {
 it('puts the caret where the pointer is, selects by word, drag and key, and undoes by word', async () => {
   // From 58 to 378 mm there are eight letters.
   const id = await openWords('海边的夏天很长呢');
-  await doubleClick(58 + 3 * 40 + 4, 188);
+  await doubleClickMm(page, 58 + 3 * 40 + 4, 188);
   await expectCaretAt(58 + 3 * 40, 188);
   await page.keyboard.press('ArrowLeft');
   await expectCaretAt(58 + 2 * 40, 188);
@@ -160,7 +151,7 @@ it('follows pointer and keys in words that stand upright and on a turned layer',
 
 it('moves the caret of Arabic as it is seen, and shows both places where the direction turns', async () => {
   await openWords('سلام ab', { align: 'right' });
-  await doubleClick(400, 188);
+  await doubleClickMm(page, 400, 188);
   await page.keyboard.press('Home');
   await expectCaretAt(418, 188);
   const steps = [(await drawn('caret'))!.left];
@@ -184,7 +175,7 @@ it('moves the caret of Arabic as it is seen, and shows both places where the dir
 
 it.skipIf(IS_FIREFOX)('draws what an input method composes on the artwork, in one undo step', async () => {
   const id = await openWords('海');
-  await doubleClick(58 + 36, 188);
+  await doubleClickMm(page, 58 + 36, 188);
   await expectCaretAt(58 + 40, 188);
   const keyboard = await page.context().newCDPSession(page);
   const compose = (text: string) =>
@@ -221,7 +212,7 @@ it.skipIf(IS_FIREFOX)('draws what an input method composes on the artwork, in on
 
 it('says why letters that are too small on screen are edited in a field', async () => {
   await openWords('small', { fontSizeMm: 4, heightMm: 6, widthMm: 40 });
-  await doubleClick(238 - 16, 188);
+  await doubleClickMm(page, 238 - 16, 188);
   await page.getByTestId('text-editor').waitFor();
   expect(await page.getByText('字在屏幕上太小').count()).toBe(1);
   await page.keyboard.press('Escape');
