@@ -6,6 +6,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -113,15 +114,14 @@ export function OperationsTray({ isReportedByPage }: OperationsTrayProps) {
 /** Announces the end of work that another tab or a program started; work of this tab is shown in its place. */
 function useAnnouncer(): RefObject<Announcer | null> {
   const { t } = useTranslation('operations');
-  const words = useRef(t);
-  words.current = t;
+  const announce = useEffectEvent((operation: Operation) => {
+    const notice = endNotice(operation, (count) => t('partly', { count }));
+    const detail = notice.tone === 'success' ? t('elsewhereDetail') : notice.detail;
+    notify.notification(notice.tone, t('elsewhere', { title: operation.title }), detail);
+  });
   const announcer = useRef<Announcer | null>(null);
   useEffect(() => {
-    announcer.current = createAnnouncer((operation) => {
-      const notice = endNotice(operation, (count) => words.current('partly', { count }));
-      const detail = notice.tone === 'success' ? words.current('elsewhereDetail') : notice.detail;
-      notify.notification(notice.tone, words.current('elsewhere', { title: operation.title }), detail);
-    });
+    announcer.current = createAnnouncer((operation) => announce(operation));
     return () => {
       announcer.current?.close();
       announcer.current = null;

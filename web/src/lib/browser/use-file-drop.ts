@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { openDrop } from './read-dropped-files.ts';
 
 /** The receiver of dropped or pasted files. */
@@ -14,8 +14,8 @@ export interface DropHandlers {
  */
 export function useFileDrop(takers: DropHandlers): boolean {
   const [isOver, setOver] = useState(false);
-  const handler = useRef(takers);
-  handler.current = takers;
+  const onFiles = useEffectEvent(takers.onFiles);
+  const onFolders = useEffectEvent(takers.onFolders);
   useEffect(() => {
     // dragenter and dragleave come for every element passed; the depth shows when the window is left.
     let depth = 0;
@@ -40,14 +40,14 @@ export function useFileDrop(takers: DropHandlers): boolean {
       if (event.defaultPrevented || !event.dataTransfer) return;
       event.preventDefault();
       const drop = openDrop(event.dataTransfer);
-      if ('files' in drop) handler.current.onFiles(drop.files);
-      else handler.current.onFolders(drop.entries);
+      if ('files' in drop) onFiles(drop.files);
+      else onFolders(drop.entries);
     };
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       // Cells of a spreadsheet come with a picture of themselves; in a field their text is meant.
       const isText = event.clipboardData?.types.includes('text/plain') && isField(event.target);
-      if (files.length > 0 && !isText) handler.current.onFiles(files.map(namePasted));
+      if (files.length > 0 && !isText) onFiles(files.map(namePasted));
     };
     const listeners = { dragenter: enter, dragleave: leave, dragover: over, drop, paste };
     for (const [name, listener] of Object.entries(listeners)) {

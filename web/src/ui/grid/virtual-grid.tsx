@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react';
 import { layOutGrid, moveInGrid } from './grid-layout.ts';
 import type { GridRange } from './grid-range.ts';
 import { GridRow } from './grid-row.tsx';
@@ -29,7 +29,7 @@ interface VirtualGridProps {
   onRange: (range: GridRange) => void;
   /** Keys the grid itself does not know. */
   onKey: (event: KeyboardEvent, index: number) => void;
-  handle?: RefObject<VirtualGridHandle | null>;
+  handle?: Ref<VirtualGridHandle>;
   /** Said below when there are more cells than a page can be high. */
   moreText: (shown: number) => string;
 }
@@ -51,7 +51,7 @@ export function VirtualGrid(props: VirtualGridProps) {
 
   const reveal = (index: number) => scrollToCell(index, 'auto');
   const moveTo = useCellFocus({ box, focusIndex, onFocusIndex, reveal });
-  if (props.handle) props.handle.current = { focus: moveTo };
+  useImperativeHandle(props.handle, () => ({ focus: moveTo }));
 
   const key = (event: KeyboardEvent<HTMLDivElement>) => {
     const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type BatchDraft, draftOfBatch, EMPTY_DRAFT } from '../../../features/batches/batch-draft.ts';
@@ -82,12 +82,11 @@ function imageIdsIn(state: unknown): string[] {
 
 /** What took a while to set up is not lost to a slip: the browser asks before the tab goes. */
 function useWarnBeforeLeaving(isChanged: boolean): void {
-  const changed = useRef(isChanged);
-  changed.current = isChanged;
+  const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isChanged) event.preventDefault();
+  });
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (changed.current) event.preventDefault();
-    };
+    const ask = (event: BeforeUnloadEvent) => onLeave(event);
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);

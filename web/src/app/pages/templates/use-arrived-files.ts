@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { uploads } from '../../../features/uploads/uploads.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import { type ArrivedFile, createArrivals } from './arrivals.ts';
@@ -10,13 +10,12 @@ import { type ArrivedFile, createArrivals } from './arrivals.ts';
  */
 export function useArrivedFiles(onArrived: (file: ArrivedFile) => void): void {
   const queries = useQueryClient();
-  const handler = useRef(onArrived);
-  handler.current = onArrived;
+  const report = useEffectEvent(onArrived);
   useEffect(() => {
     const arrivals = createArrivals(uploads.view());
     return uploads.subscribe(() => {
       const files = arrivals(uploads.view());
-      for (const file of files) handler.current(file);
+      for (const file of files) report(file);
       if (files.length > 0) void queries.invalidateQueries({ queryKey: queryKeys.images });
     });
   }, [queries]);

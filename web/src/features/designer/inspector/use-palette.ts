@@ -1,6 +1,6 @@
 import { findLayer } from '@diy/design/document';
 import { recolourPaths, type VectorLayer, vectorColours } from '@diy/design/layers';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSession } from '../session/designer-context.ts';
 import { inOneStep } from '../session/editor/in-one-step.ts';
 
@@ -19,12 +19,9 @@ interface Palette {
  */
 export function usePalette(layers: readonly VectorLayer[]) {
   const { editor } = useSession();
-  const known = useRef<Palette | null>(null);
-  if (!isOf(known.current, layers)) {
-    const colours = [...new Set(layers.flatMap((layer) => vectorColours(layer)))];
-    known.current = { first: layers, from: colours, to: colours, now: layers.map(({ paths }) => paths) };
-  }
-  const palette = known.current as Palette;
+  const changed = useRef<Palette | null>(null);
+  const listed = useMemo(() => listPalette(layers), [layers]);
+  const palette = isOf(changed.current, layers) ? changed.current : listed;
   return {
     colours: palette.to,
     set(index: number, hex: string) {
@@ -40,12 +37,17 @@ export function usePalette(layers: readonly VectorLayer[]) {
         const changed = findLayer(design, id)?.layer;
         return changed?.kind === 'vector' ? changed.paths : paths;
       });
-      known.current = { ...palette, to, now };
+      changed.current = { ...palette, to, now };
     },
   };
 }
 
-function isOf(palette: Palette | null, layers: readonly VectorLayer[]): boolean {
+function listPalette(layers: readonly VectorLayer[]): Palette {
+  const colours = [...new Set(layers.flatMap((layer) => vectorColours(layer)))];
+  return { first: layers, from: colours, to: colours, now: layers.map(({ paths }) => paths) };
+}
+
+function isOf(palette: Palette | null, layers: readonly VectorLayer[]): palette is Palette {
   return (
     palette?.now.length === layers.length &&
     layers.every(({ id, paths }, index) => palette.first[index]?.id === id && palette.now[index] === paths)

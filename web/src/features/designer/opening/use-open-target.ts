@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cutText } from '../../../lib/text/cut-text.ts';
 import { AppOutdated, Refused } from '../../../shared/api/api-errors.ts';
@@ -20,12 +20,10 @@ export function useOpenTarget(target: OpenTarget, onSaved: (id: string) => void)
   const { t, i18n } = useTranslation('designer');
   const [state, setState] = useState<OpenState>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const saved = useRef(onSaved);
-  saved.current = onSaved;
+  const report = useEffectEvent(onSaved);
   // What was asked for when the page was entered: the first save changes the address, not the session.
-  const asked = useRef(target);
-  const words = useRef({ t, locale: i18n.language });
-  words.current = { t, locale: i18n.language };
+  const [asked] = useState(target);
+  const words = useEffectEvent(() => ({ t, locale: i18n.language }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again
   useEffect(() => {
@@ -36,14 +34,14 @@ export function useOpenTarget(target: OpenTarget, onSaved: (id: string) => void)
       if (!isCurrent) return;
       session = openFetched(fetched, {
         draft,
-        locale: words.current.locale,
-        copyName: (name) => cutText(words.current.t('conflict.copyName', { name }), 120),
-        onSaved: (id) => saved.current(id),
+        locale: words().locale,
+        copyName: (name) => cutText(words().t('conflict.copyName', { name }), 120),
+        onSaved: (id) => report(id),
       });
       setState({ step: 'open', session });
     };
     setState({ step: 'loading' });
-    fetchTarget(asked.current, page).then(
+    fetchTarget(asked, page).then(
       (fetched) => {
         const { draft, drafts } = fetched;
         if (!isCurrent || !draft) return open(fetched, null);

@@ -1,5 +1,5 @@
 import type { EditorState } from '@diy/design/editing';
-import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { isShallowEqual } from '../../../lib/is-shallow-equal.ts';
 import { useSignal } from '../../../lib/use-signal.ts';
 import type { DesignerSession } from './designer-session.ts';
@@ -21,22 +21,35 @@ export function useEditor<Part>(select: (state: EditorState) => Part): Part {
   return useSignal({ get: editor.getState, subscribe: editor.subscribe }, select);
 }
 
+interface Rested<Part> {
+  value: Part;
+  selection: readonly string[];
+}
+
 /**
  * Follows a part of the editor's state but stands still during a gesture: panels must not be drawn sixty times a
  * second while the stage is.
  */
 export function useRestingEditor<Part>(select: (state: EditorState) => Part): Part {
   const { editor } = useSession();
-  const last = useRef<{ value: Part; selection: readonly string[] } | null>(null);
-  return useSyncExternalStore(editor.subscribe, () => {
+  // What is on the screen: a drawing that React throws away may have selected another layer.
+  const shown = useRef<Rested<Part> | null>(null);
+  // What this drawing has selected; every drawing has its own.
+  let own: Rested<Part> | null = null;
+  const read = () => {
     const state = editor.getState();
-    if (last.current && state.isInGesture && state.selection === last.current.selection)
-      return last.current.value;
+    const last = own ?? shown.current;
+    if (last && state.isInGesture && state.selection === last.selection) return last;
     const next = select(state);
-    const value = last.current && isShallowEqual(last.current.value, next) ? last.current.value : next;
-    last.current = { value, selection: state.selection };
-    return value;
+    const value = last && isShallowEqual(last.value, next) ? last.value : next;
+    own = { value, selection: state.selection };
+    return own;
+  };
+  const value = useSyncExternalStore(editor.subscribe, () => read().value);
+  useLayoutEffect(() => {
+    shown.current = read();
   });
+  return value;
 }
 
 /** Follows a part of what is only about looking, with a setter. */

@@ -80,12 +80,10 @@ export function Sheet({ layout, shows, onClose, children }: SheetProps) {
 
 /** Moves the focus into a sheet that opens, and back to where it was when the sheet closes; while a text is edited on the stage, it stays there. */
 function useFocusInside(box: RefObject<HTMLDivElement | null>, isBelow: boolean, shows: string): void {
-  const isOpening = useRef(isBelow);
-  isOpening.current = isBelow;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another content is another sheet
   useLayoutEffect(() => {
     const own = box.current;
-    if (!own || !isOpening.current) return;
+    if (!own || !isBelow) return;
     const opener = document.activeElement;
     if (!own.contains(opener)) own.focus({ preventScroll: true });
     return () => {

@@ -2,6 +2,7 @@ import type { ImageRow } from '@diy/contract/images/images';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../lib/browser/use-narrow.ts';
+import { useShown } from '../../../lib/use-shown.ts';
 import type { GridRange } from '../../../ui/grid/grid-range.ts';
 import { VirtualGrid } from '../../../ui/grid/virtual-grid.tsx';
 import cardStyles from './image-card.module.css';
@@ -48,16 +49,21 @@ export function ImageGrid({
   const { at, setRange, seen, window } = images;
 
   // Stable for the cards, which are many: they only draw again when something of their own changed.
-  const now = useRef({ selection, onPage, onOpen, onRename });
-  now.current = { selection, onPage, onOpen, onRename };
-  const open = useCallback((image: ImageRow) => {
-    now.current.selection.know(image);
-    now.current.onOpen(image);
-  }, []);
-  const pick = useCallback((image: ImageRow, index: number, isRange: boolean) => {
-    void now.current.selection.pick(image, index, isRange);
-  }, []);
-  const rename = useCallback((image: ImageRow, name: string) => now.current.onRename(image, name), []);
+  const now = useShown({ selection, onPage, onOpen, onRename });
+  const open = useCallback(
+    (image: ImageRow) => {
+      now.current.selection.know(image);
+      now.current.onOpen(image);
+    },
+    [now],
+  );
+  const pick = useCallback(
+    (image: ImageRow, index: number, isRange: boolean) => {
+      void now.current.selection.pick(image, index, isRange);
+    },
+    [now],
+  );
+  const rename = useCallback((image: ImageRow, name: string) => now.current.onRename(image, name), [now]);
 
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
@@ -70,7 +76,7 @@ export function ImageGrid({
       const p = Math.floor((firstSeen + columns - 1) / window.limit) + 1;
       rest.current = setTimeout(() => now.current.onPage(p), REST_MS);
     },
-    [setRange, window, seen],
+    [setRange, window, seen, now],
   );
   const onKey = (event: KeyboardEvent, index: number) => {
     const image = at(index);

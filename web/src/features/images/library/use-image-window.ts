@@ -45,9 +45,9 @@ export function useImageWindow(state: LibraryState) {
   const results = useQueries({ queries: pages.map((p) => pageQuery(window, p, enteredAt)) });
 
   const loaded = results.find(({ data }) => data)?.data;
-  const last = useRef<{ key: string; data: NonNullable<typeof loaded> } | null>(null);
-  if (loaded) last.current = { key, data: loaded };
-  const current = loaded ?? (last.current?.key === key ? last.current.data : undefined);
+  const [last, setLast] = useState<{ key: string; data: NonNullable<typeof loaded> } | null>(null);
+  if (loaded && (last?.key !== key || last.data !== loaded)) setLast({ key, data: loaded });
+  const current = loaded ?? (last?.key === key ? last.data : undefined);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const takenAt = useRef(0);
@@ -73,8 +73,8 @@ export function useImageWindow(state: LibraryState) {
     rowCount: current?.rowCount,
     isExact: current?.row_count_exact ?? true,
     /** Categories and counts of the last response, whatever its filter. */
-    categories: last.current?.data.type_list,
-    counts: last.current?.data.counts,
+    categories: (loaded ?? last?.data)?.type_list,
+    counts: (loaded ?? last?.data)?.counts,
     at: (index: number): ImageRow | undefined => rowAt(queries, window, index),
     /** Rows from one index to another; missing ones are fetched. */
     rowsBetween: async (from: number, to: number): Promise<ImageRow[]> => {

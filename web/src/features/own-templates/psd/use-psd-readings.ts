@@ -1,7 +1,7 @@
 import { cancelOperation } from '@diy/contract/operations';
 import { listPsdReadings, readPsdMockup, removePsdReadings } from '@diy/contract/own-templates/psd-readings';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Refused } from '../../../shared/api/api-errors.ts';
 import { call } from '../../../shared/api/call.ts';
 import { privateStorage, storageOwner } from '../../../shared/private-storage/private-storage.ts';
@@ -40,11 +40,8 @@ export function useReadPsds(): (imageId: string) => void {
       .then(() => queries.invalidateQueries({ queryKey: READINGS }))
       .catch(() => undefined);
   };
-  const resume = useRef(read);
-  resume.current = read;
-  useEffect(() => {
-    for (const imageId of waiting().list()) resume.current(imageId);
-  }, []);
+  const resume = useEffectEvent(() => waiting().list().forEach(read));
+  useEffect(() => resume(), []);
   return read;
 }
 

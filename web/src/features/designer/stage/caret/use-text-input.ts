@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -23,8 +24,7 @@ export function useTextInput(
   const session = useSession();
   const writer = useRef<TextWriter | null>(null);
   const leaving = useRef<ReturnType<typeof createLeaving> | null>(null);
-  const done = useRef(onDone);
-  done.current = onDone;
+  const done = useEffectEvent(onDone);
   const layerId = layer.id;
 
   // Before the browser types the letter that has opened them.
@@ -41,7 +41,7 @@ export function useTextInput(
     const own = createTextWriter({ session, layerId, leave }, element);
     writer.current = own;
     own.open();
-    const leavingByPress = createLeaving(element, () => done.current());
+    const leavingByPress = createLeaving(element, () => done());
     leaving.current = leavingByPress;
     const note = () => own.readSelection();
     document.addEventListener('selectionchange', note);

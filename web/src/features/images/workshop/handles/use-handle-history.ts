@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useShown } from '../../../../lib/use-shown.ts';
 import type { PrintMarks } from './handles.ts';
 
 /** Marks with undo and redo; a drag, or keys pressed without a pause, are one step. */
 export function useHandleHistory(marks: PrintMarks, onChange: (marks: PrintMarks) => void) {
   const [past, setPast] = useState<readonly PrintMarks[]>([]);
   const [future, setFuture] = useState<readonly PrintMarks[]>([]);
-  const current = useRef(marks);
-  current.current = marks;
+  const current = useShown(marks);
   const set = (next: PrintMarks) => {
     current.current = next;
     onChange(next);

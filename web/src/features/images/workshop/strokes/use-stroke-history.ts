@@ -1,5 +1,6 @@
 import { MAX_STROKES } from '@diy/contract/images/image-work-steps';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useShown } from '../../../../lib/use-shown.ts';
 import type { PaintedStroke } from './painted.ts';
 
 /** Strokes with undo and redo; each stroke, and clearing them, is one step. */
@@ -9,8 +10,7 @@ export function useStrokeHistory(
 ) {
   const [past, setPast] = useState<(readonly PaintedStroke[])[]>([]);
   const [future, setFuture] = useState<(readonly PaintedStroke[])[]>([]);
-  const current = useRef(strokes);
-  current.current = strokes;
+  const current = useShown(strokes);
   const take = (next: readonly PaintedStroke[]) => onChange([...next]);
   return {
     /** No further stroke is taken. */
