@@ -1,3 +1,8 @@
+import { names as arabicNames } from '../catalogue-names/ar.ts';
+import { keepCatalogueNames } from '../catalogue-names/catalogue-name.ts';
+import { names as persianNames } from '../catalogue-names/fa.ts';
+import { names as hebrewNames } from '../catalogue-names/he.ts';
+import { names as kurdishNames } from '../catalogue-names/ku.ts';
 import type { Message, MessageLocale, StoredMessage } from './message.ts';
 import { ar } from './texts/ar.ts';
 import { en } from './texts/en.ts';
@@ -12,6 +17,11 @@ import { wordText } from './word-text.ts';
 
 /** Every text the server says, in every language; a language that lacks one is an error of types. */
 export const TEXTS: Record<MessageLocale, Texts> = { zh, en, ar, he, fa, ku };
+
+keepCatalogueNames('ar', arabicNames);
+keepCatalogueNames('fa', persianNames);
+keepCatalogueNames('he', hebrewNames);
+keepCatalogueNames('ku', kurdishNames);
 
 /** A message as a user-facing sentence; one from a newer version gets a general sentence. */
 export function messageText(

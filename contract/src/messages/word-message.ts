@@ -1,3 +1,4 @@
+import { catalogueName } from '../catalogue-names/catalogue-name.ts';
 import { fieldMessage, renderMessage } from './finding-messages.ts';
 import type { MessageId } from './make-message.ts';
 import {
@@ -38,10 +39,8 @@ export function wordMessage(
 const ON_ONE_LINE = ['downloads.one-not-packed', 'downloads.none-packed'];
 const MAX_LETTERS = 200;
 
-/** A name in a language: the Chinese one, or for readers of any other the English one if there is one. */
-export function nameText(name: Bilingual, locale: MessageLocale): string {
-  return locale === 'zh' ? name.zh : name.en || name.zh;
-}
+/** A name in a language: one of the catalogue's, else the Chinese one, or for readers of any other language the English one if there is one. */
+export const nameText = (name: Bilingual, locale: MessageLocale): string => catalogueName(name, locale);
 
 const isOfRender = (id: string): boolean => /^(?:rendering|preflight)\./.test(id);
 

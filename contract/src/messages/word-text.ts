@@ -1,3 +1,4 @@
+import { catalogueName } from '../catalogue-names/catalogue-name.ts';
 import { COUNTED } from './counted.ts';
 import {
   isStoredMessage,
@@ -72,7 +73,7 @@ function wordParam(value: MessageParam | undefined, wording: Wording): string {
     return value.map((one) => wordParam(one, wording)).join(LIST_SEPARATORS[wording.locale]);
   }
   if (isStoredMessage(value)) return wording.word(value);
-  return isolate(wording.locale === 'zh' ? value.zh : value.en, wording);
+  return isolate(catalogueName(value, wording.locale), wording);
 }
 
 const isList = (value: MessageParam): value is readonly (string | StoredMessage)[] => Array.isArray(value);

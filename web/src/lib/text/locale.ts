@@ -1,3 +1,4 @@
+import { catalogueName } from '@diy/contract/catalogue-names/catalogue-name';
 import { MESSAGE_LOCALES, type MessageLocale } from '@diy/contract/messages/message';
 
 const LOCALE_KEY = 'locale';
@@ -52,9 +53,9 @@ export function intlLocale(locale: string): string[] {
   return /^(ar|fa)/.test(locale) ? [`${locale}-u-nu-latn`] : [locale];
 }
 
-/** Which half of a bilingual name of the catalogue to show. */
+/** A name of the catalogue as it is shown. */
 export function pickName(name: { zh: string; en: string }, locale: string): string {
-  return locale.startsWith('zh') ? name.zh : name.en || name.zh;
+  return catalogueName(name, messageLocale(locale));
 }
 
 /** What the server calls a language. */

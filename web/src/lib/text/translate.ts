@@ -1,6 +1,7 @@
+import { loadCatalogueNames } from '@diy/contract/catalogue-names/load-catalogue-names';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { currentLocale, directionOf, type Locale, storeLocale } from './locale.ts';
+import { currentLocale, directionOf, type Locale, messageLocale, storeLocale } from './locale.ts';
 
 /** `locales/<locale>/<feature>.json`; each file is its own chunk, loaded with the first page that needs it. */
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' });
@@ -30,6 +31,7 @@ export async function startTexts(
   features: readonly string[] = [],
   locale: Locale = currentLocale(),
 ): Promise<void> {
+  const names = loadNames(locale);
   await texts
     .use(lazyFiles)
     .use(initReactI18next)
@@ -43,14 +45,21 @@ export async function startTexts(
       interpolation: { escapeValue: true, escape: isolate },
       react: { useSuspense: true },
     });
+  await names;
   markDocument(locale);
 }
 
 /** Switches the language at once and keeps the choice. */
 export async function switchLocale(locale: Locale): Promise<void> {
   storeLocale(locale);
+  await loadNames(locale);
   await texts.changeLanguage(locale);
   markDocument(locale);
+}
+
+/** Loads the catalogue's names in a language; where they do not come, the English ones show. */
+async function loadNames(locale: Locale): Promise<void> {
+  await loadCatalogueNames(messageLocale(locale)).catch(() => {});
 }
 
 /** A text outside of components, `feature:key`; the feature's texts must be loaded (common always is). */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NameField } from '@diy/contract/batches/batch-name-fields';
 import type { BatchCellChange, BatchSettings } from '@diy/contract/batches/batch-settings';
+import { catalogueName } from '@diy/contract/catalogue-names/catalogue-name';
 import type { MessageLocale } from '@diy/contract/messages';
 import { type DesignDocument, serialiseForKey } from '@diy/design/document';
 import {
@@ -147,9 +148,9 @@ function nameFields(
   const size = definition.sizes.find((one) => one.id === column.size_id)!;
   return {
     image: withoutExtension(image.name),
-    template: nameIn(locale, definition.title),
+    template: catalogueName(definition.title, locale),
     template_sku: definition.sku,
-    colour: nameIn(locale, colour.name),
+    colour: catalogueName(colour.name, locale),
     colour_code: colour.code,
     size: size.name,
     batch: batchName,
@@ -157,10 +158,6 @@ function nameFields(
     n: String(position + 1).padStart(4, '0'),
   };
 }
-
-/** The catalogue has names in Chinese and English; readers of other languages get the English one. */
-const nameIn = (locale: MessageLocale, name: { zh: string; en: string }) =>
-  locale === 'zh' ? name.zh : name.en || name.zh;
 
 function withoutExtension(name: string): string {
   return name.replace(/\.(png|jpe?g|webp|tiff?|avif|svg|gif|bmp|psd|heic)$/iu, '');
