@@ -1,8 +1,8 @@
-import { names as arabicNames } from '../catalogue-names/ar.ts';
-import { keepCatalogueNames } from '../catalogue-names/catalogue-name.ts';
-import { names as persianNames } from '../catalogue-names/fa.ts';
-import { names as hebrewNames } from '../catalogue-names/he.ts';
-import { names as kurdishNames } from '../catalogue-names/ku.ts';
+import { names as arabicNames } from './catalogue-names/ar.ts';
+import { keepCatalogueNames } from './catalogue-names/catalogue-name.ts';
+import { names as persianNames } from './catalogue-names/fa.ts';
+import { names as hebrewNames } from './catalogue-names/he.ts';
+import { names as kurdishNames } from './catalogue-names/ku.ts';
 import type { Message, MessageLocale, StoredMessage } from './message.ts';
 import { ar } from './texts/ar.ts';
 import { en } from './texts/en.ts';

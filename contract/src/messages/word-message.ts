@@ -1,4 +1,4 @@
-import { catalogueName } from '../catalogue-names/catalogue-name.ts';
+import { catalogueName } from './catalogue-names/catalogue-name.ts';
 import { fieldMessage, renderMessage } from './finding-messages.ts';
 import type { MessageId } from './make-message.ts';
 import {

@@ -1,4 +1,4 @@
-import { catalogueName } from '../catalogue-names/catalogue-name.ts';
+import { catalogueName } from './catalogue-names/catalogue-name.ts';
 import { COUNTED } from './counted.ts';
 import {
   isStoredMessage,

@@ -93,7 +93,7 @@ function tryCombining(
   }
 }
 
-/** Browsers name a full stack each in another way: Firefox as an error of its own, the others as a range that was left. */
+/** Firefox calls a full stack an internal error, other browsers call it a range error. */
 function isStackFull(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }

@@ -49,7 +49,7 @@ const layer: SavedLayer = {
   ...{ align: 'left', verticalAlign: 'middle', fit: 'fixed' },
 };
 const RED = '#D9442B';
-/** Firefox without a window has a clipboard of its own, which keeps plain words and HTML alone; with one it keeps our letters too. */
+/** Firefox without a window keeps only plain words and HTML in its clipboard; with one it keeps our letters too. */
 const KEEPS_LOOKS = process.env.STORY_BROWSER !== 'firefox';
 
 async function save(): Promise<void> {

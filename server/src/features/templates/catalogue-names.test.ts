@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NAME_FILES } from '@diy/contract/catalogue-names/load-catalogue-names';
 import type { Bilingual } from '@diy/contract/messages';
+import { NAME_FILES } from '@diy/contract/messages/catalogue-names/load-catalogue-names';
 import { expect, it } from 'vitest';
 
 const CATALOGUE = join(import.meta.dirname, '../../../../catalogue');

@@ -1,4 +1,4 @@
-import { catalogueName } from '@diy/contract/catalogue-names/catalogue-name';
+import { catalogueName } from '@diy/contract/messages/catalogue-names/catalogue-name';
 import { MESSAGE_LOCALES, type MessageLocale } from '@diy/contract/messages/message';
 
 const LOCALE_KEY = 'locale';

@@ -1,4 +1,4 @@
-import { loadCatalogueNames } from '@diy/contract/catalogue-names/load-catalogue-names';
+import { loadCatalogueNames } from '@diy/contract/messages/catalogue-names/load-catalogue-names';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentLocale, directionOf, type Locale, messageLocale, storeLocale } from './locale.ts';

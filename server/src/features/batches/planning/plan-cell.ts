@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { NameField } from '@diy/contract/batches/batch-name-fields';
 import type { BatchCellChange, BatchSettings } from '@diy/contract/batches/batch-settings';
-import { catalogueName } from '@diy/contract/catalogue-names/catalogue-name';
 import type { MessageLocale } from '@diy/contract/messages';
+import { catalogueName } from '@diy/contract/messages/catalogue-names/catalogue-name';
 import { type DesignDocument, serialiseForKey } from '@diy/design/document';
 import {
   type CellQuality,

@@ -10,7 +10,7 @@ import { Acceptance } from '../../../shared/findings/acceptance.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { changeText } from '../actions/text/change-text.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
-import { useFallbackFont } from '../session/use-fallback-font.ts';
+import { useFallbackFont } from '../session/fonts/use-fallback-font.ts';
 import { changeAcceptance } from './acceptances.ts';
 import styles from './findings.module.css';
 

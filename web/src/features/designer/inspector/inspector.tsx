@@ -21,7 +21,7 @@ import { ManySection } from './many-section.tsx';
 import { ProductSection } from './product-section.tsx';
 import { ShapeSection } from './shape-section.tsx';
 import { TextSection } from './text/text-section.tsx';
-import { VectorSection } from './vector-section.tsx';
+import { VectorSection } from './vector/vector-section.tsx';
 
 /** The right side: the selection, or the product when nothing is selected. */
 export function Inspector() {

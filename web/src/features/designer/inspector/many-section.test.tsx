@@ -10,7 +10,7 @@ import { DesignerContext, useEditor } from '../session/designer-context.ts';
 import { buildSession } from '../testing/build-session.ts';
 import { showInSession } from '../testing/show-in-session.tsx';
 import { ManySection } from './many-section.tsx';
-import { usePalette } from './use-palette.ts';
+import { usePalette } from './vector/use-palette.ts';
 
 afterEach(cleanup);
 

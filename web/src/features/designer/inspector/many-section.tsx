@@ -18,7 +18,7 @@ import { useFontOptions } from '../own-fonts/use-font-options.ts';
 import { useSession } from '../session/designer-context.ts';
 import { inOneStep } from '../session/editor/in-one-step.ts';
 import { sharedValue } from './shared-value.ts';
-import { VectorColours } from './vector-colours.tsx';
+import { VectorColours } from './vector/vector-colours.tsx';
 
 type Painted = ShapeLayer | TextLayer;
 

@@ -7,7 +7,7 @@ import { ProgressRing } from '../../../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useFontName } from '../../own-fonts/use-font-options.ts';
 import { useSession } from '../../session/designer-context.ts';
-import { useFontStates } from '../../session/use-font-states.ts';
+import { useFontStates } from '../../session/fonts/use-font-states.ts';
 import { useLayout } from '../../session/use-layout.ts';
 import { isCompact } from '../../view/choose-layout.ts';
 import styles from '../inspector.module.css';

@@ -8,8 +8,8 @@ import fields from '../../fields/fields.module.css';
 import { useFontName } from '../../own-fonts/use-font-options.ts';
 import { textInfo } from '../../preflight/preflight-store.ts';
 import { useSession } from '../../session/designer-context.ts';
-import { type OtherFont, useFallbackFont } from '../../session/use-fallback-font.ts';
-import { useFontStates } from '../../session/use-font-states.ts';
+import { type OtherFont, useFallbackFont } from '../../session/fonts/use-fallback-font.ts';
+import { useFontStates } from '../../session/fonts/use-font-states.ts';
 import styles from '../inspector.module.css';
 
 /** Characters that the chosen font lacks, reported while typing, with fixes. */

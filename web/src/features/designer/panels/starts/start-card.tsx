@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { targetOf } from '../../assets/canvas-scratch.ts';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
 import { useSession } from '../../session/designer-context.ts';
-import { useFontStates } from '../../session/use-font-states.ts';
+import { useFontStates } from '../../session/fonts/use-font-states.ts';
 import styles from './starts-panel.module.css';
 
 const EDGE_PX = 132;

@@ -7,7 +7,7 @@ import { chosenValues, setFeature } from '../../../actions/text/style-text.ts';
 import { faceOf } from '../../../assets/fonts/layer-face.ts';
 import fields from '../../../fields/fields.module.css';
 import { useSession } from '../../../session/designer-context.ts';
-import { useFontStates } from '../../../session/use-font-states.ts';
+import { useFontStates } from '../../../session/fonts/use-font-states.ts';
 import type { Letters } from '../use-letters.ts';
 import { type FeatureSample, featureSample } from './feature-sample.ts';
 import styles from './features.module.css';

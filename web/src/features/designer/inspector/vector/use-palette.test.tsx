@@ -4,9 +4,9 @@ import type { VectorLayer } from '@diy/design/layers';
 import { buildVectorLayer } from '@diy/design/testing';
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { drawAndDiscard } from '../../../testing/draw-and-discard.tsx';
-import { DesignerContext } from '../session/designer-context.ts';
-import { buildSession } from '../testing/build-session.ts';
+import { drawAndDiscard } from '../../../../testing/draw-and-discard.tsx';
+import { DesignerContext } from '../../session/designer-context.ts';
+import { buildSession } from '../../testing/build-session.ts';
 import { usePalette } from './use-palette.ts';
 
 const RED = '#FF0000';

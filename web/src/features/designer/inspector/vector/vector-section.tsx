@@ -2,15 +2,15 @@ import type { VectorLayer } from '@diy/design/layers';
 import { Button } from 'antd';
 import { Crop, FlipHorizontal2, FlipVertical2, Ungroup } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon.tsx';
-import { canUngroup, ungroupSelection } from '../actions/group-actions.ts';
-import fields from '../fields/fields.module.css';
-import { RovingGroup } from '../fields/roving-group.tsx';
-import { Section } from '../fields/section.tsx';
-import { ToolButton } from '../fields/tool-button.tsx';
-import { beginCrop } from '../session/cropped-layer.ts';
-import { useSession } from '../session/designer-context.ts';
-import styles from './inspector.module.css';
+import { Icon } from '../../../../ui/icon.tsx';
+import { canUngroup, ungroupSelection } from '../../actions/group-actions.ts';
+import fields from '../../fields/fields.module.css';
+import { RovingGroup } from '../../fields/roving-group.tsx';
+import { Section } from '../../fields/section.tsx';
+import { ToolButton } from '../../fields/tool-button.tsx';
+import { beginCrop } from '../../session/cropped-layer.ts';
+import { useSession } from '../../session/designer-context.ts';
+import styles from '../inspector.module.css';
 import { VectorColours } from './vector-colours.tsx';
 
 /** A vector: its colours, each changed everywhere at once, its flips and crop, and taking it apart. */

@@ -6,10 +6,10 @@ import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { notify } from '../../../lib/notifications.ts';
-import { DesignerContext, useEditor } from '../session/designer-context.ts';
-import { buildSession } from '../testing/build-session.ts';
-import { showInSession } from '../testing/show-in-session.tsx';
+import { notify } from '../../../../lib/notifications.ts';
+import { DesignerContext, useEditor } from '../../session/designer-context.ts';
+import { buildSession } from '../../testing/build-session.ts';
+import { showInSession } from '../../testing/show-in-session.tsx';
 import { usePalette } from './use-palette.ts';
 import { VectorSection } from './vector-section.tsx';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FontLibrary, FontState } from '../assets/fonts/font-library.ts';
+import type { FontLibrary, FontState } from '../../assets/fonts/font-library.ts';
 
 /**
  * The states of fonts, for what reads faces as well: renders again with each change, also where a font stays ready and has more of

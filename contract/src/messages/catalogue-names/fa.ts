@@ -1,6 +1,6 @@
 import type { CatalogueNames } from './catalogue-name.ts';
 
-/** By their Chinese and English forms. */
+/** The names by their Chinese and English forms. */
 export const names: CatalogueNames = {
   '杯壶|Drinkware': 'لیوان و قمقمه',
   '500 ml 保温水瓶|Insulated bottle, 500 ml': 'قمقمهٔ عایق 500 میلی‌لیتر',

@@ -1,11 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Bilingual, MessageLocale } from '../messages/message.ts';
 import { catalogueName } from './catalogue-name.ts';
 import { loadCatalogueNames } from './load-catalogue-names.ts';
 
 beforeAll(() => Promise.all((['ar', 'he', 'zh'] as const).map(loadCatalogueNames)));
 
-it.each<[string, Bilingual, MessageLocale, string]>([
+it.each<[string, { zh: string; en: string }, string, string]>([
   ['a surface', { zh: '画面（含包边）', en: 'Picture with sides' }, 'ar', 'الصورة مع الحواف'],
   ['two that English calls alike', { zh: '本色', en: 'Natural' }, 'he', 'טבעי'],
   ['the other of them', { zh: '本白', en: 'Natural' }, 'he', 'לבן טבעי'],

@@ -1,8 +1,8 @@
 import type { VectorLayer } from '@diy/design/layers';
 import { useTranslation } from 'react-i18next';
-import { ColourField } from '../fields/colour-field.tsx';
-import fields from '../fields/fields.module.css';
-import styles from './inspector.module.css';
+import { ColourField } from '../../fields/colour-field.tsx';
+import fields from '../../fields/fields.module.css';
+import styles from '../inspector.module.css';
 import { usePalette } from './use-palette.ts';
 
 /** The most colours that are listed; a vector with more is an illustration, whose parts are coloured after ungrouping it. */

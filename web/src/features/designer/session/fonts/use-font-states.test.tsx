@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createSignal } from '../../../lib/signal.ts';
-import type { FontState } from '../assets/fonts/font-library.ts';
+import { createSignal } from '../../../../lib/signal.ts';
+import type { FontState } from '../../assets/fonts/font-library.ts';
 import { useFontStates } from './use-font-states.ts';
 
 test('a font that stays ready and has more letters is rendered again', () => {

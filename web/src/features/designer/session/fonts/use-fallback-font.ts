@@ -1,10 +1,10 @@
 import type { TextLayer } from '@diy/design/layers';
 import type { FontEntry } from '@diy/design/text';
 import { useEffect } from 'react';
-import { broadFontFor, findFallbackFont } from '../assets/fonts/fallback-font.ts';
-import { lackingFonts, replaceFonts } from '../assets/fonts/lacking-fonts.ts';
-import { textInfo } from '../preflight/preflight-store.ts';
-import { useSession } from './designer-context.ts';
+import { broadFontFor, findFallbackFont } from '../../assets/fonts/fallback-font.ts';
+import { lackingFonts, replaceFonts } from '../../assets/fonts/lacking-fonts.ts';
+import { textInfo } from '../../preflight/preflight-store.ts';
+import { useSession } from '../designer-context.ts';
 import { useFontStates } from './use-font-states.ts';
 
 /** A face that has the letters which fonts of a text lack. */

@@ -1,8 +1,8 @@
 import { findLayer } from '@diy/design/document';
 import { recolourPaths, type VectorLayer, vectorColours } from '@diy/design/layers';
 import { useMemo, useRef } from 'react';
-import { useSession } from '../session/designer-context.ts';
-import { inOneStep } from '../session/editor/in-one-step.ts';
+import { useSession } from '../../session/designer-context.ts';
+import { inOneStep } from '../../session/editor/in-one-step.ts';
 
 interface Palette {
   /** The vectors as they were when their colours were listed. */
