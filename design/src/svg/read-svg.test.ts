@@ -140,3 +140,42 @@ describe('hostile drawings end at once', () => {
     expect([problem, 'too-large', 'unit', 'malformed']).toContain(readSvg(source).problem);
   });
 });
+
+describe('the background of the whole drawing', () => {
+  const DOT = `<path d="${SQUARE}"/>`;
+  const BOARD = 'M0 0L100 0 100 100 0 100Z';
+  it.each<[string, string, string, object[]]>([
+    ['a colour', 'style="background: #fff"', '', [{ d: BOARD, fill: '#FFFFFF' }, { d: SQUARE }]],
+    [
+      'a half-clear one',
+      'style="background-color: #0000ff80"',
+      '',
+      [{ fill: '#0000FF', opacity: 128 / 255 }, {}],
+    ],
+    ['of a style sheet', '', '<style>svg { background: red }</style>', [{ fill: '#FF0000' }, {}]],
+    ['none', 'style="background: none"', '', [{ d: SQUARE }]],
+    ['a clear one', 'style="background-color: transparent"', '', [{ d: SQUARE }]],
+    ['of a part, which browsers do not paint', '', '<g style="background: red"/>', [{ d: SQUARE }]],
+  ])('%s', (_, attribute, before, expected) => {
+    const all = paths(before + DOT, `viewBox="0 0 100 100" ${attribute}`);
+    expect(all).toMatchObject(expected);
+    expect(all).toHaveLength(expected.length);
+  });
+
+  it.each([
+    ['a picture', 'style="background: url(a.png)"', 'gradient'],
+    ['a picture below', 'style="background-image: linear-gradient(red, blue)"', 'style'],
+    ['of a half-clear drawing', 'style="background: red; opacity: 0.5"', 'opacity'],
+  ])('%s is refused', (_, attribute, problem) => {
+    expect(readSvg(svg(DOT, `viewBox="0 0 100 100" ${attribute}`)).problem).toBe(problem);
+  });
+});
+
+it.each<[string, string, string | null, string | undefined]>([
+  ['another language', '<style type="text/less">path { fill: red }</style>', null, '#000000'],
+  ['CSS by its name', '<style type="TEXT/CSS" media="screen">path { fill: red }</style>', null, '#FF0000'],
+  ['paper alone', '<style media="print">path { fill: red }</style>', 'style', undefined],
+])('a style sheet of %s', (_, sheet, problem, fill) => {
+  const reading = readSvg(svg(`${sheet}<path d="${SQUARE}"/>`));
+  expect([reading.problem, reading.drawing?.paths[0]?.fill]).toEqual([problem, fill]);
+});

@@ -6,6 +6,7 @@ import {
   type VectorLayer,
   type VectorPath,
 } from '../layers/vector/vector-layer.ts';
+import { backgroundOf } from './background-of.ts';
 import { OUTLINES, outlineOf } from './outline-of.ts';
 import { readLength } from './read-length.ts';
 import { readTransform } from './read-transform.ts';
@@ -13,7 +14,7 @@ import { readViewBox } from './read-view-box.ts';
 import { readXml, type XmlElement } from './read-xml.ts';
 import { requireNoClip } from './require-no-clip.ts';
 import { requirePlainStroke } from './require-plain-stroke.ts';
-import { computeStyle, readStyleSheet } from './style-sheet.ts';
+import { computeStyle, isStyleSheet, readStyleSheet } from './style-sheet.ts';
 import { FIRST_PAINT, paintedPaths, readOpacity, type SvgPaint, withProperties } from './svg-paint.ts';
 import { type SvgProblem, SvgRefusal } from './svg-problem.ts';
 import { transformOutline } from './transform-outline.ts';
@@ -110,10 +111,20 @@ function readDrawing(source: string): SvgDrawing {
     drawn: 0,
     length: 0,
   };
+  const background = backgroundOf(computeStyle(root, walk.rules), viewBox);
   const first = { matrix, paint: FIRST_PAINT, opacity: 1, useDepth: 0 };
   drawGroup(walk, root, first, root.children);
   if (walk.paths.length === 0) throw new SvgRefusal('empty', 'svg');
+  if (background) addBackground(walk, root, background);
   return { viewBox, paths: walk.paths };
+}
+
+/** Below all that was drawn; of a half-clear drawing it would shine through. */
+function addBackground(walk: Walk, root: XmlElement, background: VectorPath): void {
+  if (readOpacity(computeStyle(root, walk.rules).get('opacity')) !== undefined)
+    throw new SvgRefusal('opacity', 'svg');
+  if (walk.paths.length >= MAX_VECTOR_PATHS) throw new SvgRefusal('too-large', 'svg');
+  walk.paths.unshift(background);
 }
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -127,7 +138,7 @@ function collect(element: XmlElement, byId: Map<string, XmlElement>, sheets: str
   }
   const id = element.attributes.get('id');
   if (id !== undefined && !byId.has(id)) byId.set(id, element);
-  if (element.name === 'style') sheets.push(element.text);
+  if (element.name === 'style' && isStyleSheet(element)) sheets.push(element.text);
   for (const child of element.children) collect(child, byId, sheets);
 }
 

@@ -11,6 +11,15 @@ interface StyleRule {
 
 const MAX_RULES = 2000;
 
+/** Whether a `style` element is CSS, which other languages are not read as; sheets for some media alone are refused. */
+export function isStyleSheet({ attributes }: XmlElement): boolean {
+  const type = (attributes.get('type') ?? '').trim().toLowerCase();
+  if (type !== '' && type !== 'text/css') return false;
+  const media = (attributes.get('media') ?? '').trim().toLowerCase();
+  if (!['', 'all', 'screen'].includes(media)) throw new SvgRefusal('style', `media: ${media}`.slice(0, 40));
+  return true;
+}
+
 /** Rules of the drawing's style sheets, weakest first. Understands single names, classes and ids, lists of them too. */
 export function readStyleSheet(css: string): StyleRule[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/<!--|-->/g, ' ');
