@@ -63,10 +63,9 @@ export type Piece =
       readonly fill: string;
     };
 
-/** A design to begin with, of words to be replaced and graphics of the library. */
+/** A design to begin with, of words to be replaced and graphics of the library; `designer:starts.name` has its name. */
 export interface StartDesign {
   readonly id: string;
-  readonly name: BilingualText;
   readonly theme: (typeof START_THEMES)[number];
   /** Height in hundredths of its width. */
   readonly height: number;

@@ -14,7 +14,7 @@ import { useCompose } from './use-compose.ts';
 
 /** Designs to begin with, shown as they would lie on the chosen surface. */
 export function StartsPanel() {
-  const { t, i18n } = useTranslation('designer');
+  const { t } = useTranslation('designer');
   const [theme, setTheme] = useState<StartDesign['theme'] | null>(null);
   const { compose, area, ground, hasFailed, retry } = useCompose(GRAPHIC_CATEGORIES);
   const session = useSession();
@@ -53,7 +53,7 @@ export function StartsPanel() {
                 <StartCard
                   key={design.id}
                   id={design.id}
-                  name={i18n.language.startsWith('zh') ? design.name.zh : design.name.en}
+                  name={t(`starts.name.${design.id}`)}
                   layers={compose(design)}
                   area={area}
                   ground={ground}

@@ -49,6 +49,11 @@ it('has at least 40 designs and 12 combinations of words, each once', () => {
   expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
 });
 
+it('each has a name, and no name is left over', () => {
+  const { starts } = json('web/src/locales/en-US/designer.json') as { starts: { name: object } };
+  expect(Object.keys(starts.name).toSorted()).toEqual(ALL.map(({ id }) => id).toSorted());
+});
+
 let count = 0;
 function compose(
   template: TemplateDefinition,

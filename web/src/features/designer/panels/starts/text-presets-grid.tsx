@@ -11,7 +11,7 @@ const NO_GRAPHICS = [] as const;
 
 /** Words that go together, put on the product as a group beside what is there. */
 export function TextPresetsGrid() {
-  const { i18n } = useTranslation('designer');
+  const { t } = useTranslation('designer');
   const session = useSession();
   const { compose, area, ground } = useCompose(NO_GRAPHICS);
   if (!area) return null;
@@ -21,7 +21,7 @@ export function TextPresetsGrid() {
         <StartCard
           key={preset.id}
           id={preset.id}
-          name={i18n.language.startsWith('zh') ? preset.name.zh : preset.name.en}
+          name={t(`starts.name.${preset.id}`)}
           layers={compose(preset)}
           area={area}
           ground={ground}

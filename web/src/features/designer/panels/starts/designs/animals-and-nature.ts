@@ -6,7 +6,6 @@ const PETS = [
   makeDesign(
     'pets',
     'cat',
-    inBothLanguages('猫奴', 'Cat person'),
     103,
     stack(
       'animals/cat-face',
@@ -21,7 +20,6 @@ const PETS = [
   makeDesign(
     'pets',
     'dog',
-    inBothLanguages('狗狗', 'Dog'),
     103,
     hang(
       'animals/dog-face',
@@ -36,7 +34,6 @@ const PETS = [
   makeDesign(
     'pets',
     'pet-name',
-    inBothLanguages('宠物名牌', 'Pet name'),
     100,
     framed(
       'frames/frame-round',
@@ -52,7 +49,6 @@ const PETS = [
   makeDesign(
     'pets',
     'panda',
-    inBothLanguages('熊猫', 'Panda'),
     103,
     stack(
       'animals/panda',
@@ -66,7 +62,6 @@ const PETS = [
   makeDesign(
     'pets',
     'zoo',
-    inBothLanguages('小动物', 'Little zoo'),
     100,
     pattern(['animals/bear', 'animals/fox', 'animals/koala', 'animals/penguin', 'animals/frog']),
   ),
@@ -76,7 +71,6 @@ const OUTDOORS = [
   makeDesign(
     'outdoors',
     'mountain',
-    inBothLanguages('去山里', 'Mountains'),
     100,
     framed(
       'frames/frame-hexagon',
@@ -92,7 +86,6 @@ const OUTDOORS = [
   makeDesign(
     'outdoors',
     'camping',
-    inBothLanguages('露营', 'Camping'),
     108,
     banner(
       'hobbies/camping',
@@ -107,7 +100,6 @@ const OUTDOORS = [
   makeDesign(
     'outdoors',
     'sea',
-    inBothLanguages('去海边', 'Seaside'),
     85,
     trio(
       ['nature/spiral-shell', 'hobbies/beach-with-umbrella', 'animals/crab'],
@@ -122,7 +114,6 @@ const OUTDOORS = [
   makeDesign(
     'outdoors',
     'sunflower',
-    inBothLanguages('向阳', 'Sunflower'),
     103,
     stack(
       'nature/sunflower',
@@ -137,14 +128,12 @@ const OUTDOORS = [
   makeDesign(
     'outdoors',
     'flowers',
-    inBothLanguages('花', 'Flowers'),
     100,
     pattern(['nature/tulip', 'nature/hibiscus', 'nature/blossom', 'nature/rose', 'nature/cherry-blossom']),
   ),
   makeDesign(
     'outdoors',
     'space',
-    inBothLanguages('宇宙', 'Space'),
     103,
     hang(
       'hobbies/rocket',
@@ -162,7 +151,6 @@ const FOOD = [
   makeDesign(
     'food',
     'coffee',
-    inBothLanguages('咖啡', 'Coffee'),
     103,
     stack(
       'food/hot-beverage',
@@ -177,7 +165,6 @@ const FOOD = [
   makeDesign(
     'food',
     'tea',
-    inBothLanguages('奶茶', 'Bubble tea'),
     103,
     hang(
       'food/bubble-tea',
@@ -192,7 +179,6 @@ const FOOD = [
   makeDesign(
     'food',
     'pizza',
-    inBothLanguages('披萨', 'Pizza'),
     108,
     banner(
       'food/pizza',
@@ -207,14 +193,12 @@ const FOOD = [
   makeDesign(
     'food',
     'fruit',
-    inBothLanguages('水果', 'Fruit'),
     100,
     pattern(['food/watermelon', 'food/strawberry', 'food/lemon', 'food/cherries', 'food/pineapple']),
   ),
   makeDesign(
     'food',
     'chef',
-    inBothLanguages('主厨', 'Chef'),
     100,
     framed(
       'frames/frame-scallop',

@@ -26,9 +26,8 @@ export function titleAndLine(
 export function makeDesign(
   theme: StartDesign['theme'],
   id: string,
-  name: BilingualText,
   height: number,
   pieces: Piece[],
 ): StartDesign {
-  return { id, theme, name, height, pieces };
+  return { id, theme, height, pieces };
 }

@@ -6,7 +6,6 @@ const SPORT = [
   makeDesign(
     'sport',
     'football',
-    inBothLanguages('足球', 'Football'),
     100,
     onBadge(
       'badges/badge-circle',
@@ -21,7 +20,6 @@ const SPORT = [
   makeDesign(
     'sport',
     'basketball',
-    inBothLanguages('篮球', 'Basketball'),
     100,
     poster(
       [inBothLanguages('永不', 'NEVER'), inBothLanguages('言弃', 'GIVE UP')],
@@ -33,7 +31,6 @@ const SPORT = [
   makeDesign(
     'sport',
     'runner',
-    inBothLanguages('跑步', 'Running'),
     100,
     poster(
       [inBothLanguages('再跑', 'ONE MORE'), inBothLanguages('一公里', 'KILOMETRE')],
@@ -45,7 +42,6 @@ const SPORT = [
   makeDesign(
     'sport',
     'badminton',
-    inBothLanguages('羽毛球', 'Badminton'),
     85,
     trio(
       ['sport/badminton', 'sport/trophy', 'sport/ping-pong'],
@@ -60,7 +56,6 @@ const SPORT = [
   makeDesign(
     'sport',
     'cycling',
-    inBothLanguages('骑行', 'Cycling'),
     103,
     stack(
       'sport/bicycle',
@@ -78,7 +73,6 @@ const SAYINGS = [
   makeDesign(
     'sayings',
     'today',
-    inBothLanguages('好好生活', 'Good days'),
     100,
     poster(
       [inBothLanguages('好好', 'GOOD'), inBothLanguages('生活', 'DAYS')],
@@ -90,7 +84,6 @@ const SAYINGS = [
   makeDesign(
     'sayings',
     'lucky',
-    inBothLanguages('好运', 'Lucky'),
     103,
     stack(
       'nature/four-leaf-clover',
@@ -105,7 +98,6 @@ const SAYINGS = [
   makeDesign(
     'sayings',
     'wealth',
-    inBothLanguages('发财', 'Wealth'),
     100,
     framed(
       'frames/frame-deco',
@@ -121,7 +113,6 @@ const SAYINGS = [
   makeDesign(
     'sayings',
     'music',
-    inBothLanguages('音乐', 'Music'),
     85,
     trio(
       ['hobbies/musical-notes', 'hobbies/guitar', 'hobbies/headphone'],
@@ -136,7 +127,6 @@ const SAYINGS = [
   makeDesign(
     'sayings',
     'game',
-    inBothLanguages('游戏', 'Games'),
     103,
     hang(
       'hobbies/video-game',
@@ -154,7 +144,6 @@ const SHOP = [
   makeDesign(
     'shop',
     'team',
-    inBothLanguages('团队', 'Team'),
     100,
     framed(
       'frames/frame-brackets',
@@ -170,7 +159,6 @@ const SHOP = [
   makeDesign(
     'shop',
     'brand',
-    inBothLanguages('小店招牌', 'Shop sign'),
     100,
     framed(
       'frames/frame-laurel',
@@ -186,7 +174,6 @@ const SHOP = [
   makeDesign(
     'shop',
     'handmade',
-    inBothLanguages('手作', 'Handmade'),
     100,
     onBadge(
       'badges/badge-scallop',
@@ -201,7 +188,6 @@ const SHOP = [
   makeDesign(
     'shop',
     'thanks',
-    inBothLanguages('感谢', 'Thank you'),
     103,
     stack(
       'love/love-letter',
