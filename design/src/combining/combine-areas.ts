@@ -86,7 +86,7 @@ function tryCombining(
     if (combination === 'exclude' && isLongExcluded(inputs)) return 'long';
     return withoutSlivers(toCommands(combineInGroups(inputs, combination).path));
   } catch (error) {
-    // The library follows outlines from crossing to crossing, a call within a call: so many have filled the stack, and would again.
+    // The library follows outlines from crossing to crossing, a call within a call; these have filled the stack, and would again.
     if (isStackFull(error)) return 'crossed';
     // The search for crossings has lost its way; another shift is tried.
     return null;
