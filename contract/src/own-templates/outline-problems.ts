@@ -1,4 +1,4 @@
-import { outlineFault } from '@diy/design/die-lines';
+import { checkOutline, MAX_PRODUCT_CORNERS } from '@diy/design/die-lines';
 import { valueById } from '@diy/design/value-by-id';
 import { message } from '../messages/make-message.ts';
 import type { ProductParts } from './product-parts.ts';
@@ -9,10 +9,13 @@ export function outlineProblems({
   surfaces,
   sizes,
 }: Pick<ProductParts, 'surfaces' | 'sizes'>): ProductProblem[] {
+  let cornersLeft = MAX_PRODUCT_CORNERS;
   return surfaces.flatMap(({ id, outline, width_mm, height_mm }, at) => {
     if (!outline) return [];
     const path = ['surfaces', at, 'outline'];
-    const fault = outlineFault(outline.path, { widthMm: width_mm, heightMm: height_mm });
+    const area = { widthMm: width_mm, heightMm: height_mm };
+    const { fault, corners } = checkOutline(outline.path, area, cornersLeft);
+    cornersLeft = Math.max(0, cornersLeft - corners);
     if (fault) return [{ path, text: message(`own-templates.outline-${fault}`) }];
     // One line is one size: what it would be on another, nobody has said.
     const other = sizes.find(({ areas }) => {

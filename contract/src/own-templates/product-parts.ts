@@ -56,7 +56,8 @@ export const ownSize = z.strictObject({
   price_cents: z.number().int().min(0).max(100_000_000).optional(),
   weight_g: z.number().positive().max(1_000_000).optional(),
   /** Print areas by surface, where the size has its own. */
-  areas: z.record(ownId, z.strictObject({ width_mm: sideMm, height_mm: sideMm })).default({}),
+  // Each key must be a surface's id, so that one problem stands for a thousand wrong ones.
+  areas: z.record(z.string(), z.strictObject({ width_mm: sideMm, height_mm: sideMm })).default({}),
 });
 export type OwnSize = z.infer<typeof ownSize>;
 

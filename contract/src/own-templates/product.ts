@@ -40,46 +40,52 @@ export const ownSku = z
   .max(MAX_OWN_SKU_LENGTH)
   .regex(/^[\w.\-/]+$/);
 
+const ownTemplateParts = z.strictObject({
+  name: productName,
+  /** Unique within the account. */
+  sku: ownSku,
+  /** Print method of the product, which decides its print limits. */
+  print_method: printMethod.default('sublimation'),
+  /** Limits that differ from those of the print method. */
+  print_limits: printLimits.partial().default({}),
+  /** Free text about the product; empty = none. */
+  description: z.string().trim().max(MAX_DESCRIPTION).default(''),
+  /** Material of the product, as `100% cotton`; part of titles in exported sheets. */
+  material: z.string().trim().max(MAX_MATERIAL).default(''),
+  price_cents: priceCents,
+  weight_g: weightG,
+  surfaces: z.array(ownSurface).min(1).max(MAX_OWN_SURFACES),
+  /** None = one size, named by its print. */
+  sizes: z.array(ownSize).max(40).default([]),
+  /** None = one colour, as the pictures show it. */
+  colours: z.array(ownColour).max(40).default([]),
+  /** Absent = each is as its size and the product say. */
+  variants: z.array(ownVariant).max(MAX_OWN_VARIANTS).optional(),
+  /** How the factory wants print files; what it leaves open is for each download to say. */
+  print_files: z
+    .strictObject({
+      format: printFileFormat.optional(),
+      /** Naming rule of archives, from the fields of NAMING_FIELDS; absent = that of the download. */
+      naming: z.string().trim().min(1).max(MAX_NAMING).optional(),
+    })
+    .optional(),
+  /** In the order they are shown; the first is the main picture. */
+  pictures: z.array(ownPicture).min(1).max(MAX_OWN_PICTURES),
+});
+
 /** A product of a seller's own: its surfaces, sizes, colours and pictures. */
-export const ownTemplateProduct = z
-  .strictObject({
-    name: productName,
-    /** Unique within the account. */
-    sku: ownSku,
-    /** Print method of the product, which decides its print limits. */
-    print_method: printMethod.default('sublimation'),
-    /** Limits that differ from those of the print method. */
-    print_limits: printLimits.partial().default({}),
-    /** Free text about the product; empty = none. */
-    description: z.string().trim().max(MAX_DESCRIPTION).default(''),
-    /** Material of the product, as `100% cotton`; part of titles in exported sheets. */
-    material: z.string().trim().max(MAX_MATERIAL).default(''),
-    price_cents: priceCents,
-    weight_g: weightG,
-    surfaces: z.array(ownSurface).min(1).max(MAX_OWN_SURFACES),
-    /** None = one size, named by its print. */
-    sizes: z.array(ownSize).max(40).default([]),
-    /** None = one colour, as the pictures show it. */
-    colours: z.array(ownColour).max(40).default([]),
-    /** Absent = each is as its size and the product say. */
-    variants: z.array(ownVariant).max(MAX_OWN_VARIANTS).optional(),
-    /** How the factory wants print files; what it leaves open is for each download to say. */
-    print_files: z
-      .strictObject({
-        format: printFileFormat.optional(),
-        /** Naming rule of archives, from the fields of NAMING_FIELDS; absent = that of the download. */
-        naming: z.string().trim().min(1).max(MAX_NAMING).optional(),
-      })
-      .optional(),
-    /** In the order they are shown; the first is the main picture. */
-    pictures: z.array(ownPicture).min(1).max(MAX_OWN_PICTURES),
-  })
-  .superRefine((product, context) => {
-    for (const { path, text } of [
-      ...productProblems(product),
-      ...outlineProblems(product),
-      ...namingProblems(product),
-    ])
-      context.addIssue({ code: 'custom', path, params: { text } });
-  });
+export const ownTemplateProduct = ownTemplateParts.superRefine((product, context) => {
+  for (const { path, text } of [
+    ...productProblems(product),
+    ...outlineProblems(product),
+    ...namingProblems(product),
+  ])
+    context.addIssue({ code: 'custom', path, params: { text } });
+});
 export type OwnTemplateProduct = z.infer<typeof ownTemplateProduct>;
+
+/** The same before its outlines are checked, which takes long for fifty products at once. */
+export const productBeforeOutlines = ownTemplateParts.superRefine((product, context) => {
+  for (const { path, text } of [...productProblems(product), ...namingProblems(product)])
+    context.addIssue({ code: 'custom', path, params: { text } });
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type OutlineFault, outlineFault } from './outline-fault.ts';
+import { checkOutline, crossingFault, type OutlineFault, outlineFault } from './outline-fault.ts';
 
 const area = { widthMm: 100, heightMm: 60 };
 const comb = (teeth: number) => {
@@ -28,4 +28,52 @@ it.each<[string, string, OutlineFault | null]>([
   ['too many corners', comb(3000), 'too-fine'],
 ])('of %s', (_, path, fault) => {
   expect(outlineFault(path, area)).toBe(fault);
+});
+
+/** A closed line whose long teeth lie beside each other, all of them along one side. */
+const teeth = (count: number, place: (along: number, across: number) => [number, number]) => {
+  const ends = Array.from({ length: count }, (_, at) => [
+    place(10, at + 0.4),
+    place(90, at + 0.6),
+    place(90, at + 0.8),
+    place(10, at + 1),
+  ]).flat();
+  return [place(0, 0), ...ends, place(0, count + 1)];
+};
+
+it.each<[string, (along: number, across: number) => [number, number]]>([
+  ['lying', (x, y) => [x, y]],
+  ['standing', (y, x) => [x, y]],
+])('long teeth %s are checked in steps that grow with their number', (_, place) => {
+  const stepsOf = (count: number) => {
+    let steps = 0;
+    const points = teeth(count, place).map(([x, y]) => ({
+      get x() {
+        steps += 1;
+        return x;
+      },
+      y,
+    }));
+    expect(crossingFault(points)).toBeNull();
+    return steps;
+  };
+  expect(stepsOf(900)).toBeLessThan(stepsOf(300) * 4);
+});
+
+it('a line of long edges along both sides is refused instead of compared', () => {
+  // A spiral: each round has two long edges lying and two standing.
+  const rounds = 950;
+  const points = Array.from({ length: rounds }, (_, at) => [
+    { x: at, y: at },
+    { x: 4 * rounds - at, y: at },
+    { x: 4 * rounds - at, y: 4 * rounds - at },
+    { x: at + 1, y: 4 * rounds - at },
+  ]).flat();
+  expect(crossingFault(points.slice(0, 400))).toBe('crosses');
+  expect(crossingFault(points)).toBe('too-fine');
+});
+
+it('an outline of a product whose others have taken the corners is too fine', () => {
+  expect(checkOutline('M0 0H100V60H0Z', area, 3)).toEqual({ fault: 'too-fine', corners: 4 });
+  expect(checkOutline('M0 0H100V60H0Z', area, 4)).toEqual({ fault: null, corners: 4 });
 });

@@ -10,24 +10,46 @@ export type OutlineFault = 'unreadable' | 'several' | 'open' | 'crosses' | 'othe
 
 /** The most corners of an outline. */
 export const MAX_OUTLINE_CORNERS = 4000;
+/** The most corners of all outlines of a product. */
+export const MAX_PRODUCT_CORNERS = 3 * MAX_OUTLINE_CORNERS;
+/** The most pairs of edges that are compared for an outline: hundreds for each edge, where those of a real one have a few. */
+const MAX_PAIRS = 2_000_000;
 /** Difference from the print area's size that rounding can cause, in mm. */
 const TOLERANCE_MM = 0.05;
 
 /** What is wrong with an SVG path in mm as the outline of a print area; null = nothing. */
 export function outlineFault(
   svgPath: string,
-  { widthMm, heightMm }: { widthMm: number; heightMm: number },
+  area: { widthMm: number; heightMm: number },
 ): OutlineFault | null {
+  return checkOutline(svgPath, area, MAX_OUTLINE_CORNERS).fault;
+}
+
+/** Like `outlineFault`, where a product may have `cornersLeft` more corners; also the number of its corners. */
+export function checkOutline(
+  svgPath: string,
+  { widthMm, heightMm }: { widthMm: number; heightMm: number },
+  cornersLeft: number,
+): { fault: OutlineFault | null; corners: number } {
   const contours = contoursOf(svgPath);
-  if (!contours) return 'unreadable';
+  if (!contours) return { fault: 'unreadable', corners: 0 };
+  const corners = contours.reduce((sum, { points }) => sum + points.length, 0);
+  return { fault: faultOf(contours, { widthMm, heightMm }, cornersLeft), corners };
+}
+
+function faultOf(
+  contours: NonNullable<ReturnType<typeof contoursOf>>,
+  { widthMm, heightMm }: { widthMm: number; heightMm: number },
+  cornersLeft: number,
+): OutlineFault | null {
   if (contours.length !== 1) return contours.length === 0 ? 'unreadable' : 'several';
   const [{ points, isClosed }] = contours as [(typeof contours)[number]];
-  if (points.length > MAX_OUTLINE_CORNERS) return 'too-fine';
+  if (points.length > Math.min(cornersLeft, MAX_OUTLINE_CORNERS)) return 'too-fine';
   if (!isClosed || points.length < 3) return 'open';
   const { left, top, right, bottom } = rectAround(points);
   const isFull = [left, top, right - widthMm, bottom - heightMm].every((mm) => Math.abs(mm) <= TOLERANCE_MM);
   if (!isFull) return 'other-size';
-  return crossesItself(points) ? 'crosses' : null;
+  return crossingFault(points);
 }
 
 function contoursOf(svgPath: string) {
@@ -52,20 +74,58 @@ export function rectAround(points: readonly Point[]) {
   return { left, top, right, bottom };
 }
 
-/** Whether two edges of a closed line meet anywhere but at a shared corner. Edges are compared in the order of their left ends. */
-export function crossesItself(points: readonly Point[]): boolean {
+/**
+ * Whether two edges of a closed line meet anywhere but at a shared corner; `too-fine` = there are more pairs to compare than a check may
+ * take. Edges are compared in the order of their beginnings, along the side on which fewer of them lie beside each other.
+ */
+export function crossingFault(points: readonly Point[]): 'crosses' | 'too-fine' | null {
   const corners = points.filter(({ x, y }, at) => {
     const next = points[(at + 1) % points.length]!;
     return x !== next.x || y !== next.y;
   });
   const edges = corners.map((from, at) => ({ at, from, to: corners[(at + 1) % corners.length]! }));
-  const sorted = [...edges].sort((one, other) => leftOf(one) - leftOf(other));
-  return sorted.some((edge, index) => {
-    const right = Math.max(edge.from.x, edge.to.x);
-    for (let other = index + 1; other < sorted.length && leftOf(sorted[other]!) <= right; other += 1)
-      if (meet(edge, sorted[other]!, corners.length)) return true;
-    return false;
-  });
+  const [across, down] = [sweepOf(edges, 'x'), sweepOf(edges, 'y')];
+  const sweep = across.pairs <= down.pairs ? across : down;
+  if (sweep.pairs > MAX_PAIRS) return 'too-fine';
+  const isCrossed = sweep.spans.some(({ edge, behind }, index) =>
+    sweep.spans.slice(index + 1, behind).some((other) => meet(edge, other.edge, corners.length)),
+  );
+  return isCrossed ? 'crosses' : null;
+}
+
+/** An edge, and the place in the order behind the last one that begins before this one ends. */
+interface Span {
+  edge: Edge;
+  start: number;
+  end: number;
+  behind: number;
+}
+
+/** The edges in the order of their beginnings along one side, and how many pairs of them lie beside each other there. */
+function sweepOf(edges: readonly Edge[], side: 'x' | 'y'): { spans: Span[]; pairs: number } {
+  const spans = edges
+    .map((edge): Span => {
+      const [from, to] = [edge.from[side], edge.to[side]];
+      return { edge, start: Math.min(from, to), end: Math.max(from, to), behind: 0 };
+    })
+    .sort((one, other) => one.start - other.start);
+  let pairs = 0;
+  for (const [index, span] of spans.entries()) {
+    span.behind = firstAfter(spans, span.end);
+    pairs += span.behind - index - 1;
+  }
+  return { spans, pairs };
+}
+
+/** The first place in the order that begins after `end`. */
+function firstAfter(spans: readonly Span[], end: number): number {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (spans[middle]!.start <= end) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 interface Edge {
@@ -73,8 +133,6 @@ interface Edge {
   from: Point;
   to: Point;
 }
-
-const leftOf = ({ from, to }: Edge): number => Math.min(from.x, to.x);
 
 function meet(one: Edge, other: Edge, count: number): boolean {
   const apart = Math.abs(one.at - other.at);

@@ -1,7 +1,7 @@
 import { type DieLineDrawing, DrawingRefused, type NotRead } from './die-line.ts';
 import { readDxf } from './dxf/read-dxf.ts';
 import { joinLines } from './join-lines.ts';
-import { crossesItself, MAX_OUTLINE_CORNERS, rectAround } from './outline-fault.ts';
+import { crossingFault, MAX_OUTLINE_CORNERS, rectAround } from './outline-fault.ts';
 import { readSvg } from './svg/read-svg.ts';
 
 /** The largest file of die lines, in characters. */
@@ -45,7 +45,7 @@ export function readDieLines(text: string): DieLines {
       const [width, height] = [right - left, bottom - top];
       const path = `M${points.map(({ x, y }) => `${short(x - left)} ${short(y - top)}`).join('L')}Z`;
       const fault: DieLine['fault'] =
-        points.length > MAX_OUTLINE_CORNERS ? 'too-fine' : crossesItself(points) ? 'crosses' : null;
+        points.length > MAX_OUTLINE_CORNERS ? 'too-fine' : crossingFault(points);
       return { path, width, height, left, top, layer, colour, fault };
     })
     .filter(({ width, height }) => width > 0 && height > 0)

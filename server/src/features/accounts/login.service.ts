@@ -64,6 +64,9 @@ export async function login(services: Needs, attempt: LoginAttempt): Promise<Sig
   }
 }
 
+/** The id of no account. */
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
+
 async function enter(services: Needs, attempt: LoginAttempt): Promise<SignIn> {
   const { db, log } = services;
   const captcha = await spendCaptcha(db, attempt.randomKey, attempt.verif);
@@ -72,7 +75,8 @@ async function enter(services: Needs, attempt: LoginAttempt): Promise<SignIn> {
   const guess = {
     username: nameKey(attempt.username),
     ip: attempt.ip,
-    knownIps: account ? await findSessionIps(db, account.id) : [],
+    // Asked for names that do not exist as well, so that both take as long.
+    knownIps: await findSessionIps(db, account?.id ?? NO_ACCOUNT),
   };
   const taken = await takeSignIn(db, guess);
   const fits = await services.passwords.verify(account?.password_hash ?? null, attempt.password);

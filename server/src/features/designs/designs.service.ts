@@ -116,7 +116,7 @@ export async function getDesignInFull(
 
 /** A copy on the same template version under a new SKU, named “… copy” in the caller's language. */
 export async function copyDesign(
-  services: Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>,
+  services: Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'decoding'>,
   owner: DesignOwner,
   id: string,
   locale: MessageLocale,

@@ -171,6 +171,8 @@ export async function retryFailed(
     const runs = [...new Set(failed.map((image) => image.run_id))];
     await lockRuns(trx, ownerId, runs);
     await lockName(trx, `ai-images.open ${ownerId}`);
+    if ((await countOpenImages(trx, ownerId)) + failed.length > MAX_OPEN)
+      throw aiRefusals.tooManyOpen(MAX_OPEN);
     const priceOf = (provider: string) => findProvider(config, provider)?.shown.cost_hint ?? null;
     await requireAiBudget(
       trx,

@@ -27,7 +27,7 @@ export interface SavedDesign {
   version: number;
 }
 
-type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'storage' | 'jobs' | 'config' | 'newId' | 'decoding'>;
 
 /** Creates a design, or stores its next version. Nothing is overwritten: a stale version is refused. */
 export async function saveDesign(

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { ChildEnded } from '../../../platform/process/limited-child.ts';
@@ -20,6 +21,8 @@ export async function isWholeWebp(
 ): Promise<boolean> {
   const head = await readHead(path);
   if (detectFormat(head) !== 'webp') return false;
+  // Decoders ignore what stands behind the picture, so it could be anything.
+  if (head.readUInt32LE(4) + 8 !== (await stat(path)).size) return false;
   const { decoding, derive } = createPictureDecoder(services);
   const folder = join(services.config.dataDir, 'incoming');
   try {

@@ -15,7 +15,7 @@ export async function exportProducts(
 ): Promise<{ operation_id: string }> {
   const { db, jobs, newId } = services;
   const templateIds = [...new Set(ids)];
-  const { manifest } = await listManifest(services, ownerId, templateIds);
+  const { manifest } = await listManifest(services, ownerId, templateIds, { areProductsChecked: false });
   const [id, operationId] = [newId(), newId()];
   const [first] = manifest.products;
   const total = manifest.images.length;

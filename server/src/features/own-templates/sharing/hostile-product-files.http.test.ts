@@ -155,7 +155,7 @@ describe('a file of products', () => {
             ),
           ],
         ]),
-      /“images/,
+      /“manifest.json” in the product file/,
     ],
     [
       'with an entry outside',

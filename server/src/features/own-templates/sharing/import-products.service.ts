@@ -18,7 +18,9 @@ export async function importProducts(
   { path, bytes }: { path: string; bytes: number },
 ): Promise<{ operation_id: string }> {
   const { db, storage, jobs, newId } = services;
-  const title = await withProductFile(path, bytes, async ({ manifest: { products } }) => {
+  // Asked before anything is stored; what counts is asked again below.
+  await requireTurn(db, ownerId, 'product-import');
+  const title = await withProductFile(path, bytes, { inJob: false }, async ({ manifest: { products } }) => {
     const more = products.length > 1 ? ` +${products.length - 1}` : '';
     return `${products[0]!.name}${more}`;
   });
@@ -55,11 +57,12 @@ export async function importProducts(
 export async function withProductFile<T>(
   path: string,
   bytes: number,
+  options: { inJob: boolean },
   use: (file: ProductFile) => Promise<T>,
 ): Promise<T> {
   const handle = await open(path, 'r');
   try {
-    return await use(await openProductFile(sourceOfFile(handle, 0, bytes)));
+    return await use(await openProductFile(sourceOfFile(handle, 0, bytes), options));
   } finally {
     await handle.close();
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MAX_IMAGE_NAME } from '@diy/contract/images/images';
 import { message } from '@diy/contract/messages';
-import { type OwnTemplateProduct, ownTemplateProduct } from '@diy/contract/own-templates/product';
+import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { MAX_PRODUCT_FILE_BYTES } from '@diy/contract/own-templates/product-files';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -31,12 +31,13 @@ export interface PackedEntry {
 
 /**
  * What a file of these templates holds, and where that is now. Throws a Refusal when a template is not the account's, a picture is
- * gone, or the file would be larger than those that are taken.
+ * gone, or the file would not be taken or be larger than those that are.
  */
 export async function listManifest(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   ids: readonly string[],
+  checks: { areProductsChecked: boolean },
 ): Promise<{ manifest: ProductManifest; entries: PackedEntry[] }> {
   const products: OwnTemplateProduct[] = [];
   for (const id of ids) products.push(await openProduct(db, ownerId, id));
@@ -85,8 +86,8 @@ export async function listManifest(
     psds,
     products: products.map((product) => withImages(product, (id) => shaOf.get(id)!)),
   };
-  const unfit = findUnfit(manifest);
-  if (unfit !== null) throw new Refusal(message('own-templates.export-unfit', { where: unfit }));
+  const unfit = findUnfit(manifest, checks);
+  if (unfit !== null) throw unfitProduct(unfit, products);
   const unique = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
   const bytes = unique.reduce((sum, entry) => sum + entry.bytes, 0);
   if (bytes > MAX_PRODUCT_FILE_BYTES * 0.98)
@@ -98,12 +99,18 @@ export async function listManifest(
 
 const MAX_MB = MAX_PRODUCT_FILE_BYTES / 1_048_576;
 
-/** A product as it would be taken today. Throws a Refusal for one that was saved by older rules and breaks the newer ones. */
+/** A product may have been saved by older rules and break the newer ones. */
+function unfitProduct([list, at, ...rest]: PropertyKey[], products: readonly OwnTemplateProduct[]): Refusal {
+  const product = list === 'products' ? products[Number(at)] : undefined;
+  if (product) return new Refusal(message('own-templates.export-old', { name: product.name }));
+  const where = [list, at, ...rest].filter((part) => part !== undefined).join('.');
+  return new Refusal(message('own-templates.export-unfit', { where }));
+}
+
 async function openProduct(db: Services['db'], ownerId: string, id: string): Promise<OwnTemplateProduct> {
   const own = await findOwnTemplate(db, ownerId, id);
   if (!own) throw notFound('templates');
-  if (ownTemplateProduct.safeParse(own.product).success) return own.product;
-  throw new Refusal(message('own-templates.export-old', { name: own.product.name }));
+  return own.product;
 }
 
 /**

@@ -11,10 +11,12 @@ import { imagesOf } from '../stored-product.ts';
 import { findControlCharacters } from './find-control-characters.ts';
 import {
   hasTooManySurfaces,
+  hasTooManyValues,
   imageEntry,
   MANIFEST,
   MAX_MANIFEST_BYTES,
   type ManifestSurface,
+  manifestBeforeOutlines,
   mockupEntry,
   PRODUCT_FILE,
   PRODUCT_FILE_FORMAT,
@@ -36,8 +38,12 @@ export interface ProductFile {
 /**
  * Reads the list of a file of products, and checks it against its entries; no entry but the list is unpacked. Throws a Refusal
  * with what is wrong.
+ * @param options.inJob whether outlines are checked as well, which takes long for a stranger's file
  */
-export async function openProductFile(source: ZipSource): Promise<ProductFile> {
+export async function openProductFile(
+  source: ZipSource,
+  { inJob }: { inJob: boolean },
+): Promise<ProductFile> {
   const start = await source.read(0, 2);
   if (start.toString('latin1') !== 'PK') throw refuse('own-templates.file-other');
   const zip = await wordZipRefusals(() =>
@@ -45,7 +51,10 @@ export async function openProductFile(source: ZipSource): Promise<ProductFile> {
   );
   const entry = zip.entries.get(MANIFEST);
   if (!entry) throw refuse('own-templates.file-other');
-  const manifest = readManifest(await wordZipRefusals(() => readEntry(zip, entry, MAX_MANIFEST_BYTES)));
+  const manifest = readManifest(
+    await wordZipRefusals(() => readEntry(zip, entry, MAX_MANIFEST_BYTES)),
+    inJob,
+  );
   requireEntries(zip, manifest);
   requireWhole(manifest);
   return { zip, manifest };
@@ -63,7 +72,7 @@ export async function wordZipRefusals<T>(unpack: () => Promise<T>): Promise<T> {
   }
 }
 
-function readManifest(bytes: Buffer): ProductManifest {
+function readManifest(bytes: Buffer, inJob: boolean): ProductManifest {
   const value = parseJson(bytes);
   if (typeof value !== 'object' || value === null || !('kind' in value) || value.kind !== PRODUCT_FILE)
     throw refuse('own-templates.file-other');
@@ -73,7 +82,7 @@ function readManifest(bytes: Buffer): ProductManifest {
       message('own-templates.file-newer', { format: value.format, known: PRODUCT_FILE_FORMAT }),
     );
   if (hasTooManySurfaces(value)) throw inManifest('psds', null);
-  const parsed = productManifest.safeParse(value);
+  const parsed = (inJob ? productManifest : manifestBeforeOutlines).safeParse(value);
   if (parsed.success) {
     const unstorable = findControlCharacters(parsed.data);
     if (unstorable !== null) throw inManifest(unstorable, null);
@@ -84,8 +93,15 @@ function readManifest(bytes: Buffer): ProductManifest {
 }
 
 function parseJson(bytes: Buffer): unknown {
+  let text: string;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse('own-templates.file-damaged');
+  }
+  if (hasTooManyValues(text)) throw inManifest(MANIFEST, null);
+  try {
+    return JSON.parse(text);
   } catch {
     throw refuse('own-templates.file-damaged');
   }
@@ -122,6 +138,15 @@ function requireEntries(zip: Zip, manifest: ProductManifest): void {
 
 /** Everything that a product refers to is in the file, and nothing is there twice. */
 function requireWhole({ images, psds, products }: ProductManifest): void {
+  const assets = new Map<string, string>();
+  for (const { surfaces } of psds)
+    for (const made of surfaces.map(mockupOf)) {
+      if (!made) continue;
+      const asset = JSON.stringify(made.asset);
+      // One folder holds the files of one mockup, and its checks depend on the sizes that a surface states.
+      if ((assets.get(made.hash) ?? asset) !== asset) throw inManifest('psds', null);
+      assets.set(made.hash, asset);
+    }
   const known = new Set(images.map(({ sha256 }) => sha256));
   if (known.size < images.length) throw inManifest('images', null);
   const read = new Set(psds.map(({ image }) => image));

@@ -26,7 +26,9 @@ export async function packProducts(
   const key = `prv/product-files/${ownerId}/${id}.zip`;
   await runOperation(services, { ownerId, operationId, signal, recordedKeys }, async (operation) => {
     try {
-      const { manifest, entries } = await listManifest(services, ownerId, templateIds);
+      const { manifest, entries } = await listManifest(services, ownerId, templateIds, {
+        areProductsChecked: true,
+      });
       const total = entries.length;
       operation.willWrite(key);
       await storage.delete(key);

@@ -1,8 +1,9 @@
 import type { StoredMessage } from '@diy/contract/messages';
-import { ownTemplateProduct } from '@diy/contract/own-templates/product';
+import { ownTemplateProduct, productBeforeOutlines } from '@diy/contract/own-templates/product';
 import { MAX_PRODUCTS_IN_FILE } from '@diy/contract/own-templates/product-files';
 import { READ_LIMITS } from '@diy/psd';
 import { z } from 'zod';
+import { measureJson } from '../../../platform/text/measure-json.ts';
 import { MAX_MOCKUP_SIDE_PX } from '../store-mockup.ts';
 
 /** What a file of products says that it is. */
@@ -17,6 +18,9 @@ export const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 /** PSDs of a file, and smart objects in all of them. */
 const MAX_PSDS = 500;
 const MAX_SURFACES = 1000;
+/** Values and levels of its JSON. */
+const MAX_VALUES = 1_000_000;
+const MAX_DEPTH = 64;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** Readings make no larger mockup, and a larger one costs every worker that draws it. */
@@ -25,10 +29,14 @@ const bilingual = z.strictObject({ zh: z.string().max(10_000), en: z.string().ma
 
 /** Names of layers and effects; a message of a message, and no deeper: lists word it for their reader. */
 const plain = z.union([z.string().max(10_000), z.number(), bilingual]);
+/** Parameters of a message. Counted before they are read: a hundred thousand wrong ones would be as many problems. */
+const isShortList = (keys: readonly string[]) => keys.length <= 20 && keys.every((key) => key.length <= 40);
 const words = (param: z.ZodType) =>
   z.strictObject({
     id: z.string().regex(/^own-templates\.psd-[a-z-]{1,40}$/),
-    params: z.record(z.string().max(40), param),
+    params: z
+      .custom((value) => typeof value === 'object' && value !== null && isShortList(Object.keys(value)))
+      .pipe(z.record(z.string(), param)),
   });
 const shortMessage = words(plain);
 const psdMessage = words(
@@ -94,6 +102,11 @@ export const productManifest = z.strictObject({
     .max(MAX_PSDS),
   products: z.array(ownTemplateProduct).min(1).max(MAX_PRODUCTS_IN_FILE),
 });
+/** The same before the outlines of its products are checked, which only a job does. */
+export const manifestBeforeOutlines = productManifest.extend({
+  products: z.array(productBeforeOutlines).min(1).max(MAX_PRODUCTS_IN_FILE),
+});
+const manifestOfStored = productManifest.extend({ products: z.array(z.unknown()) });
 export type ProductManifest = z.infer<typeof productManifest>;
 
 /**
@@ -109,12 +122,27 @@ export function hasTooManySurfaces(value: object): boolean {
   return psds.length > MAX_PSDS || surfaces > MAX_SURFACES;
 }
 
-/** What of a list of contents would be refused when its file is imported; null = nothing. */
-export function findUnfit(manifest: ProductManifest): string | null {
-  if (hasTooManySurfaces(manifest)) return 'psds';
-  if (Buffer.byteLength(JSON.stringify(manifest)) > MAX_MANIFEST_BYTES) return MANIFEST;
-  const [issue] = productManifest.safeParse(manifest).error?.issues ?? [];
-  return issue ? issue.path.join('.') || MANIFEST : null;
+/** Whether the text of a list of contents would make more values than any real one has. */
+export function hasTooManyValues(text: string): boolean {
+  const { depth, values } = measureJson(text);
+  return depth > MAX_DEPTH || values > MAX_VALUES;
+}
+
+/**
+ * Where a list of contents would be refused when its file is imported; null = nowhere.
+ * @param areProductsChecked false = they were checked when they were stored, and a call to the API does not do it again
+ */
+export function findUnfit(
+  manifest: ProductManifest,
+  { areProductsChecked }: { areProductsChecked: boolean },
+): PropertyKey[] | null {
+  if (hasTooManySurfaces(manifest)) return ['psds'];
+  const text = JSON.stringify(manifest);
+  if (Buffer.byteLength(text) > MAX_MANIFEST_BYTES || hasTooManyValues(text)) return [MANIFEST];
+  const schema = areProductsChecked ? productManifest : manifestOfStored;
+  const [issue] = schema.safeParse(manifest).error?.issues ?? [];
+  if (!issue) return null;
+  return issue.path.length > 0 ? issue.path : [MANIFEST];
 }
 
 /** Where a file of products keeps an image. */

@@ -10,6 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+it('of calls at the same moment only as many start as there is room for', async () => {
+  const { db, newId } = app.services;
+  const { id: ownerId } = await buildAccount(app);
+  const start = () =>
+    db.transaction().execute(async (trx) => {
+      await requireTurn(trx, ownerId, 'product-import');
+      await startOperation(trx, { ownerId, id: newId(), kind: 'product-import', title: 'a' });
+    });
+  const ended = await Promise.allSettled(Array.from({ length: 8 }, start));
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+});
+
 it('five files of products are under way at once, of each account and each way', async () => {
   const { db, newId } = app.services;
   const [one, other] = [await buildAccount(app), await buildAccount(app)];

@@ -1,5 +1,6 @@
 import { message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
+import { lockName } from '../../../platform/database/lock-name.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { countOpenOperations } from '../../operations/index.ts';
 
@@ -12,6 +13,8 @@ export async function requireTurn(
   ownerId: string,
   kind: 'product-import' | 'product-export',
 ): Promise<void> {
+  // Calls of the same moment would all see room for one more.
+  await lockName(trx, `own-templates.${kind} ${ownerId}`);
   if ((await countOpenOperations(trx, ownerId, kind, MAX_OPEN)) < MAX_OPEN) return;
   throw new Refusal(message('own-templates.too-many-files', { most: MAX_OPEN }));
 }

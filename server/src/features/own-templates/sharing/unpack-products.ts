@@ -55,7 +55,7 @@ export async function unpackProducts(
     try {
       await operation.report();
       const path = await storage.localPath(key);
-      await withProductFile(path, (await stat(path)).size, async (opened) => {
+      await withProductFile(path, (await stat(path)).size, { inJob: true }, async (opened) => {
         const steps = opened.manifest.images.length + mockupsOf(opened.manifest).length;
         let done = 0;
         const afterEach = () => operation.report({ done: done++, total: steps * 2 });

@@ -7,6 +7,7 @@ import {
   sheetPresetSettings,
 } from '@diy/contract/sheets/sheets-presets';
 import type { Db } from '../../../platform/database/db.ts';
+import { lockName } from '../../../platform/database/lock-name.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import * as stored from './presets.queries.ts';
@@ -36,9 +37,12 @@ export async function savePreset(
     if (!changed) throw notFound('sheets');
     return present(changed);
   }
-  if ((await findAllPresets(db, ownerId)).length >= MAX_PRESETS)
-    throw new Refusal(message('sheets.too-many-presets', { maxPresets: MAX_PRESETS }));
-  return present(await insertPreset(db, ownerId, { ...preset, id: newId() }));
+  return db.transaction().execute(async (trx) => {
+    await lockName(trx, `sheets.presets ${ownerId}`);
+    if ((await findAllPresets(trx, ownerId)).length >= MAX_PRESETS)
+      throw new Refusal(message('sheets.too-many-presets', { maxPresets: MAX_PRESETS }));
+    return present(await insertPreset(trx, ownerId, { ...preset, id: newId() }));
+  });
 }
 
 /** Deletes presets; returns how many there were. */

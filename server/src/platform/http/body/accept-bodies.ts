@@ -2,7 +2,7 @@ import { parse as parseForm } from 'node:querystring';
 import { message } from '@diy/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../errors/refusal.ts';
-import { measureJson } from './measure-json.ts';
+import { measureJson } from '../../text/measure-json.ts';
 
 /** The most bytes of what anybody may send without a token: a sign-in, a captcha, a shared design's id. */
 export const OPEN_BODY_BYTES = 16 * 1024;
