@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -48,4 +48,9 @@ it.each([
 it('names a full disk', async () => {
   const full = new Error('wbuffer_write: write failed\nunix error: No space left on device');
   await expect(failing(full)).rejects.toBeInstanceOf(StorageFull);
+});
+
+it('refuses bytes behind the picture, which no decoder looks at', async () => {
+  await appendFile(path, 'more');
+  expect(await whole(deriveFrom)).toBe(false);
 });
