@@ -24,7 +24,9 @@ test('a mockup is at most as large as a reading makes it', () => {
 
 test('parameters of a message are counted before they are read, and wrong ones are one problem', () => {
   const { problems } = productManifest.shape.psds.element.shape.surfaces.element.shape;
-  const params = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`${'x'.repeat(41)}${at}`, {}]));
+  const params = Object.fromEntries(
+    Array.from({ length: 100_000 }, (_, at) => [`${'x'.repeat(41)}${at}`, {}]),
+  );
   const { error } = problems.safeParse([{ id: 'own-templates.psd-x', params }]);
   expect(error?.issues).toHaveLength(1);
   expect(problems.safeParse([{ id: 'own-templates.psd-x', params: { name: 'a' } }]).success).toBe(true);
