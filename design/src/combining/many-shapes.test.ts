@@ -133,7 +133,11 @@ it.each(['exclude', 'subtract', 'union'] as const)(
 function circlesVector(
   paths: 'one' | 'each',
   count: number,
-  { sideMm = 200, rule = 'nonzero' as 'nonzero' | 'evenodd', isTurned = (_index: number): boolean => false } = {},
+  {
+    sideMm = 200,
+    rule = 'nonzero' as 'nonzero' | 'evenodd',
+    isTurned = (_index: number): boolean => false,
+  } = {},
 ) {
   const outlines = pile(count).map(({ xMm, yMm, widthMm }, index) => {
     const r = widthMm / 2;
