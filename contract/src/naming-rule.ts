@@ -43,6 +43,9 @@ export function namesEach(rule: string, what: 'design' | 'line'): boolean {
   return has('n') || (what === 'line' ? has('order', 'line') : has('sku'));
 }
 
+/** Whether a rule says which surface a file is printed on. */
+export const namesSide = (rule: string): boolean => rule.includes('{surface}');
+
 /** Names in braces that are not fields, each once, in order. */
 export function unknownFields(rule: string): string[] {
   const named = [...rule.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '');

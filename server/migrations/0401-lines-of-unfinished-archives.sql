@@ -7,6 +7,8 @@ create table packed_lines (
   line_id text not null,
   was_state text not null,
   was_outdated boolean not null,
+  -- The version of the line that the archive holds.
+  line_version timestamptz not null,
   primary key (owner_id, archive_id, line_id)
 );
 create index packed_lines_line on packed_lines (owner_id, line_id);

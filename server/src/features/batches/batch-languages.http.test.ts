@@ -20,6 +20,8 @@ afterAll(() => app.close());
 const by = (locale?: string) => ({ token: seller.token, ...(locale ? { locale } : {}) });
 const CHINESE = '海边 11oz 白瓷马克杯 白色';
 const ENGLISH = '海边 11 oz white ceramic mug White';
+const ARABIC = '海边 كوب خزفي أبيض 11 أونصة أبيض';
+const PERSIAN = '海边 ماگ سرامیکی سفید 11 اونس سفید';
 
 /** Saves a batch of the first image, not started, and plans it; `id` = one that exists. */
 async function save(locale: string | undefined, id?: string): Promise<string> {
@@ -47,7 +49,7 @@ it.each([
   [undefined, CHINESE],
   ['zh-CN', CHINESE],
   ['en', ENGLISH],
-  ['ar', ENGLISH],
+  ['ar', ARABIC],
 ])('names its designs in the language of whoever saved it: %s', async (locale, name) => {
   expect(await namesOf(await save(locale))).toEqual([name]);
 });
@@ -61,7 +63,7 @@ it('shows the names that it will give before it is saved', async () => {
       await app.ask(checkBatch, { name: '', settings, p: 1, limit: 10, only: 'all' }, by(locale))
     ).list.flatMap((row) => row.cells.map(({ name }) => name));
   expect(await namesIn('zh')).toEqual([CHINESE]);
-  expect(await namesIn('fa')).toEqual([ENGLISH]);
+  expect(await namesIn('fa')).toEqual([PERSIAN]);
 });
 
 it('takes the language of whoever saves it again, and keeps it when images are added', async () => {

@@ -77,7 +77,7 @@ export function listFiles(
   const { what, locale } = download;
   const { definition } = design.template;
   const { surfaces } = definition;
-  const { format } = wantedFiles(download, definition);
+  const { format } = wantedFiles(download, definition, 'design');
   const names = sideNames(surfaces, locale);
   const prints = (what.includes('print') ? rendered.print_files : []).map(({ surface_id, key }) => {
     const surface = surfaces.find(({ id }) => id === surface_id);

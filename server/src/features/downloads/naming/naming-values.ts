@@ -54,7 +54,9 @@ export function filePath(
   const { locale } = download;
   const values = namingValues(design, file, position, locale);
   // Factories say how print files are called, and nothing of mockups.
-  const { naming } = file.kind === 'print' ? wantedFiles(download, design.template.definition) : download;
+  const what = design.orderLine ? 'line' : 'design';
+  const { naming } =
+    file.kind === 'print' ? wantedFiles(download, design.template.definition, what) : download;
   return fillNamingRule(naming, values, file.extension, plainText(message('names.file'), locale));
 }
 

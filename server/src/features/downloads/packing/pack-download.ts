@@ -61,7 +61,8 @@ export async function packDownload(
 ): Promise<void> {
   const { db, storage } = services;
   const download = await findDownload(db, ownerId, id);
-  if (!download || download.zip_key !== null) return;
+  if (!download) return takeBackPacked(db, ownerId, id);
+  if (download.zip_key !== null) return;
   const { next_index: index, packed, operation_id: operationId } = download;
   const tally: Tally = {
     index,
@@ -156,7 +157,10 @@ async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
     const paths: string[] = [];
     for (const file of next.files) {
       const position = { index: tally.index - 1, total: ids.length };
-      const marks = orderLine ? [lineMark(orderLine, download.locale), file.surface, orderLine.shop] : [];
+      const line = orderLine ? [lineMark(orderLine, download.locale)] : [];
+      // Of several files of a thing, the side comes first: otherwise a line's mark would stand for its back.
+      const marks = next.files.length > 1 ? [file.surface, ...line] : line;
+      if (orderLine) marks.push(orderLine.shop);
       const path = unique(filePath(download, next.design, file, position), marks);
       paths.push(path);
       yield { path, body: file.body };
@@ -225,7 +229,7 @@ export async function failDownload(
   reason: OperationMessage,
 ): Promise<void> {
   const download = await findDownload(services.db, ownerId, id);
-  if (!download) return;
   await takeBackPacked(services.db, ownerId, id);
+  if (!download) return;
   await failOperation(services.db, ownerId, download.operation_id, reason);
 }

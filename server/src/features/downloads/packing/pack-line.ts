@@ -4,9 +4,8 @@ import type { OnFileStart } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { type AcceptedError, acceptedErrors } from '../files/accepted-list.ts';
 import { type DesignFile, filesForArchive, listFiles } from '../files/design-files.ts';
-import { NothingToPack, whyNotPacked } from '../files/why-not-packed.ts';
+import { whyNotPacked } from '../files/why-not-packed.ts';
 import { filePath, type NamedDesign } from '../naming/naming-values.ts';
-import { ambiguousNames, wantedFiles } from '../naming/wanted-files.ts';
 import type { PackNeeds } from './pack-needs.ts';
 
 /** An order line's files, not yet named. */
@@ -29,7 +28,6 @@ export function packLine(
     archiveId: download.what.includes('print') ? download.id : null,
     explain: whyNotPacked,
     take: async (line, rendered) => {
-      requireOwnName(line, download);
       const files = await filesForArchive(services.storage, line, rendered, download);
       const { orderNo, lineNo, shop, sku, row } = line;
       const order = { orderNo, lineNo, shop, sku, row };
@@ -41,16 +39,6 @@ export function packLine(
       };
     },
   });
-}
-
-/**
- * A template's rule must distinguish lines where archives are split; that of the download was checked when it was asked for.
- * Throws NothingToPack.
- */
-function requireOwnName({ template }: ProductionLine, download: DownloadRecord): void {
-  const { naming } = wantedFiles(download, template.definition);
-  const problem = download.split_mb > 0 && ambiguousNames(naming, 'line');
-  if (problem) throw new NothingToPack(problem);
 }
 
 /** What names a line's files. */

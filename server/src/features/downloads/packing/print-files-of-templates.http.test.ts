@@ -97,25 +97,18 @@ it('makes those of order lines so, with the order in their names', async () => {
   expect(await pathsIn({ orders_log_id, what: ['print'] })).toContain('P-77+B2.tif');
 });
 
-it('refuses rules by which archives would overwrite each other’s files', async () => {
-  const { id } = await design('SPLIT', { naming: '{order}_{line}' });
-  const split = { ids: [id], what: ['print' as const], split_mb: 500 };
-  await expect(app.ask(createDownload, split, by)).rejects.toThrow('{sku}');
-  await app.ask(createDownload, { ...split, by_template: false }, by);
-});
-
-it('says in an archive of lines why one is not in it', async () => {
+it('a rule of order lines names no design, and the other way round: the rule of the download is taken', async () => {
+  const ofLines = await design('SPLIT', { format: 'tiff', naming: '{order}_{line}' });
+  const split = { ids: [ofLines.id], what: ['print' as const], split_mb: 500 };
+  expect(await pathsIn(split)).toEqual([`${ofLines.sku}_SPLIT/生产图_印刷面.tif`]);
   const { sku } = await design('LSPLIT', { naming: '{sku}' });
-  const csv = orderCsv([
-    { 订单号: 'P-1', 子订单号: '1', SKU: sku },
-    { 订单号: 'P-1', 子订单号: '2', SKU: (await design('OTHER')).sku },
-  ]);
+  const csv = orderCsv(['1', '2'].map((line) => ({ 订单号: 'P-1', 子订单号: line, SKU: sku })));
   const { upload_id, mapping } = await uploadOrderFile(app, seller.token, csv);
   const { orders_log_id } = await app.ask(importOrders, { upload_id, mapping }, by);
   await app.runJobs();
-  const paths = await pathsIn({ orders_log_id, what: ['print'], split_mb: 500 });
-  expect(paths).toContain('问题清单.txt');
-  expect(paths.filter((path) => path.endsWith('.png'))).toHaveLength(1);
+  const paths = (await pathsIn({ orders_log_id, what: ['print'] })).filter((path) => path.endsWith('.png'));
+  expect(paths.map((path) => path.slice(0, 8)).sort()).toEqual(['P-1/P-1_', 'P-1/P-1_']);
+  expect(new Set(paths).size).toBe(2);
 });
 
 it.each([

@@ -52,7 +52,7 @@ function filesOf(design: DesignForExport, settings: FileSettings) {
   const { what, locale } = settings;
   const { definition } = design.template;
   const sides = sideNames(definition.surfaces, locale);
-  const { format } = wantedFiles(settings, definition);
+  const { format } = wantedFiles(settings, definition, 'design');
   const prints = what.includes('print') ? estimatePrints(design, format) : [];
   const mockups = what.includes('mockup') ? design.template.mockups : [];
   return [

@@ -37,9 +37,6 @@ export async function createDownload(
   if (importId !== undefined) return requestLinesDownload(services, ownerId, named, importId);
   const { db } = services;
   const designs = await findRequestedDesigns(db, ownerId, named);
-  if (named.split_mb > 0)
-    for (const { template } of designs)
-      requireOwnNames(wantedFiles(named, template.definition).naming, 'design');
   if (!named.large) requireModestSize(designs, named);
   const day = services.clock.now();
   const name = downloadName({ ...named, day, isOfOrders: false }, designs.length);
@@ -71,7 +68,7 @@ export function estimateBytes(
   const { what } = settings;
   return designs.reduce((sum, design) => {
     const prints = what.includes('print')
-      ? estimatePrints(design, wantedFiles(settings, design.template.definition).format)
+      ? estimatePrints(design, wantedFiles(settings, design.template.definition, 'design').format)
       : [];
     const mockups = what.includes('mockup') ? estimateMockupBytes(design) : 0;
     return sum + mockups + prints.reduce((total, file) => total + file.bytes, 0);

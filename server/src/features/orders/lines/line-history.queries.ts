@@ -101,18 +101,17 @@ export async function findLaterImports(
 /** Before an import is deleted: marks the imports whose lines it changed after them, since nobody can restore those any more. */
 export async function markLaterDeleted(trx: Db, ownerId: string, importId: string): Promise<void> {
   await sql`
-    update order_logs as earlier set later_deleted = true
-    where earlier.owner_id = ${ownerId} and earlier.id <> ${importId} and not earlier.later_deleted
-      and exists (
-        select from order_line_history deleted
-        left join order_line_history h
-          on h.owner_id = deleted.owner_id and h.line_id = deleted.line_id
-          and h.import_id = earlier.id and h.first_seq < deleted.last_seq
-        left join order_lines l
-          on l.owner_id = deleted.owner_id and l.id = deleted.line_id and l.import_id = earlier.id
-        where deleted.owner_id = ${ownerId} and deleted.import_id = ${importId}
-          and (h.line_id is not null or l.id is not null)
-      )`.execute(trx);
+    update order_logs set later_deleted = true
+    where owner_id = ${ownerId} and id <> ${importId} and not later_deleted and id in (
+      select h.import_id from order_line_history deleted
+      join order_line_history h on h.owner_id = deleted.owner_id and h.line_id = deleted.line_id
+        and h.first_seq < deleted.last_seq
+      where deleted.owner_id = ${ownerId} and deleted.import_id = ${importId}
+      union
+      select l.import_id from order_line_history deleted
+      join order_lines l on l.owner_id = deleted.owner_id and l.id = deleted.line_id
+      where deleted.owner_id = ${ownerId} and deleted.import_id = ${importId}
+    )`.execute(trx);
 }
 
 /** Deletes what an import recorded of lines before it changed them; it cannot be undone afterwards. */

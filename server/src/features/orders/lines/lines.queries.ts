@@ -107,7 +107,6 @@ export type LineUpdate = { state?: NextState } & Partial<
     | 'checked_at'
     | 'reviewed_at'
     | 'print_key'
-    | 'mockup_key'
   >
 >;
 
@@ -284,6 +283,25 @@ export async function recordProduced(
     .where('owner_id', '=', ownerId)
     .where('id', '=', line.id)
     .where('state', 'in', statesBefore('produced'))
+    .where(
+      sql<boolean>`date_trunc('milliseconds', updated_at) = ${line.updated_at.toISOString()}::timestamptz`,
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Stores the mockup of a line as it prints now. False when the line is no longer the version that this is about. */
+export async function recordMockup(
+  db: Db,
+  ownerId: string,
+  line: Pick<LineRecord, 'id' | 'updated_at'>,
+  mockupKey: string | null,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('order_lines')
+    .set({ mockup_key: mockupKey })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', line.id)
     .where(
       sql<boolean>`date_trunc('milliseconds', updated_at) = ${line.updated_at.toISOString()}::timestamptz`,
     )

@@ -83,6 +83,11 @@ it.each<[string[], string]>([
   [['A packs', 'B packs', 'A is cancelled', 'B is there'], 'ready'],
   [['A packs', 'B packs', 'A is there', 'B is cancelled'], 'ready'],
   [['A packs', 'B packs', 'B is there', 'A is cancelled'], 'ready'],
+  // They hold different prints.
+  [['A packs', '- print changes', 'B packs', 'A is there', 'B is cancelled'], 'new!'],
+  [['A packs', '- print changes', 'B packs', 'A is there', 'B is there'], 'ready'],
+  [['A packs', '- print changes', 'B packs', 'B is there', 'A is cancelled'], 'ready'],
+  [['A packs', '- print changes', 'B packs', 'A is cancelled', 'B is cancelled'], 'new'],
   // A person moves it meanwhile.
   [['A packs', '- in_production', 'A is cancelled'], 'in_production'],
   [['A packs', '- cancelled', 'A is cancelled'], 'cancelled'],

@@ -15,6 +15,7 @@ declare module '../../../platform/database/tables.ts' {
       line_id: string;
       was_state: LineState;
       was_outdated: boolean;
+      line_version: Date;
     };
   }
 }
@@ -57,7 +58,8 @@ export function recordPacked(
       .where('owner_id', '=', ownerId)
       .where('line_id', '=', line.id)
       .execute();
-    const was = beforePacking(now, known.find((one) => one.archive_id === archiveId) ?? known[0]);
+    const own = known.find((one) => one.archive_id === archiveId);
+    const was = { ...beforePacking(now, own ?? known[0]), line_version: line.updated_at };
     await trx
       .insertInto('packed_lines')
       .values({ owner_id: ownerId, archive_id: archiveId, line_id: line.id, ...was })
@@ -67,10 +69,24 @@ export function recordPacked(
   });
 }
 
-/** The archive is there: its lines stay as they are, also when another one of them is cancelled. */
+/**
+ * The archive is there: its lines stay as they are, also when another one with this or an earlier version of them is cancelled. Where another one has a
+ * later version, the files of this one are void once that is cancelled.
+ */
 export async function keepPacked(trx: Db, ownerId: string, archiveId: string): Promise<void> {
-  await sql`delete from packed_lines where owner_id = ${ownerId} and line_id in (
-    select line_id from packed_lines where owner_id = ${ownerId} and archive_id = ${archiveId})`.execute(trx);
+  await sql`delete from packed_lines as other using packed_lines as kept
+    where kept.owner_id = ${ownerId} and kept.archive_id = ${archiveId} and other.owner_id = ${ownerId}
+      and other.line_id = kept.line_id and other.archive_id <> ${archiveId} and other.line_version <= kept.line_version`.execute(
+    trx,
+  );
+  await sql`update packed_lines as other set was_outdated = true from packed_lines as kept
+    where kept.owner_id = ${ownerId} and kept.archive_id = ${archiveId} and other.owner_id = ${ownerId}
+      and other.line_id = kept.line_id and other.archive_id <> ${archiveId}`.execute(trx);
+  await trx
+    .deleteFrom('packed_lines')
+    .where('owner_id', '=', ownerId)
+    .where('archive_id', '=', archiveId)
+    .execute();
 }
 
 /** The archive does not come: its lines are what they were before, unless another one that is being packed has them too. */

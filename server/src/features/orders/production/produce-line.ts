@@ -14,6 +14,7 @@ import {
   findLines,
   findLinesOfImport,
   type LineRecord,
+  recordMockup,
   recordProduced,
 } from '../lines/lines.queries.ts';
 import type { LineNote } from '../model/line-note.ts';
@@ -180,18 +181,9 @@ export function recordLine(
   if ('reason' in outcome)
     return recordProduced(db, ownerId, line, { problem: outcome.reason, mockupKey: null });
   const { warning, mockupKey, archiveId } = outcome;
-  if (archiveId === null) return isVersion(db, ownerId, line);
+  if (archiveId === null) return recordMockup(db, ownerId, line, mockupKey);
   const problem = warning && { ...warning, isWarning: true as const };
   return recordPacked(db, ownerId, archiveId, line, { problem, mockupKey });
-}
-
-async function isVersion(
-  db: Services['db'],
-  ownerId: string,
-  line: Pick<LineRecord, 'id' | 'updated_at'>,
-): Promise<boolean> {
-  const [now] = await lineFacts(db, ownerId, [line.id]);
-  return now?.updated_at.getTime() === line.updated_at.getTime();
 }
 
 /** Facts of lines for lists, even if their designs were deleted. */

@@ -209,7 +209,8 @@ function restoredOf(
   const { files_outdated, state, ...columns } = was;
   const restored = stateAfter(`restored-to-${state}`, line.state);
   const isEdit = kind === 'edited' && files_outdated !== undefined;
-  return { ...columns, state: restored, ...(isEdit ? { files_outdated } : {}), checked_at: null };
+  const edit = isEdit ? { files_outdated, mockup_key: null } : {};
+  return { ...columns, state: restored, ...edit, checked_at: null };
 }
 
 /** The line checked as if `keys` were accepted. A buyer's picture may have to be fetched, so this is no part of a transaction. */

@@ -160,6 +160,7 @@ export type ReviewedColumns = { state?: NextState } & Partial<
     | 'checked_at'
     | 'reviewed_at'
     | 'touched_at'
+    | 'mockup_key'
   >
 >;
 

@@ -85,7 +85,7 @@ it.each([
 ] as const)('another print of a line that is %s, outdated: %s', (now, outdated, state, files_outdated) => {
   expect(afterPrintChange({ state: now, files_outdated: outdated })).toEqual({
     ...{ state, files_outdated },
-    ...{ problem: null, findings: null, checked_at: null, reviewed_at: null },
+    ...{ problem: null, findings: null, checked_at: null, reviewed_at: null, mockup_key: null },
   });
 });
 

@@ -114,6 +114,7 @@ export function afterPrintChange(line: { state: LineState; files_outdated: boole
   return {
     state,
     files_outdated: state !== line.state || line.files_outdated,
+    mockup_key: null,
     problem: null,
     findings: null,
     checked_at: null,

@@ -98,7 +98,10 @@ test('packing a download asks what, and waits for the file', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: '开始打包' }));
   await waitFor(() => expect(isAwaited('operation-9')).toBe(true));
   expect(api.inputsOf(createDownload)).toEqual([
-    { ids: ['design-2'], what: ['print'], format: 'tiff', naming: '{sku}-{n}', large: true },
+    {
+      ...{ ids: ['design-2'], what: ['print'], format: 'tiff', naming: '{sku}-{n}', large: true },
+      by_template: true,
+    },
   ]);
 });
 

@@ -72,7 +72,8 @@ async function restoreLines(
     const isMade = !reprint && MADE_STATES.includes(line.state);
     if (isMade) was.files_outdated = line.files_outdated;
     const restored = stateAfter(`restored-to-${isMade ? line.state : state}`, line.state);
-    await updateLine(trx, ownerId, line_id, { ...was, state: restored });
+    const mockup = reprint ? { mockup_key: null } : {};
+    await updateLine(trx, ownerId, line_id, { ...was, ...mockup, state: restored });
     designs.push(line.design_id, was.design_id!);
     lines += 1;
   }

@@ -55,11 +55,11 @@ export async function updatedLine(
     ...keptFields(row, { line, known }, mapping),
   };
   const isReprint = row.change?.isReprint === true || !isSame;
-  const { state: now, files_outdated } = isReprint ? afterPrintChange(line) : line;
+  const { state: now, files_outdated, mockup_key } = isReprint ? afterPrintChange(line) : line;
   const event = row.isSplit
     ? 'file-says-new'
     : (`file-says-${row.line.shipped ? 'shipped' : 'new'}` as const);
-  const next = { ...content, files_outdated, state: stateAfter(event, now) };
+  const next = { ...content, files_outdated, mockup_key, state: stateAfter(event, now) };
   const isMoved = stateAfter(event, line.state) !== line.state;
   const differs = lineDifferences({ line, known }, { line: content, known: merged.line });
   return { next, differs: isMoved ? ['state', ...differs] : differs, isReprint };
