@@ -8,6 +8,7 @@ import { findOverflow } from '../support/browser/find-overflow.ts';
 import { findReversed } from '../support/browser/find-reversed.ts';
 import { waitForContent } from '../support/browser/seller-window.ts';
 import { type Filled, fillAccount } from '../support/samples/fill-account.ts';
+import { saveSample } from '../support/save-design.ts';
 import { type System, startSystem, waitFor } from '../support/system/start-system.ts';
 
 const LANGUAGES = ['zh-CN', 'en-US', 'ar', 'he', 'fa', 'ku'] as const;
@@ -21,6 +22,7 @@ beforeAll(async () => {
   system = await startSystem();
   api = addSeller(system);
   filled = await fillAccount(system.url, api);
+  await saveSample(api, 'MUG', '11 oz white ceramic mug', null);
   browser = await openBrowser();
 });
 afterAll(async () => {

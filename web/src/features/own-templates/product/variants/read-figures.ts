@@ -12,6 +12,8 @@ export type FigureProblem =
   | 'sides';
 type Figure = { value: number } | { problem: FigureProblem };
 
+const OTHER_CURRENCY =
+  /[$€£₩₹฿₫₽₺₪]|\b(?:USD|EUR|GBP|JPY|KRW|THB|HKD|TWD|SGD|AUD|CAD|VND|IDR|MYR|PHP|BRL|RUB|TRY|SAR|AED)\b/i;
 const NUMBER = /^(\d+)(?:\.(\d+))?$/;
 /** Digits behind the point that one unit has in the unit that is kept. */
 const SHIFT: Record<Unit, number> = { g: 0, kg: 3, cm: 0, mm: -1, CNY: 2 };
@@ -21,9 +23,10 @@ export function readAmount(text: string, what: 'price' | 'weight', unit: Unit | 
   if (text === '') return null;
   const split = withUnit(text);
   if (!split)
-    return { problem: what === 'price' && /[^\d.,\s]/.test(text) ? 'other-currency' : 'not-a-number' };
+    return { problem: what === 'price' && OTHER_CURRENCY.test(text) ? 'other-currency' : 'not-a-number' };
   if (split.unit && unit && split.unit !== unit) return { problem: 'two-units' };
-  const said = split.unit ?? unit ?? (what === 'price' ? 'CNY' : undefined);
+  // A cell that shows “$5.00” may hold 5 alone, its sign being in its format: a price without a currency could be of any.
+  const said = split.unit ?? unit;
   if (!said) return { problem: 'no-unit' };
   if (what === 'price' ? said !== 'CNY' : said !== 'g' && said !== 'kg') return { problem: 'two-units' };
   const value = shift(split.number, SHIFT[said]);

@@ -13,7 +13,7 @@ const product = {
   ],
 } as OwnTemplateProduct;
 
-const HEADERS = ['颜色', '尺码', 'SKU', '成本价', '重量(g)', '长(cm)', '宽(cm)', '高(cm)'];
+const HEADERS = ['颜色', '尺码', 'SKU', '成本价(元)', '重量(g)', '长(cm)', '宽(cm)', '高(cm)'];
 const sheet = (rows: string[][], more: Partial<VariantSheet> = {}): VariantSheet => ({
   sheet: '',
   sheets: [''],
@@ -70,7 +70,7 @@ it('names every place that is not certain', () => {
   expect(kinds(read).sort()).toEqual(
     [
       '2|unknown-colour|颜色|红色',
-      '2|not-a-number|成本价|19,9',
+      '2|not-a-number|成本价(元)|19,9',
       '3|unknown-size|尺码|XXL',
       '3|damaged|SKU|',
       '4|sides|宽(cm)|',
@@ -78,7 +78,7 @@ it('names every place that is not certain', () => {
       '6|same-sku|SKU|4',
       '6|hidden||',
       '7|unknown-colour|颜色|',
-      '7|other-currency|成本价|$5',
+      '7|other-currency|成本价(元)|$5',
     ].sort(),
   );
   expect([read.newColours, read.newSizes]).toEqual([['红色'], ['XXL']]);
@@ -141,3 +141,12 @@ it.each(['尺寸', '售价', '重量(oz)', 'Price (USD)', '材质', '', '净重(
   'does not read the header %j',
   (header) => expect(readHeader(header)).toBeNull(),
 );
+
+it.each(['torn', 'encoding'])('a row that is %s is reported though its first column is not read', (code) => {
+  const headers = ['序号', '颜色', '尺码', 'SKU'];
+  const rows = [['1', '白色', 'S', 'T-W-S']];
+  const of = (one: string) =>
+    readVariants(sheet(rows, { headers, damaged: [{ row: 2, column: 0, code: one }] }), product);
+  expect(kinds(of(code))).toEqual(['2|damaged|序号|']);
+  expect(kinds(of('number'))).toEqual([]);
+});

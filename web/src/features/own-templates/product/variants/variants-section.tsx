@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../../lib/notifications.ts';
 import { joinNames } from '../../../../lib/text/join-names.ts';
+import { useShown } from '../../../../lib/use-shown.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { addColours } from '../draft/product-colours.ts';
@@ -18,7 +19,7 @@ import { VariantTable } from './variant-table.tsx';
 
 interface VariantsSectionProps {
   product: OwnTemplateProduct;
-  onChange: (product: OwnTemplateProduct) => void;
+  onChange: (change: (now: OwnTemplateProduct) => OwnTemplateProduct) => void;
 }
 
 /** Problems that are shown of those found. */
@@ -29,6 +30,7 @@ export function VariantsSection({ product, onChange }: VariantsSectionProps) {
   const { t, i18n } = useTranslation('own-templates');
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<ReadVariants | null>(null);
+  const newest = useShown(product);
   const send = useMutation({
     mutationFn: (file: File) => {
       const form = new FormData();
@@ -36,9 +38,10 @@ export function VariantsSection({ product, onChange }: VariantsSectionProps) {
       return call(readVariantSheet, {}, { form });
     },
   });
-  const take = (from: OwnTemplateProduct, found: ReadVariants) => {
+  const take = (found: ReadVariants) => {
     setRead(found);
-    if (found.problems.length === 0) onChange({ ...from, variants: found.variants });
+    // What was edited while the file was read stays.
+    if (found.problems.length === 0) onChange((now) => ({ ...now, variants: found.variants }));
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -47,19 +50,18 @@ export function VariantsSection({ product, onChange }: VariantsSectionProps) {
       return;
     }
     const sheet = await send.mutateAsync(file).catch(() => null);
-    if (sheet) take(product, readVariants(sheet, product));
+    if (sheet) take(readVariants(sheet, newest.current));
   };
   const addMissing = () => {
     if (!read || !send.data) return;
     const known = USUAL_COLOURS.map(({ code, hex }) => ({ name: t(`product.colour.${code}`), code, hex }));
     const next = read.newSizes.reduce(addSize, addColours(product, read.newColours, known));
-    onChange(next);
-    take(next, readVariants(send.data, next));
+    onChange(() => next);
+    take(readVariants(send.data, next));
   };
   const clear = () => {
-    const { variants: _, ...others } = product;
     setRead(null);
-    onChange(others);
+    onChange(({ variants: _, ...others }) => others);
   };
   const { variants = [] } = product;
   const missing = read ? [...read.newColours, ...read.newSizes] : [];
