@@ -1,4 +1,4 @@
-import { checkOutline, MAX_PRODUCT_CORNERS } from '@diy/design/die-lines';
+import { outlineFault } from '@diy/design/die-lines';
 import { valueById } from '@diy/design/value-by-id';
 import { message } from '../messages/make-message.ts';
 import type { ProductParts } from './product-parts.ts';
@@ -9,13 +9,10 @@ export function outlineProblems({
   surfaces,
   sizes,
 }: Pick<ProductParts, 'surfaces' | 'sizes'>): ProductProblem[] {
-  let cornersLeft = MAX_PRODUCT_CORNERS;
   return surfaces.flatMap(({ id, outline, width_mm, height_mm }, at) => {
     if (!outline) return [];
     const path = ['surfaces', at, 'outline'];
-    const area = { widthMm: width_mm, heightMm: height_mm };
-    const { fault, corners } = checkOutline(outline.path, area, cornersLeft);
-    cornersLeft = Math.max(0, cornersLeft - corners);
+    const fault = outlineFault(outline.path, { widthMm: width_mm, heightMm: height_mm });
     if (fault) return [{ path, text: message(`own-templates.outline-${fault}`) }];
     // One line is one size: what it would be on another, nobody has said.
     const other = sizes.find(({ areas }) => {

@@ -1,3 +1,3 @@
 export { type DrawingFault, DrawingRefused, type NotRead } from './die-line.ts';
-export { checkOutline, MAX_PRODUCT_CORNERS, type OutlineFault, outlineFault } from './outline-fault.ts';
+export { type OutlineFault, outlineFault } from './outline-fault.ts';
 export { type DieLine, type DieLines, outlineOf, readDieLines } from './read-die-lines.ts';

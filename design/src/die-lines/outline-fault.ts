@@ -10,41 +10,21 @@ export type OutlineFault = 'unreadable' | 'several' | 'open' | 'crosses' | 'othe
 
 /** The most corners of an outline. */
 export const MAX_OUTLINE_CORNERS = 4000;
-/** The most corners of all outlines of a product. */
-export const MAX_PRODUCT_CORNERS = 3 * MAX_OUTLINE_CORNERS;
-/** The most pairs of edges that are compared for an outline: hundreds for each edge, where those of a real one have a few. */
-const MAX_PAIRS = 2_000_000;
+/** The most pairs of edges that are compared for an outline: a hundred for each edge, where those of a real one have a few. */
+const MAX_PAIRS = 500_000;
 /** Difference from the print area's size that rounding can cause, in mm. */
 const TOLERANCE_MM = 0.05;
 
 /** What is wrong with an SVG path in mm as the outline of a print area; null = nothing. */
 export function outlineFault(
   svgPath: string,
-  area: { widthMm: number; heightMm: number },
-): OutlineFault | null {
-  return checkOutline(svgPath, area, MAX_OUTLINE_CORNERS).fault;
-}
-
-/** Like `outlineFault`, where a product may have `cornersLeft` more corners; also the number of its corners. */
-export function checkOutline(
-  svgPath: string,
   { widthMm, heightMm }: { widthMm: number; heightMm: number },
-  cornersLeft: number,
-): { fault: OutlineFault | null; corners: number } {
+): OutlineFault | null {
   const contours = contoursOf(svgPath);
-  if (!contours) return { fault: 'unreadable', corners: 0 };
-  const corners = contours.reduce((sum, { points }) => sum + points.length, 0);
-  return { fault: faultOf(contours, { widthMm, heightMm }, cornersLeft), corners };
-}
-
-function faultOf(
-  contours: NonNullable<ReturnType<typeof contoursOf>>,
-  { widthMm, heightMm }: { widthMm: number; heightMm: number },
-  cornersLeft: number,
-): OutlineFault | null {
+  if (!contours) return 'unreadable';
   if (contours.length !== 1) return contours.length === 0 ? 'unreadable' : 'several';
   const [{ points, isClosed }] = contours as [(typeof contours)[number]];
-  if (points.length > Math.min(cornersLeft, MAX_OUTLINE_CORNERS)) return 'too-fine';
+  if (points.length > MAX_OUTLINE_CORNERS) return 'too-fine';
   if (!isClosed || points.length < 3) return 'open';
   const { left, top, right, bottom } = rectAround(points);
   const isFull = [left, top, right - widthMm, bottom - heightMm].every((mm) => Math.abs(mm) <= TOLERANCE_MM);

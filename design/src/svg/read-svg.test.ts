@@ -154,6 +154,20 @@ describe('the background of the whole drawing', () => {
     ],
     ['of a style sheet', '', '<style>svg { background: red }</style>', [{ fill: '#FF0000' }, {}]],
     ['none', 'style="background: none"', '', [{ d: SQUARE }]],
+    ['none as it is shortened', 'style="background:0 0"', '', [{ d: SQUARE }]],
+    ['none by inheritance', 'style="background-color: initial"', '', [{ d: SQUARE }]],
+    [
+      'a colour among places',
+      'style="background: rgb(255, 0, 0) none repeat scroll 0% 0% / auto"',
+      '',
+      [{ fill: '#FF0000' }, {}],
+    ],
+    [
+      'the last of several',
+      'style="background: #00f"',
+      '<style>svg { background: red } svg { background-color: #0f0 }</style>',
+      [{ fill: '#0000FF' }, {}],
+    ],
     ['a clear one', 'style="background-color: transparent"', '', [{ d: SQUARE }]],
     ['of a part, which browsers do not paint', '', '<g style="background: red"/>', [{ d: SQUARE }]],
   ])('%s', (_, attribute, before, expected) => {

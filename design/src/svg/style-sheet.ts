@@ -52,6 +52,12 @@ export function readStyleSheet(css: string): StyleRule[] {
 }
 
 /** Properties of a `style` attribute or the inside of a rule. */
+/** Sets a property behind all others: of two that say the same, such as `background` and `background-color`, the last one wins. */
+function setLast(properties: Map<string, string>, name: string, value: string): void {
+  properties.delete(name);
+  properties.set(name, value);
+}
+
 function readDeclarations(text: string): Map<string, string> {
   const declarations = new Map<string, string>();
   for (const part of text.replace(/\/\*[\s\S]*?\*\//g, ' ').split(';')) {
@@ -62,7 +68,7 @@ function readDeclarations(text: string): Map<string, string> {
     }
     const value = part.slice(colon + 1).trim();
     if (value.includes('!') || value.includes('var(')) throw new SvgRefusal('style', value.slice(0, 20));
-    declarations.set(part.slice(0, colon).trim().toLowerCase(), value);
+    setLast(declarations, part.slice(0, colon).trim().toLowerCase(), value);
   }
   return declarations;
 }
@@ -80,10 +86,10 @@ export function computeStyle(element: XmlElement, rules: readonly StyleRule[]): 
       selector === element.name ||
       (selector.startsWith('.') && classes.has(selector.slice(1))) ||
       (id !== undefined && selector === `#${id}`);
-    if (isMeant) for (const [name, value] of declarations) properties.set(name, value);
+    if (isMeant) for (const [name, value] of declarations) setLast(properties, name, value);
   }
   const own = element.attributes.get('style');
-  if (own) for (const [name, value] of readDeclarations(own)) properties.set(name, value);
+  if (own) for (const [name, value] of readDeclarations(own)) setLast(properties, name, value);
   for (const [name, value] of properties) {
     if (GEOMETRY.has(name) && element.name !== 'svg') throw new SvgRefusal('style', name);
     requireKnown(name, value);

@@ -147,6 +147,6 @@ it.each(['torn', 'encoding'])('a row that is %s is reported though its first col
   const rows = [['1', '白色', 'S', 'T-W-S']];
   const of = (one: string) =>
     readVariants(sheet(rows, { headers, damaged: [{ row: 2, column: 0, code: one }] }), product);
-  expect(kinds(of(code))).toEqual(['2|damaged|序号|']);
+  expect(kinds(of(code))).toEqual(['2|torn-row||']);
   expect(kinds(of('number'))).toEqual([]);
 });

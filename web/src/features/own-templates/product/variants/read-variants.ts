@@ -21,6 +21,7 @@ export interface VariantProblem {
     | 'same-sku'
     | 'wrong-sku'
     | 'damaged'
+    | 'torn-row'
     | 'hidden'
     | 'no-rows'
     | FigureProblem;
@@ -168,12 +169,15 @@ function pick<T extends { id: string }>(
 }
 
 /** Cells that lost something before the file came here, in columns that are read. */
-function findDamaged({ damaged, headers }: VariantSheet, columns: Columns, problems: VariantProblem[]): void {
+function findDamaged({ damaged }: VariantSheet, columns: Columns, problems: VariantProblem[]): void {
   const byPlace = new Map(Object.values(columns).map((column) => [column.at, column]));
   for (const { row, column, code } of damaged) {
-    // A row whose cells may stand in wrong columns, or are of another encoding, is reported at its first one.
-    const isWholeRow = code === 'torn' || code === 'encoding';
-    const read = byPlace.get(column) ?? (isWholeRow ? { at: 0, header: headers[0] ?? '' } : undefined);
+    // The cells of such a row may stand in wrong columns, whichever are read.
+    if (code === 'torn' || code === 'encoding') {
+      problems.push({ row, kind: 'torn-row', header: '', text: '' });
+      continue;
+    }
+    const read = byPlace.get(column);
     // Whole columns of numbers are as they should be, except that SKUs lose their zeros so.
     if (!read || (row === 0 && column !== columns.sku?.at)) continue;
     problems.push({ row, kind: 'damaged', header: read.header, text: '' });
