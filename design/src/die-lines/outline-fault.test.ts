@@ -72,5 +72,3 @@ it('a line of long edges along both sides is refused instead of compared', () =>
   expect(crossingFault(points.slice(0, 400))).toBe('crosses');
   expect(crossingFault(points)).toBe('too-fine');
 });
-  expect(checkOutline('M0 0H100V60H0Z', area, 4)).toEqual({ fault: null, corners: 4 });
-});
