@@ -77,7 +77,7 @@ it('numbers its rows', () => {
 
 it.each([
   ['en', false, 'Product (template)', 'Cotton T-shirt', 'Navy', 'Apparel, cotton'],
-  ['ar', true, 'المنتج (القالب)', 'Cotton T-shirt', 'Navy', 'Apparel، cotton'],
+  ['ar', true, 'المنتج (القالب)', 'Cotton T-shirt', 'كحلي', 'ملابس، cotton'],
 ] as const)(
   'is worded for a reader of %s in the agreed order',
   (locale, isRightToLeft, header, title, colour, tags) => {

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
  */
 const UPDATE = /updateTable\(|\bheld\(|\bcellsOf\(|\bcellOf\(|\bset\(\{|\bupdate \w+( \w+)? set\b/;
 const WRITES_STATE = /\b(?:render_)?state(?::| = )/;
-const ASKS_STATE = /where\(\s*'(?:\w\.)?(?:render_)?state'|\bstate = any\(/;
+const ASKS_STATE = /where\(\s*'(?:\w+\.)?(?:render_)?state'|\bstate = any\(/;
 
 /** The updates of a file: from the call or the word to the statement's end. */
 function updatesIn(text: string): string[] {
@@ -31,6 +31,14 @@ describe('an update that writes a state', () => {
     [
       `db.updateTable('a').set({ state: to }).where('id', '=', id).where('state', 'in', before).execute();`,
       false,
+    ],
+    [
+      `db.updateTable('a').from('b').set({ state: to }).whereRef('b.a', '=', 'a.id').where('a.state', 'in', before);`,
+      false,
+    ],
+    [
+      `db.updateTable('a').from('b').set({ state: to }).whereRef('b.a', '=', 'a.id').where('b.id', '=', id);`,
+      true,
     ],
     ["sql`update a set state = 'done' where id = 1 and state = any('{new}')`;", false],
     [`db.updateTable('a').set({ name }).where('id', '=', id).execute();`, false],
