@@ -1,9 +1,10 @@
 import type { RenderReason } from '@diy/contract/designs/render-reasons';
-import type { DesignDocument } from '@diy/design/document';
+import { type DesignDocument, openDesign } from '@diy/design/document';
 import { isAcceptable } from '@diy/design/preflight';
 import { cannotSucceed } from '../../platform/errors/cannot-succeed.ts';
 import type { Services } from '../../platform/services.ts';
 import {
+  type DesignForExport,
   findAcceptedKeys,
   findDesignToRender,
   isRenderWanted,
@@ -145,15 +146,26 @@ export async function giveUpRender(
 /** Called before each file; an error it throws stops the work. */
 export type OnFileStart = () => Promise<void>;
 
-/** The files of a design's newest version, made now if they are missing. Throws with a user-facing reason. */
+/** A version of a design, as its caller has read it. */
+export type ReadDesign = Pick<DesignForExport, 'id' | 'version' | 'document' | 'template'>;
+
+/**
+ * The files of a design as the caller has read it, made now if they are missing: what the caller writes beside them (names, colours,
+ * mockup ids) belongs to that version, even if the design was saved again meanwhile. Throws with a user-facing reason.
+ */
 export async function ensureRendered(
   services: RenderNeeds,
   ownerId: string,
-  designId: string,
+  read: ReadDesign,
   onFileStart: OnFileStart = async () => {},
 ): Promise<RenderResult> {
-  const design = await findDesignToRender(services.db, ownerId, designId);
+  const design = await findDesignToRender(services.db, ownerId, read.id);
   if (!design) throw new UnprintableDesign({ id: 'rendering.design-deleted', params: {} });
+  if (design.version !== read.version) {
+    const { id, template } = read;
+    const origin = { template_id: template.id, template_version: template.version, template, design_id: id };
+    return makeFiles(services, ownerId, openDesign(read.document), origin, onFileStart);
+  }
   const { document, render_result: made } = design;
   const origin = originOf(design);
   if (design.render_state !== 'done' || design.rendered_version !== design.version || !made) {

@@ -75,7 +75,7 @@ async function render(
   { ownerId, isLastAttempt }: SheetContext,
 ): Promise<{ result: RenderResult; problem: StoredMessage | null }> {
   try {
-    return { result: await ensureRendered(services, ownerId, design.id), problem: null };
+    return { result: await ensureRendered(services, ownerId, design), problem: null };
   } catch (error) {
     const known = userFacingReason(error);
     if (known === null && (!isLastAttempt || isTemporaryFailure(error))) throw error;

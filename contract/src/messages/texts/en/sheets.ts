@@ -61,6 +61,12 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
   'sheet-findings.address-not-https.advice': 'Ask the administrator to use https in PUBLIC_URL',
   'sheet-findings.no-variants': 'There is no colour and size to export',
   'sheet-findings.no-variants.advice': 'Check how colours and sizes are mapped, or those of the design',
+  'sheet-findings.changed-meanwhile':
+    'The design was changed while the sheet was being made; its rows show it as it was before',
+  'sheet-findings.changed-meanwhile.advice': 'Export the design again to list it as it is now',
+  'sheet-findings.deleted-meanwhile':
+    'The design was deleted while the sheet was being made; its rows are still in the sheet',
+  'sheet-findings.deleted-meanwhile.advice': 'Delete its rows before you import the sheet',
   'sheet-findings.too-many-variants': '{count} variants; the platform suggests at most {max}',
   'sheet-findings.too-many-variants.advice':
     'If the import is refused, export only the design’s own colour and size',

@@ -63,6 +63,12 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
   'sheet-findings.address-not-https.advice': 'بە بەڕێوەبەر بڵێ https لە PUBLIC_URL بەکاربهێنێت',
   'sheet-findings.no-variants': 'ڕەنگ و قەبارە نییە بۆ هەناردەکردن',
   'sheet-findings.no-variants.advice': 'بەستنەوەی ڕەنگ و قەبارەکان بپشکنە، یان هی دیزاینەکە',
+  'sheet-findings.changed-meanwhile':
+    'دیزاینەکە لە کاتی دروستکردنی خشتەکەدا گۆڕدرا؛ ڕیزەکانی وەک پێش گۆڕانکاری پیشانی دەدەن',
+  'sheet-findings.changed-meanwhile.advice': 'دیزاینەکە دووبارە هەناردە بکە بۆ ئەوەی وەک ئێستا لیست بکرێت',
+  'sheet-findings.deleted-meanwhile':
+    'دیزاینەکە لە کاتی دروستکردنی خشتەکەدا سڕایەوە؛ ڕیزەکانی هێشتا لە خشتەکەدان',
+  'sheet-findings.deleted-meanwhile.advice': 'پێش هاوردەکردنی خشتەکە، ڕیزەکانی بسڕەوە',
   'sheet-findings.too-many-variants': '{count} جۆر؛ پلاتفۆرم ئەوپەڕی {max} پێشنیار دەکات',
   'sheet-findings.too-many-variants.advice':
     'ئەگەر هاوردەکردن ڕەتکرایەوە، تەنیا ڕەنگ و قەبارەی دیزاینەکە هەناردە بکە',

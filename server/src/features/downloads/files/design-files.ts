@@ -44,7 +44,7 @@ export async function listDesignFiles(
   download: WantedFiles,
   onFileStart: OnFileStart,
 ): Promise<{ files: DesignFile[]; findings: RenderResult['findings'] }> {
-  const rendered = await ensureRendered(services, ownerId, design.id, onFileStart);
+  const rendered = await ensureRendered(services, ownerId, design, onFileStart);
   return {
     files: await filesForArchive(services.storage, design, rendered, download),
     findings: rendered.findings,

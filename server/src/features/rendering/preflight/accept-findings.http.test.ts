@@ -6,7 +6,12 @@ import { buildTextLayer } from '@diy/design/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { findAcceptedKeys, findDesign, withdrawAcceptance } from '../../designs/index.ts';
+import {
+  findAcceptedKeys,
+  findDesign,
+  findDesignsForExport,
+  withdrawAcceptance,
+} from '../../designs/index.ts';
 import { buildCoarseDesign, COARSE_MM, coarseDocument } from '../../designs/testing/build-coarse-design.ts';
 import { buildDesign, mugDocument } from '../../designs/testing/build-design.ts';
 import { ensureRendered } from '../rendering.service.ts';
@@ -33,6 +38,12 @@ async function refused() {
   await app.retryJobs();
   const [error] = await errorsOf(design.id);
   return { ...design, key: error!.key! };
+}
+
+/** Its files as an export gets them, read now. */
+async function rendered(id: string) {
+  const [design] = await findDesignsForExport(app.services.db, seller.id, [id]);
+  return ensureRendered(app.services, seller.id, design!);
 }
 
 /** As the designer works it out, before anything is drawn. */
@@ -87,7 +98,7 @@ describe('a design with an error', () => {
     const made = await buildDesign(app, seller.token, { document: design });
     await app.retryJobs();
     expect((await open(made.id)).render.error).toMatch(/（另有 1 个错误）$/);
-    await expect(ensureRendered(app.services, seller.id, id)).rejects.toThrow(/32 dpi/);
+    await expect(rendered(id)).rejects.toThrow(/32 dpi/);
   });
 });
 
@@ -104,7 +115,7 @@ describe('print anyway', () => {
     const { accepted } = render.findings[0]!;
     expect(accepted?.by).toBe('小王');
     expect(Math.abs(Date.parse(accepted!.at) - before)).toBeLessThan(60_000);
-    expect((await ensureRendered(app.services, seller.id, id)).print_files).toHaveLength(1);
+    expect((await rendered(id)).print_files).toHaveLength(1);
 
     await app.ask(acceptFindings, { id, version, keys: [key], withdraw: true }, by);
     // From now on, not only when it has been drawn again.
@@ -113,7 +124,7 @@ describe('print anyway', () => {
     const after = (await open(id)).render;
     expect(after).toMatchObject({ state: 'failed', print_files: [] });
     expect(after.findings[0]!.accepted).toBeNull();
-    await expect(ensureRendered(app.services, seller.id, id)).rejects.toThrow(/32 dpi/);
+    await expect(rendered(id)).rejects.toThrow(/32 dpi/);
   });
 
   it('holds for that finding only: another size of the picture is another one, a moved layer is not', async () => {
@@ -214,7 +225,7 @@ it('withholds the files of a design that was drawn before errors stopped anythin
   const { render } = await open(id);
   expect(render).toMatchObject({ state: 'failed', error: '只有 32 dpi', print_files: [] });
   expect(render.findings).toMatchObject([{ text: '只有 32 dpi', key: null, can_accept: false }]);
-  await expect(ensureRendered(app.services, seller.id, id)).rejects.toThrow(/32 dpi/);
+  await expect(rendered(id)).rejects.toThrow(/32 dpi/);
   await app.ask(retryRender, { ids: [id] }, by);
   await app.retryJobs();
   expect((await open(id)).render.findings[0]!.key).toBe(key);

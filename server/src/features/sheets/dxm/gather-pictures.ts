@@ -22,7 +22,7 @@ export async function gatherPictures(
 ): Promise<ProductPictures> {
   const { storage } = services;
   const { template } = design;
-  const rendered = await ensureRendered(services, ownerId, design.id);
+  const rendered = await ensureRendered(services, ownerId, design);
   const files = template.mockups.flatMap((mockup) => {
     const { id } = mockup.asset;
     const file = rendered.mockups.find(({ mockup_id }) => mockup_id === id);

@@ -19,6 +19,7 @@ import { addPictures } from '../rows/add-pictures.ts';
 import type { SheetProduct } from '../rows/sheet-product.ts';
 import { inOrder } from './check-dxm-sheet.ts';
 import { type DxmExportRecord, findDxmExport, type SheetPart, setSheetParts } from './dxm-exports.queries.ts';
+import { findChanges } from './find-changes.ts';
 import { findPrompts } from './find-prompts.ts';
 import { gatherOtherColours, gatherPictures } from './gather-pictures.ts';
 import { firstRows, includedProducts, type PlannedPart, splitParts } from './number-rows.ts';
@@ -52,7 +53,10 @@ export async function makeDxmSheet(
     const products = planProducts(designs, { ...rules, prompts });
     const making: Making = { services, sheetExport, operation, isLastAttempt };
     await gatherAll(making, { designs, products });
-    const findings = inOrder(lintProducts(products, sheetExport.layout.layout, sheetExport.settings));
+    const findings = inOrder([
+      ...lintProducts(products, sheetExport.layout.layout, sheetExport.settings),
+      ...(await findChanges(db, ownerId, designs)),
+    ]);
     // Designs may have been renamed since the request.
     const merged = findings.find(({ code, severity }) => code === SAME_TITLE && severity === 'error');
     if (merged) return operation.fail(whyNothing([merged]));

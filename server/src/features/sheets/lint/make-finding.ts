@@ -86,6 +86,20 @@ export const makeFinding = {
       message('sheet-findings.not-drawn', { reason }),
       message('sheet-findings.not-drawn.advice'),
     ),
+  changedMeanwhile: () =>
+    make(
+      'warning',
+      '',
+      message('sheet-findings.changed-meanwhile'),
+      message('sheet-findings.changed-meanwhile.advice'),
+    ),
+  deletedMeanwhile: () =>
+    make(
+      'warning',
+      '',
+      message('sheet-findings.deleted-meanwhile'),
+      message('sheet-findings.deleted-meanwhile.advice'),
+    ),
   manyImages: (column: string, count: number, max: number) =>
     make(
       'warning',
