@@ -1,7 +1,7 @@
 import { lazy } from '../../../../platform/cache/lazy.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import { ALIASES } from './headers/aliases.ts';
-import { listedKey, normaliseHeader } from './headers/normalise-header.ts';
+import { listedKeys, normaliseHeader } from './headers/normalise-header.ts';
 import type { Profile } from './model/profile.ts';
 
 /** A sum at the foot: the word alone or with its figure. */
@@ -69,7 +69,7 @@ function isFootnote({ fields, address }: OrderLine, cells: readonly string[]): b
   return /\p{L}/u.test(externalOrderNo) && /[\s:：]/.test(externalOrderNo);
 }
 
-const orderNoKeys = lazy(() => new Set(ALIASES.externalOrderNo.map(listedKey)));
+const orderNoKeys = lazy(() => new Set(listedKeys(ALIASES.externalOrderNo)));
 
 function namesOrderNo(text: string): boolean {
   return orderNoKeys().has(normaliseHeader(text));

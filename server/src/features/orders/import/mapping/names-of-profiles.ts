@@ -3,7 +3,7 @@ import { lazy } from '../../../../platform/cache/lazy.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { isKnownHeader } from './headers/aliases.ts';
 import { isComposedKey } from './headers/compose-header.ts';
-import { listedKey } from './headers/normalise-header.ts';
+import { listedKeys } from './headers/normalise-header.ts';
 import type { Profile } from './model/profile.ts';
 import { PROFILES } from './profiles/all-profiles.ts';
 
@@ -28,12 +28,14 @@ const namesOfProfiles = lazy(buildNames);
 
 function buildNames(): ReadonlyMap<string, OrderField | null> {
   const names = new Map<string, OrderField | null>();
+  // All at once, so that no list is folded by itself below.
+  listedKeys(PROFILES.flatMap(({ columns = {} }) => Object.values(columns).flat()));
   for (const { columns = {}, joined = [], statusIsShipDate } of PROFILES)
     for (const [field, listed] of Object.entries(columns) as [OrderField, readonly string[]][]) {
       const isOfPart =
         !BY_NAME.includes(field) || joined.includes(field) || (statusIsShipDate && field === 'orderStatus');
-      for (const alias of listed) {
-        const key = listedKey(alias);
+      for (const [at, key] of listedKeys(listed).entries()) {
+        const alias = listed[at]!;
         const known = names.get(key);
         const isPart = isOfPart || alias.includes('##') || (known !== undefined && known !== field);
         names.set(key, isPart ? null : field);

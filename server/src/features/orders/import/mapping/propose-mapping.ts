@@ -9,7 +9,7 @@ import { chooseColumnsByNote } from './headers/bracket-notes.ts';
 import { composeColumns, isComposedKey, isWholeAddress, namesRecipient } from './headers/compose-header.ts';
 import { isOneTypoAway } from './headers/is-one-typo-away.ts';
 import { joinVariation } from './headers/join-variation.ts';
-import { headerNote, listedKey, normaliseHeader } from './headers/normalise-header.ts';
+import { headerNote, listedKey, listedKeys, normaliseHeader } from './headers/normalise-header.ts';
 import { takeNotes } from './headers/note-headers.ts';
 import {
   dropNameOfBuyer,
@@ -295,12 +295,18 @@ interface ListedName {
 }
 
 /** Kept for each list, since these never change. */
-const listedNames = rememberObjects((aliases: readonly string[]): readonly ListedName[] =>
-  aliases.map((alias) => {
-    const [, name = alias, ordinal = '0'] = (alias.includes('##') && /^(.*)##(\d)$/.exec(alias)) || [];
-    return { key: listedKey(name), note: headerNote(name), ordinal: Number(ordinal) };
-  }),
-);
+const listedNames = rememberObjects((aliases: readonly string[]): readonly ListedName[] => {
+  const parts = aliases.map(
+    (alias) => (alias.includes('##') && /^(.*)##(\d)$/.exec(alias)) || ['', alias, '0'],
+  );
+  const names = parts.map(([, name]) => name!);
+  const keys = listedKeys(names);
+  return parts.map(([, , ordinal], at) => ({
+    key: keys[at]!,
+    note: headerNote(names[at]!),
+    ordinal: Number(ordinal),
+  }));
+});
 
 /** Columns by the key of their headers. */
 const columnsByKey = rememberObjects((keys: readonly string[]) => {

@@ -90,10 +90,14 @@ export interface EarlierLines {
 
 export function createEarlierLines(): EarlierLines {
   const contents = new Map<number, number>();
-  const has = (lineKey: string) => contents.has(fingerprint([lineKey]));
   return {
-    find: (lineKey) => contents.get(fingerprint([lineKey])),
-    add: (lineKey, content) => void contents.set(fingerprint([lineKey]), content),
-    nextKey: (lineKey) => nextLineKey(lineKey, { has }),
+    find: (lineKey) => contents.get(numberOf(lineKey)),
+    add: (lineKey, content) => void contents.set(numberOf(lineKey), content),
+    nextKey: (lineKey) => nextLineKey(lineKey, { has: (key) => contents.has(numberOf(key)) }),
   };
+}
+
+/** The first 52 bits of a key, which is a SHA-256 in hexadecimal digits. */
+function numberOf(lineKey: string): number {
+  return Number.parseInt(lineKey.slice(0, 13), 16);
 }

@@ -2,7 +2,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { ALIASES_BY_LANGUAGE } from './aliases-by-language.ts';
 import { ALIASES_OF_MORE_LANGUAGES } from './aliases-of-more-languages.ts';
-import { listedKey } from './normalise-header.ts';
+import { listedKeys } from './normalise-header.ts';
 
 /**
  * Every header we have met, by what it means, best first; compared by `normaliseHeader`, so stars, notes in brackets,
@@ -249,7 +249,7 @@ function names(list: string): readonly string[] {
   return list.split(', ').map((name) => name.trim());
 }
 
-const knownKeys = lazy(() => new Set(Object.values(ALIASES).flat().map(listedKey)));
+const knownKeys = lazy(() => new Set(listedKeys(Object.values(ALIASES).flat())));
 
 /** Whether a normalised header is one of all these; says how likely a row is the row of headers. */
 export function isKnownHeader(key: string): boolean {

@@ -21,18 +21,33 @@ export function normaliseHeader(header: string): string {
   return foldLetters(layoutHeader(header));
 }
 
-const listedKeys = new Map<string, string>();
+const keysOfLists = new Map<string, string>();
 
 /**
  * The same for a header of our own lists. Its key is kept: several lists have the same ones, they are thousands, and they never change.
  */
 export function listedKey(header: string): string {
-  let key = listedKeys.get(header);
+  let key = keysOfLists.get(header);
   if (key === undefined) {
     key = normaliseHeader(header);
-    listedKeys.set(header, key);
+    keysOfLists.set(header, key);
   }
   return key;
+}
+
+/** Stands between headers that are folded as one text; no header has it, and no step changes it. */
+const BETWEEN = '\u0001';
+/** Signs that are read in each header by itself: stars at its ends, notes in brackets. */
+const SIGNS = /[*()[\]【】]/;
+
+/** The keys of a whole list. Most are folded as one text: the first file that a process reads waits for thousands of them. */
+export function listedKeys(headers: readonly string[]): string[] {
+  const open = headers.filter((header) => !keysOfLists.has(header));
+  const wide = open.join(BETWEEN).normalize('NFKC').split(BETWEEN);
+  const simple = wide.flatMap((header, at) => (SIGNS.test(header) ? [] : [at]));
+  const keys = foldLetters(squeeze(simple.map((at) => wide[at]).join(BETWEEN))).split(BETWEEN);
+  if (open.length > 0) simple.forEach((at, nth) => void keysOfLists.set(open[at]!, keys[nth]!));
+  return headers.map(listedKey);
 }
 
 /** Without accents and apostrophes, which exports lose and write in several ways. */

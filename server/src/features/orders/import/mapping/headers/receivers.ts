@@ -1,7 +1,7 @@
 import type { OrderField } from '@diy/contract/orders/order-field-names';
 import type { Mapping } from '../../../model/mapping.ts';
 import { namesRecipient } from './compose-header.ts';
-import { normaliseHeader } from './normalise-header.ts';
+import { listedKeys } from './normalise-header.ts';
 
 /** Who receives a parcel, in one word without `Name`. */
 const RECEIVERS = keys(
@@ -171,5 +171,5 @@ export function takeNameOfBuyer(all: readonly string[], columns: Mapping['column
 }
 
 function keys(list: string): ReadonlySet<string> {
-  return new Set(list.split(', ').map(normaliseHeader));
+  return new Set(listedKeys(list.split(', ')));
 }

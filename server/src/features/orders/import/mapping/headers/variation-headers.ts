@@ -1,4 +1,4 @@
-import { foldLetters, listedKey } from './normalise-header.ts';
+import { foldLetters, listedKey, listedKeys } from './normalise-header.ts';
 
 /** Bare headers of a colour and of a size, best first. */
 export const COLOUR_HEADERS = keys(
@@ -90,7 +90,7 @@ function partsOf(word: string): string[] | null {
 }
 
 function keys(list: string): readonly string[] {
-  return list.split(', ').map(listedKey);
+  return listedKeys(list.split(', '));
 }
 
 function words(list: string): ReadonlySet<string> {

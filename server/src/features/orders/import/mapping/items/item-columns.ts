@@ -3,7 +3,7 @@ import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { rememberObjects } from '../../../../../platform/cache/remember-objects.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import { ALIASES } from '../headers/aliases.ts';
-import { listedKey, normaliseHeader } from '../headers/normalise-header.ts';
+import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
 import { type ItemNumber, withoutNumber } from './numbered-headers.ts';
 
 type ItemColumn = NonNullable<Mapping['item_columns']>[number];
@@ -14,7 +14,7 @@ const OTHERS = ['unitPrice', 'imageUrl'] as const satisfies readonly OwnField[];
 /** The last number that a mapping keeps: what `Note 3` says where no column has a third item is said of none that is there. */
 const OF_NO_ITEM = 31;
 
-const keysOf = lazy(() => new Map(OTHERS.map((field) => [field, new Set(ALIASES[field].map(listedKey))])));
+const keysOf = lazy(() => new Map(OTHERS.map((field) => [field, new Set(listedKeys(ALIASES[field]))])));
 
 /**
  * Columns that are numbered as the items of a row are: `Notes 2` beside `SKU 2` is said of that item alone. Prices and pictures become

@@ -2,7 +2,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { trimEndOf } from '../../../../../platform/text/trim-signs.ts';
 import { ALIASES } from '../headers/aliases.ts';
-import { listedKey, normaliseHeader } from '../headers/normalise-header.ts';
+import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
 import { plainCode } from '../values/plain-digits.ts';
 
 /** Which item of a row a column speaks of: its number, or one of the others where the header only says `additional`. */
@@ -119,9 +119,7 @@ const parts = lazy(
       [...FIELDS]
         .reverse()
         .flatMap(([part, fields]) =>
-          fields.flatMap((field) =>
-            ALIASES[field].map((alias): [string, ItemPart] => [listedKey(alias), part]),
-          ),
+          fields.flatMap((field) => listedKeys(ALIASES[field]).map((key): [string, ItemPart] => [key, part])),
         ),
     ),
 );

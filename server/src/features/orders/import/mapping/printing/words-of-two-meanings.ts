@@ -84,7 +84,9 @@ const BEFORE = /^(?:url|link|lien|enlace|ссылкана|رابطال?|קישו
 /** One of several, with the word for a line in front of its number. */
 const NUMBER = /(?:line|zeile|ligne|línea|linea|linha|riga|regel|第)?#?\d{1,2}(?:行|張|张|枚)?$/;
 
-const setOf = (...lists: string[]) => new Set(lists.flatMap((list) => list.split(', ')).map(bare));
+/** Worked on as one text, since they are thousands; brackets of no word are left open. */
+const setOf = (...lists: string[]) =>
+  new Set(bare(lists.join(', ').replaceAll(', ', '\u0001')).split('\u0001'));
 const WORDS = lazy(() => setOf(PICTURES, FILES, LINKS, SIDES, WORDS_AND_SIGNS, DAYS));
 const OF_FILES = lazy(() => setOf(PICTURES, FILES, MORE_PICTURES));
 const BESIDE_PICTURES = lazy(() => setOf(SIDES, OF_WHOM));

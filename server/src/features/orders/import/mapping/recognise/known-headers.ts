@@ -2,7 +2,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { ALIASES, isKnownHeader } from '../headers/aliases.ts';
 import { composeColumns, isComposedKey } from '../headers/compose-header.ts';
-import { listedKey, normaliseHeader } from '../headers/normalise-header.ts';
+import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
 import { PROFILES } from '../profiles/all-profiles.ts';
 
 /** Number of these cells that are known headers; each name counts once. */
@@ -22,7 +22,7 @@ export function countKnownHeaders(cells: readonly string[]): number {
  */
 export function columnOfField(headers: readonly string[], field: OrderField): number {
   const lists = [ALIASES[field], ...PROFILES.map(({ columns }) => columns?.[field] ?? [])];
-  const names = [...new Set(lists.flat().map(listedKey))];
+  const names = [...new Set(listedKeys(lists.flat()))];
   const keys = headers.map(normaliseHeader);
   const name = names.find((one) => keys.includes(one));
   return name === undefined ? -1 : keys.indexOf(name);
@@ -32,7 +32,7 @@ export function columnOfField(headers: readonly string[], field: OrderField): nu
 const fieldsByKey = lazy(() => {
   const all = new Map<string, OrderField[]>();
   for (const [field, names] of Object.entries(ALIASES) as [OrderField, readonly string[]][])
-    for (const name of names) all.set(listedKey(name), [...(all.get(listedKey(name)) ?? []), field]);
+    for (const key of listedKeys(names)) all.set(key, [...(all.get(key) ?? []), field]);
   return all;
 });
 
@@ -52,7 +52,7 @@ function buildDateKeys(): ReadonlySet<string> {
     ALIASES[field],
     ...PROFILES.map(({ columns }) => columns?.[field] ?? []),
   ]);
-  return new Set(all.flat().map(listedKey));
+  return new Set(listedKeys(all.flat()));
 }
 
 /** Whether a column is one of the order's own dates. */

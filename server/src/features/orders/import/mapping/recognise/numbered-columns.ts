@@ -3,7 +3,7 @@ import { lazy } from '../../../../../platform/cache/lazy.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import { ALIASES } from '../headers/aliases.ts';
 import { composeColumns, namesRecipient } from '../headers/compose-header.ts';
-import { listedKey } from '../headers/normalise-header.ts';
+import { listedKeys } from '../headers/normalise-header.ts';
 import { PAYER, RECIPIENT } from './other-persons-columns.ts';
 
 /** Columns whose headers differ in their number alone. */
@@ -19,8 +19,8 @@ const NUMBER = /^(.*\D)([123])$/;
 /** Japanese forms have a field for each part of a number, and some programs write them as they are. */
 const IN_PARTS = /番号$/;
 
-const phoneKeys = lazy(() => new Set([...ALIASES.phone, ...ALIASES.mobile].map(listedKey)));
-const postcodeKeys = lazy(() => new Set(ALIASES.postcode.map(listedKey)));
+const phoneKeys = lazy(() => new Set(listedKeys([...ALIASES.phone, ...ALIASES.mobile])));
+const postcodeKeys = lazy(() => new Set(listedKeys(ALIASES.postcode)));
 
 /**
  * Takes phones and Japanese postcodes that stand in several numbered columns: `Recipient Phone 1`, `郵便番号2`. The second phone is the

@@ -4,7 +4,7 @@ import type { Mapping } from '../../../model/mapping.ts';
 import { isHousePart } from '../headers/address-parts.ts';
 import { ALIASES } from '../headers/aliases.ts';
 import { composeColumns, isPartOfPlace, isStreet, namesRecipient } from '../headers/compose-header.ts';
-import { listedKey, normaliseHeader } from '../headers/normalise-header.ts';
+import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
 
 /** Who bought or pays, in a normalised header. */
 export const PAYER =
@@ -35,13 +35,13 @@ const WIDEST_GAP = 5;
 const ONE_EACH = ['country', 'province', 'city', 'postcode'] as const satisfies readonly OrderField[];
 
 const keysByField = lazy(
-  () => new Map(PLACE_FIELDS.map((field) => [field, new Set(ALIASES[field].map(listedKey))] as const)),
+  () => new Map(PLACE_FIELDS.map((field) => [field, new Set(listedKeys(ALIASES[field]))] as const)),
 );
 const placeKeys = lazy(
   () =>
     new Set(
       PLACE_FIELDS.filter((field) => field !== 'recipientName').flatMap((field) =>
-        ALIASES[field].map(listedKey),
+        listedKeys(ALIASES[field]),
       ),
     ),
 );

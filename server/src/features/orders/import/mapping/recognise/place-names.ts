@@ -3,7 +3,7 @@ import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { isHouseNumber, isQuarter } from '../headers/address-parts.ts';
 import { ALIASES } from '../headers/aliases.ts';
 import { composeColumns } from '../headers/compose-header.ts';
-import { normaliseHeader } from '../headers/normalise-header.ts';
+import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
 
 /** Fields whose columns show where the address stands. */
 export const OF_PLACE: readonly OrderField[] = PLACE_FIELDS.filter(
@@ -11,7 +11,7 @@ export const OF_PLACE: readonly OrderField[] = PLACE_FIELDS.filter(
 );
 
 const keysByField = lazy(
-  () => new Map(OF_PLACE.map((field) => [field, new Set(ALIASES[field].map(normaliseHeader))] as const)),
+  () => new Map(OF_PLACE.map((field) => [field, new Set(listedKeys(ALIASES[field]))] as const)),
 );
 const placeKeys = lazy(() => new Set([...keysByField().values()].flatMap((keys) => [...keys])));
 

@@ -5,7 +5,7 @@ import { withoutErrorColumns } from '../error-columns.ts';
 import { isBareNumber } from '../headers/address-parts.ts';
 import { ALIASES, isKnownHeader } from '../headers/aliases.ts';
 import { isComposedKey, isPartOfAddress, namesRecipient } from '../headers/compose-header.ts';
-import { normaliseHeader } from '../headers/normalise-header.ts';
+import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
 import { unreadBuyers } from '../headers/receivers.ts';
 import type { Profile } from '../model/profile.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
@@ -55,7 +55,7 @@ const CODE = /^(.+?)(?:code|id|iso\d?|no|编码|代码|编号|代號|代碼|コ�
 
 const BARE_STATE = new Set(['state', 'states', 'estado', 'estat', 'stato']);
 
-const companyKeys = lazy(() => new Set(ALIASES.company.map(normaliseHeader)));
+const companyKeys = lazy(() => new Set(listedKeys(ALIASES.company)));
 const otherKeys = lazy(
   () =>
     new Set(

@@ -1,6 +1,6 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../../model/mapping.ts';
-import { normaliseHeader } from '../headers/normalise-header.ts';
+import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
 import type { Profile } from '../model/profile.ts';
 
 /** Pieces of a line that were shipped already. */
@@ -160,5 +160,5 @@ export function shipDateColumns(headers: readonly string[]): ReadonlyMap<number,
 }
 
 function keys(list: string): ReadonlySet<string> {
-  return new Set(list.split(', ').map(normaliseHeader));
+  return new Set(listedKeys(list.split(', ')));
 }
