@@ -55,7 +55,8 @@ export function rectAround(points: readonly Point[]) {
 }
 
 /**
- * Whether two edges of a closed line meet anywhere but at a shared corner; `too-fine` = there are more pairs to compare than a check may
+ * Whether two edges of a closed line cross between their corners; a line that only touches itself, or runs back on itself, fills no
+ * place twice. `too-fine` = there are more pairs to compare than a check may
  * take. Edges are compared in the order of their beginnings, along the side on which fewer of them lie beside each other.
  */
 export function crossingFault(points: readonly Point[]): 'crosses' | 'too-fine' | null {

@@ -30,12 +30,12 @@ export const batchJobs: JobHandler[] = [
         await planBatch(services, ownerId, batchId, plan, context.signal);
       } catch (error) {
         if (context.signal.aborted || !cannotSucceed(error)) throw error;
-        await failPlanning(services, ownerId, batchId);
+        await failPlanning(services, ownerId, batchId, plan);
       }
     },
     async giveUp(services, payload) {
-      const { ownerId, batchId } = payload;
-      await failPlanning(services, ownerId, batchId);
+      const { ownerId, batchId, plan } = payload;
+      await failPlanning(services, ownerId, batchId, plan);
     },
   }),
   defineJob({

@@ -1,11 +1,12 @@
 import { decideBatchCells, listBatchCells } from '@diy/contract/batches/batch-cells';
-import { getBatch, pauseBatch, saveBatch } from '@diy/contract/batches/batches';
+import { cancelBatch, getBatch, pauseBatch, saveBatch } from '@diy/contract/batches/batches';
 import { getDesign, listDesigns } from '@diy/contract/designs/designs';
+import { listOperations } from '@diy/contract/operations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { buildImage } from '../images/testing/library/build-image.ts';
-import { planBatch } from './planning/plan-batch.ts';
+import { failPlanning, planBatch } from './planning/plan-batch.ts';
 import { buildBatch, mugBatchSettings } from './testing/build-batch.ts';
 
 let app: TestApp;
@@ -185,3 +186,25 @@ it('gives the SKUs of pictures taken out to those that come after them', async (
     isOnlyTheirs: true,
   });
 });
+
+it.each([
+  ['of an earlier plan stops nothing', false, 1, 'running', false],
+  ['of this plan stops it with the reason', false, 2, 'paused', true],
+  ['of a batch that was cancelled leaves it so', true, 2, 'cancelled', false],
+])('a planning that fails %s', async (name, isCancelled, plan, state, isTold) => {
+  const batch = await buildScaled(`计划${name}`, 1, 0.9);
+  await change(batch, 0.4, 2);
+  if (isCancelled) await app.ask(cancelBatch, { id: batch.id }, by);
+  const failedBefore = await failedOperations();
+  await failPlanning(app.services, seller.id, batch.id, plan);
+  expect((await app.ask(getBatch, { id: batch.id }, by)).state).toBe(state);
+  expect((await failedOperations()) > failedBefore).toBe(isTold);
+  if (state === 'running') {
+    await app.runJobs();
+    expect((await app.ask(getBatch, { id: batch.id }, by)).state).toBe('finished');
+  }
+});
+
+async function failedOperations(): Promise<number> {
+  return (await app.ask(listOperations, {}, by)).list.filter((one) => one.state === 'failed').length;
+}

@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
+import { crc32, createInflateRaw } from 'node:zlib';
 import { createWindow, type ZipSource } from './zip-source.ts';
 
 const MB = 1024 * 1024;
@@ -45,7 +45,7 @@ export interface ZipEntry {
   compressed: number;
   size: number;
   offset: number;
-  /** Checksum of the unpacked content, as declared. */
+  /** Checksum of the unpacked content, as declared; 0 = of nothing, or not declared. */
   crc: number;
   /** A symbolic link: its content is a path. */
   isLink: boolean;
@@ -169,9 +169,19 @@ function readZip64(entry: ZipEntry, extra: Buffer): void {
 
 /**
  * The content of an entry in chunks, counted as it is unpacked. Leaving the loop early stops unpacking. Throws
- * ZipRefused when it is larger than declared, or damaged.
+ * ZipRefused when it is larger than declared, or damaged: at its end, where its checksum is known.
  */
 export async function* inflateEntry(zip: Zip, entry: ZipEntry): AsyncGenerator<Buffer> {
+  let crc = 0;
+  for await (const chunk of unpack(zip, entry)) {
+    crc = crc32(chunk, crc);
+    yield chunk;
+  }
+  // Some writers declare none.
+  if (entry.crc !== 0 && crc !== entry.crc) throw new ZipRefused('broken');
+}
+
+async function* unpack(zip: Zip, entry: ZipEntry): AsyncGenerator<Buffer> {
   const { source } = zip;
   const at = entry.offset;
   const local = await source.read(at, 30);

@@ -32,7 +32,17 @@ const twice = (() => {
   return bytes;
 })();
 
+/** A copy with another letter in the stored content. */
+const stored = zip({ 'a.txt': [text(500), { level: 0 }] });
+const changed = (() => {
+  const copy = Buffer.from(stored);
+  copy.write('b', copy.indexOf('aaaa') + 250);
+  return copy;
+})();
+
 it.each<[string, Buffer, string]>([
+  ['a stored file of which a letter was changed', changed, 'broken'],
+  ['another checksum than declared', lying(one, 16, 7), 'broken'],
   ['no archive', Buffer.from('hello, this is no archive at all'), 'broken'],
   ['cut off', one.subarray(0, one.length - 30), 'broken'],
   ['an empty file', Buffer.alloc(0), 'broken'],
@@ -54,4 +64,20 @@ it('an encrypted file is refused as such', async () => {
   const bytes = Buffer.from(one);
   bytes.writeUInt16LE(1, bytes.indexOf('PK\u0001\u0002', 0, 'latin1') + 8);
   await expect(readZip(bytes, LIMITS)).rejects.toMatchObject({ why: 'encrypted' });
+});
+
+it('an archive without checksums is read', async () => {
+  expect((await readZip(lying(one, 16, 0), LIMITS)).get('a.txt')).toHaveLength(500);
+});
+
+it('no single bit of packed content can change without being noticed', async () => {
+  const words = Buffer.from(Array.from({ length: 90 }, (_, at) => `order ${at * 7919}`).join());
+  const whole = zip({ 'a.txt': words });
+  const from = whole.indexOf('a.txt') + 5;
+  const until = whole.indexOf('PK\u0001\u0002', 0, 'latin1');
+  for (let at = from; at < until; at += 1) {
+    const copy = Buffer.from(whole);
+    copy[at] = copy[at]! ^ (1 << (at % 8));
+    await expect(readZip(copy, LIMITS), `byte ${at}`).rejects.toBeInstanceOf(ZipRefused);
+  }
 });

@@ -62,11 +62,13 @@ function follow() {
   const finished: string[] = [];
   const onFinished = ({ id, state }: Operation) => void finished.push(`${id} ${state}`);
   const queries = createQueryClient();
-  const hook = renderHook(() => useLiveOperations(onFinished), {
+  const hook = renderHook((props: { call: typeof onFinished }) => useLiveOperations(props.call), {
+    initialProps: { call: onFinished },
     wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
   });
+  const changeCall = () => hook.rerender({ call: (operation) => onFinished(operation) });
   const shown = () => hook.result.current.map(({ id, done }) => `${id} ${done}`);
-  return { finished, shown, stop: hook.unmount };
+  return { finished, shown, changeCall, stop: hook.unmount };
 }
 const event = (operation: Operation) => `event: operation\ndata: ${JSON.stringify(operation)}\n\n`;
 const send = (text: string) => act(async () => streams.at(-1)!.send(text));
@@ -85,6 +87,15 @@ describe('the stream', () => {
     await send(event(done));
     await send(event(done));
     await expect.poll(() => finished).toEqual(['a succeeded']);
+  });
+
+  it('says what ends right after somebody else is to be called', async () => {
+    list = [open];
+    const { shown, finished, changeCall } = follow();
+    await expect.poll(shown).toEqual(['a 1']);
+    changeCall();
+    await send(event({ ...open, state: 'failed', updated_at: at(3) }));
+    await expect.poll(() => finished).toEqual(['a failed']);
   });
 
   it('reads an event that comes in two pieces, and leaves older news alone', async () => {

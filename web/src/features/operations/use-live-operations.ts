@@ -35,7 +35,8 @@ export function useLiveOperations(onFinished: (operation: Operation) => void): O
     return () => abort.abort();
   }, [queries]);
   useEffect(() => {
-    let before: readonly Operation[] = [];
+    // Known from before where `onFinished` is another one now: what ends next was open there.
+    let before: readonly Operation[] = queries.getQueryData(operationsQuery.queryKey) ?? [];
     return queries.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
       if (event.query.queryKey[0] !== operationsQuery.queryKey[0] || event.query.queryKey.length > 1) return;

@@ -153,11 +153,16 @@ function toRow(cell: PlannedCell, position: number, plan: number): NewCell {
   };
 }
 
-/** Planning cannot continue: the batch stops with a reason. */
-export async function failPlanning(services: Needs, ownerId: string, batchId: string): Promise<void> {
+/** Planning cannot continue: the batch stops with a reason, unless it was cancelled or is being planned anew. */
+export async function failPlanning(
+  services: Pick<Services, 'db'>,
+  ownerId: string,
+  batchId: string,
+  plan: number,
+): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const batch = await lockBatch(trx, ownerId, batchId);
-    if (!batch) return;
+    if (!batch || batch.plan !== plan || batch.state === 'cancelled') return;
     await updateBatch(trx, ownerId, batchId, { state: 'paused' });
     if (batch.operation_id === null) return;
     await failOperation(trx, ownerId, batch.operation_id, message('batches.not-planned'));

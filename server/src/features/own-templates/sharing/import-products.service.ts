@@ -27,6 +27,7 @@ export async function importProducts(
   const [id, operationId] = [newId(), newId()];
   const key = `prv/product-files/${ownerId}/${id}.zip`;
   await putFile(storage, key, path, { contentType: 'application/zip' });
+  let isCommitting = false;
   try {
     await db.transaction().execute(async (trx) => {
       await requireTurn(trx, ownerId, 'product-import');
@@ -45,9 +46,11 @@ export async function importProducts(
         priority,
         queue: bulkQueue(ownerId),
       });
+      isCommitting = true;
     });
   } catch (error) {
-    await storage.delete(key);
+    // Nobody knows whether a commit that failed was made: the sweep of orphans deletes what nothing names.
+    if (!isCommitting) await storage.delete(key);
     throw error;
   }
   return { operation_id: operationId };

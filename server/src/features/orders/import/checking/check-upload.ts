@@ -3,25 +3,20 @@ import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import type { RowStatusCounts } from '@diy/contract/orders/row-status-counts';
 import { type PageFigures, pageFigures } from '../../../../platform/database/page.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import type { WalkedRow } from '../../model/walked-row.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
-import { optionKinds } from '../mapping/recognise/option-kinds.ts';
 import { withUnreadAddressColumns } from '../mapping/recognise/unread-address-columns.ts';
-import { shipDateColumns } from '../mapping/statuses/mark-columns.ts';
-import { rateColumns } from '../mapping/statuses/rate-columns.ts';
-import { marketOfHeaders } from '../mapping/values/time-zones.ts';
 import { createLinePlanner, type LinePlan, needPlan } from '../matching/plan-lines.ts';
 import { NO_DECISIONS } from '../rows/corrections.ts';
 import { createRowWalker, type WalkPlan } from '../rows/walk-rows.ts';
-import { correctionsOf, openUpload } from '../upload/open-upload.ts';
+import { openUpload } from '../upload/open-upload.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
-import { findUploadPictures } from '../upload/upload-pictures.ts';
 import type { UploadRecord } from '../upload/uploads.queries.ts';
 import { createFieldCheck } from './check-fields.ts';
 import { type ChangeCounts, createChangeCounter } from './count-changes.ts';
 import { createProblemCounter, type ProblemCount } from './count-problems.ts';
 import { countRow, noCounts } from './count-row-statuses.ts';
+import { loadWalkPlan } from './load-walk-plan.ts';
 import { createQuestionCounter, type OpenQuestions } from './open-questions.ts';
 import { createRowResolver, type ResolvedRow } from './resolve-rows.ts';
 
@@ -52,20 +47,7 @@ export async function checkUpload(
   const rowCipher = rowCipherOf(config.keys, ownerId);
   const { shop } = query;
   const mapping = withUnreadAddressColumns(upload.headers, query.mapping);
-  const how: WalkPlan = {
-    mapping,
-    shop,
-    corrections: correctionsOf(upload, config.keys),
-    damaged: upload.damaged,
-    dateOrder: upload.date_order,
-    market: marketOfHeaders(upload.headers),
-    options: optionKinds(upload.headers),
-    rates: rateColumns(upload.headers),
-    shipDates: { columns: shipDateColumns(upload.headers), until: upload.created_at },
-    hiddenRows: upload.hidden_rows,
-    pictures: await findUploadPictures(db, ownerId, uploadId),
-    statuses: await loadKnownStatuses(db, ownerId),
-  };
+  const how = await loadWalkPlan({ db, config }, ownerId, upload, { mapping, shop });
   const plans = createLinePlans({ db, ownerId, rowCipher, upload, how, importId: null });
   const walk = createRowWalker(how);
   const resolver = createRowResolver(ownerId, { rowCipher, mapping });

@@ -21,22 +21,16 @@ import {
 import { lineContent } from '../../lines/line-content.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
 import { deleteLines, findLinesOfImport, insertLines } from '../../lines/lines.queries.ts';
-import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import { rowKeyOf } from '../../model/walked-row.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { createFileHashes, type FileHashes } from '../../variants/variant-document.ts';
 import { createLinePlans } from '../checking/check-upload.ts';
 import { countRow, noCounts } from '../checking/count-row-statuses.ts';
+import { loadWalkPlan } from '../checking/load-walk-plan.ts';
 import { createRowResolver, type ResolvedRow, type RowResolver } from '../checking/resolve-rows.ts';
-import { optionKinds } from '../mapping/recognise/option-kinds.ts';
-import { shipDateColumns } from '../mapping/statuses/mark-columns.ts';
-import { rateColumns } from '../mapping/statuses/rate-columns.ts';
-import { marketOfHeaders } from '../mapping/values/time-zones.ts';
 import type { LinePlan } from '../matching/plan-lines.ts';
-import { createRowWalker, type WalkPlan } from '../rows/walk-rows.ts';
-import { correctionsOf } from '../upload/open-upload.ts';
+import { createRowWalker } from '../rows/walk-rows.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
-import { findUploadPictures } from '../upload/upload-pictures.ts';
 import { findUpload, type UploadRecord } from '../upload/uploads.queries.ts';
 import { type ErrorRow, errorRowsOf, isLeftOut, MAX_ERROR_ROWS, writeErrorSheet } from './error-sheet.ts';
 import { updateFromImport } from './update-from-import.ts';
@@ -99,26 +93,7 @@ export async function runImport(
 async function importChunks(run: Run, upload: UploadRecord): Promise<ErrorRow[]> {
   const { services, ownerId, importRecord, rowCipher, operation } = run;
   const { mapping, shop, headers } = importRecord;
-  const corrections = correctionsOf(upload, services.config.keys);
-  const statuses = await loadKnownStatuses(services.db, ownerId);
-  const damaged = upload.damaged;
-  const pictures = await findUploadPictures(services.db, ownerId, upload.id);
-  const { date_order: dateOrder, hidden_rows: hiddenRows } = upload;
-  const market = marketOfHeaders(upload.headers);
-  const how: WalkPlan = {
-    mapping,
-    shop,
-    corrections,
-    damaged,
-    statuses,
-    dateOrder,
-    market,
-    options: optionKinds(upload.headers),
-    rates: rateColumns(upload.headers),
-    shipDates: { columns: shipDateColumns(upload.headers), until: upload.created_at },
-    hiddenRows,
-    pictures,
-  };
+  const how = await loadWalkPlan(services, ownerId, upload, { mapping, shop });
   const plans = createLinePlans({
     db: services.db,
     ownerId,
