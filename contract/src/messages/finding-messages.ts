@@ -26,6 +26,7 @@ const VARIANTS: Record<string, (p: Params) => string> = {
     return isOver ? 'uncut-over' : 'uncut';
   },
   'preflight.same-as-product': (p) => (typeof p.percent === 'number' && p.percent < 100 ? 'part' : ''),
+  'preflight.fully-transparent': (p) => (Number(p.opacityPercent) > 0 ? 'almost' : ''),
   'preflight.text-overflow': (p) => (p.fit === 'shrink' ? 'shrink' : ''),
   'preflight.semi-transparent': (p) => (p.opacityPercent === 100 ? 'pixels' : ''),
   'preflight.soft-shadow': (p) => (Number(p.opacityPercent) < 100 ? 'pale' : ''),

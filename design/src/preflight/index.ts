@@ -1,3 +1,4 @@
+export { croppedPictures } from './cropped-pictures.ts';
 export { effectiveDpi } from './effective-dpi.ts';
 export type { Finding, FindingId, Severity } from './findings/finding.ts';
 export { findingKey } from './findings/finding-key.ts';

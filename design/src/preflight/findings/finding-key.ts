@@ -1,5 +1,6 @@
 import type { DesignDocument } from '../../document/design-document.ts';
 import { fingerprint } from '../../document/fingerprint.ts';
+import type { Layer } from '../../layers/layer.ts';
 import { vectorColours } from '../../layers/vector/vector-colours.ts';
 import type { Finding } from './finding.ts';
 
@@ -12,17 +13,24 @@ export function findingKey(finding: Finding, document: DesignDocument): string {
   const layer = document.surfaces
     .flatMap((surface) => surface.layers)
     .find(({ id }) => id === finding.layerId);
-  const shown =
-    layer?.kind === 'image'
-      ? layer.imageId
-      : layer?.kind === 'text'
-        ? layer.text
-        : layer?.kind === 'code'
-          ? layer.value
-          : layer?.kind === 'vector'
-            ? `${layer.paths.reduce((sum, { d }) => sum + d.length, 0)} ${vectorColours(layer)}`
-            : '';
+  const shown = layer ? contentOf(layer) : '';
   const params = Object.entries(finding.params).sort(([one], [other]) => (one < other ? -1 : 1));
   const facts = JSON.stringify([document.sizeId, document.colourId, params, shown]);
   return [finding.id, finding.surfaceId, finding.layerId ?? '', fingerprint(facts)].join('/');
+}
+
+/** What a layer shows, apart from where and how large. */
+function contentOf(layer: Layer): string {
+  switch (layer.kind) {
+    case 'image':
+      return layer.imageId;
+    case 'text':
+      return layer.text;
+    case 'code':
+      return layer.value;
+    case 'vector':
+      return `${layer.paths.reduce((sum, { d }) => sum + d.length, 0)} ${vectorColours(layer)}`;
+    case 'shape':
+      return [layer.shape, layer.fill, layer.stroke?.colour].join(' ');
+  }
 }

@@ -48,7 +48,9 @@ export type FindingId =
   | 'unused-field'
   | 'no-choices'
   | 'sample-breaks-rules'
-  | 'styles-replaced';
+  | 'styles-replaced'
+  | 'picture-mirrored'
+  | 'picture-cropped';
 
 /** One thing wrong with a design: what, where, how bad, and how it can be fixed. */
 export interface Finding {

@@ -8,6 +8,25 @@ export function colourDistance(one: string, other: string): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
+/** What is seen of ink of this opacity, 0..1, on a ground; colours are `#RRGGBB`. */
+export function seenColour(ink: string, ground: string, opacity: number): string {
+  if (opacity >= 1) return ink;
+  const codes = [1, 3, 5].map((from) => {
+    const [above, below] = [ink, ground].map((hex) => Number.parseInt(hex.slice(from, from + 2), 16));
+    return Math.round(above! * opacity + below! * (1 - opacity));
+  });
+  return `#${codes.map((code) => code.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Whether ink of this opacity is seen on no ground, whatever its colour: not even black on white, or white on black. */
+export function isVeil(opacity: number): boolean {
+  const pairs = [
+    ['#000000', '#FFFFFF'],
+    ['#FFFFFF', '#000000'],
+  ] as const;
+  return pairs.every(([ink, ground]) => isHardlyVisible(seenColour(ink, ground, opacity), ground));
+}
+
 /** Whether ink of one colour is hardly visible on a product of the other. */
 export function isHardlyVisible(one: string, other: string): boolean {
   const areDark = toLab(one)[0] < DARK_LIGHTNESS && toLab(other)[0] < DARK_LIGHTNESS;

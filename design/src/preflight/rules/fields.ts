@@ -2,6 +2,7 @@ import { findBindingProblems } from '../../document/binding-problems.ts';
 import type { TextField } from '../../document/design-field.ts';
 import { openFields } from '../../fields/open-fields.ts';
 import { checkText } from '../../fields/read-value.ts';
+import type { ImageLayer } from '../../layers/image/image-layer.ts';
 import type { Layer } from '../../layers/layer.ts';
 import { readOwnFontId } from '../../layers/text/own-font-id.ts';
 import { onlyStyle } from '../../layers/text/spans/replace-words.ts';
@@ -37,6 +38,9 @@ export function checkFields({ document }: Pick<PreflightInput, 'document'>): Fin
         ),
         ...(sample?.kind === 'text' && layer.kind === 'text'
           ? [...checkSample(sample, layer.text, about), ...checkStyles(layer, sample, others, about)]
+          : []),
+        ...(layer.kind === 'image' && fields.some(({ id }) => id === others.picture)
+          ? checkMirrored(layer, about)
           : []),
       ];
     }),
@@ -83,6 +87,16 @@ function checkStyles(
     ...(bindings.colour ? {} : { colour: layer.gradient ? 'gradient' : layer.colour }),
   };
   return [{ ...finding('styles-replaced', params, about), severity: 'info' }];
+}
+
+/** The sample may be mirrored to look the other way; words in a buyer's picture cannot be read then. */
+function checkMirrored(layer: ImageLayer, about: About): Finding[] {
+  if (!layer.flipX && !layer.flipY) return [];
+  const fix = {
+    command: 'updateLayer' as const,
+    input: { layerId: layer.id, patch: { flipX: false, flipY: false } },
+  };
+  return [finding('picture-mirrored', { layer: layer.name }, about, layer.locked ? null : fix)];
 }
 
 interface About {

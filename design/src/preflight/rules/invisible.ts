@@ -7,7 +7,7 @@ import { letterValues } from '../../layers/text/spans/letter-values.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { vectorColours } from '../../layers/vector/vector-colours.ts';
 import { layerFinding } from '../findings/make-finding.ts';
-import { isHardlyVisible } from '../ink/colour-distance.ts';
+import { isHardlyVisible, isVeil, seenColour } from '../ink/colour-distance.ts';
 import type { InkCell } from '../ink/ink-summary.ts';
 import { hasInk, inkPolygon } from '../ink/layer-ink.ts';
 import { cellHex, shownCells } from '../ink/picture-ink.ts';
@@ -23,7 +23,7 @@ const LARGE_SHARE = 0.5;
 /** A part of a picture whose colours vary by more than this is visible. */
 const PLAIN_SPREAD = 8;
 
-/** A layer that is invisible on the product: clear, without ink, a speck, or in the product's own colour. */
+/** A layer that is invisible on the product: clear or nearly so, without ink, a speck, or in the product's own colour. */
 export const checkInvisible: LayerRule = (check, layer) => {
   if (layer.opacity === 0) {
     const fix = { command: 'updateLayer' as const, input: { layerId: layer.id, patch: { opacity: 1 } } };
@@ -32,6 +32,15 @@ export const checkInvisible: LayerRule = (check, layer) => {
   if (!hasInk(layer)) {
     const fix = { command: 'removeLayers' as const, input: { layerIds: [layer.id] } };
     return [layerFinding(check, layer, 'nothing-to-print', 'warning', {}, fix)];
+  }
+  const strongest = strongestOpacity(layer);
+  if (isVeil(strongest)) {
+    const fix =
+      layer.opacity < 1
+        ? { command: 'updateLayer' as const, input: { layerId: layer.id, patch: { opacity: 1 } } }
+        : null;
+    const opacityPercent = Math.max(1, Math.round(strongest * 100));
+    return [layerFinding(check, layer, 'fully-transparent', 'warning', { opacityPercent }, fix)];
   }
   if (isSpeck(layer))
     return [layerFinding(check, layer, 'too-small', 'warning', { smallestMm: SMALLEST_MM })];
@@ -49,6 +58,12 @@ export const checkInvisible: LayerRule = (check, layer) => {
   ];
 };
 
+/** The opacity of what is seen best of a layer, 0..1. */
+function strongestOpacity(layer: Layer): number {
+  if (layer.kind !== 'vector') return layer.opacity;
+  return layer.opacity * Math.max(0, ...layer.paths.map(({ opacity = 1 }) => opacity));
+}
+
 function isSpeck(layer: Layer): boolean {
   // The rule for print limits checks letters.
   if (layer.kind === 'text') return false;
@@ -64,18 +79,18 @@ function isSpeck(layer: Layer): boolean {
 function percentNear(input: PreflightInput, layer: Layer, hex: string): number {
   // Codes have contrasts of their own to keep.
   if (layer.kind === 'code') return 0;
-  const shadow = layer.shadow?.opacity ? layer.shadow.colour : null;
-  if (shadow && !isHardlyVisible(shadow, hex)) return 0;
+  const isLost = (colour: string, opacity = strongestOpacity(layer)) =>
+    isHardlyVisible(seenColour(colour, hex, opacity), hex);
+  const shadow = layer.shadow?.opacity ? layer.shadow : null;
+  if (shadow && !isLost(shadow.colour, layer.opacity * shadow.opacity)) return 0;
   if (layer.kind === 'image') return isPictureNear(input, layer, hex) ? 100 : 0;
   // As of a picture, white parts on a white shirt are no loss while others are seen.
-  if (layer.kind === 'vector')
-    return vectorColours(layer).every((colour) => isHardlyVisible(colour, hex)) ? 100 : 0;
+  if (layer.kind === 'vector') return vectorColours(layer).every((colour) => isLost(colour)) ? 100 : 0;
   if (layer.kind === 'text' && input.textInfo(layer)?.hasOwnColours) return 0;
-  const around = [layer.stroke?.colour, shadow].filter((colour) => colour !== null && colour !== undefined);
-  if (around.some((colour) => !isHardlyVisible(colour, hex))) return 0;
+  if (layer.stroke && !isLost(layer.stroke.colour)) return 0;
   const fill = fillColours(layer);
-  const near = fill.filter((colour) => isHardlyVisible(colour, hex)).length;
-  if (fill.length === 0) return around.length > 0 ? 100 : 0;
+  const near = fill.filter((colour) => isLost(colour)).length;
+  if (fill.length === 0) return layer.stroke || shadow ? 100 : 0;
   return Math.round((near / fill.length) * 100);
 }
 
@@ -83,7 +98,9 @@ function isPictureNear(input: PreflightInput, layer: ImageLayer, hex: string): b
   const ink = input.imageInfo(layer.imageId)?.ink;
   if (!ink || layer.opacity === 0) return false;
   const cells = shownCells(layer, ink);
-  const isNear = (cell: InkCell) => cell.spread <= PLAIN_SPREAD && isHardlyVisible(cellHex(cell), hex);
+  const isNear = (cell: InkCell) =>
+    cell.spread * layer.opacity <= PLAIN_SPREAD &&
+    isHardlyVisible(seenColour(cellHex(cell), hex, layer.opacity), hex);
   return cells.length > 0 && cells.every(isNear);
 }
 

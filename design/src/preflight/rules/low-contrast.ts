@@ -2,7 +2,7 @@ import { splitByStyle } from '../../layers/text/spans/letter-pieces.ts';
 import { letterValues } from '../../layers/text/spans/letter-values.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { layerFinding } from '../findings/make-finding.ts';
-import { isFaint, isHardlyVisible } from '../ink/colour-distance.ts';
+import { isFaint, isHardlyVisible, isVeil, seenColour } from '../ink/colour-distance.ts';
 import { groundBelow } from '../ink/ground-below.ts';
 import { isInkUnknown } from '../ink/layer-ink.ts';
 import type { LayerRule } from '../preflight-input.ts';
@@ -15,22 +15,25 @@ const SHOWN_LETTERS = 8;
  * own colour, those in a gradient by all of it, since one part of it that is seen shows where they are.
  */
 export const checkLowContrast: LayerRule = (check, layer) => {
-  if (layer.kind !== 'text' || layer.opacity < 0.6) return [];
+  if (layer.kind !== 'text' || isVeil(layer.opacity)) return [];
   if (isInkUnknown(layer, check.input) || check.input.textInfo(layer)?.hasOwnColours) return [];
   const ground = groundBelow(check, layer);
   if (!ground) return [];
-  const around = [layer.stroke?.colour, layer.shadow?.opacity ? layer.shadow.colour : null];
-  const isLost = (colour: string) => isFaint(colour, ground.hex) || isHardlyVisible(colour, ground.hex);
-  const isOwn = (colour: string) => ground.isProduct && isHardlyVisible(colour, ground.hex);
+  const seen = (colour: string, opacity = 1) => seenColour(colour, ground.hex, layer.opacity * opacity);
+  const isLost = (colour: string, opacity?: number) =>
+    isFaint(seen(colour, opacity), ground.hex) || isHardlyVisible(seen(colour, opacity), ground.hex);
+  const isOwn = (colour: string) => ground.isProduct && isHardlyVisible(seen(colour), ground.hex);
+  const { stroke, shadow } = layer;
   // Another rule names a text of which much is in the product's own colour.
   const filled = fillColours(layer);
   const isNamed = filled.filter(isOwn).length / filled.length >= NOTICED_PERCENT / 100;
   const { colours } = letterValues(layer);
   const lost = colours.filter((colour) => {
     const all = colour === null ? fillColours({ ...layer, spans: undefined }) : [colour];
-    return all.every(isLost) && !(isNamed && all.every(isOwn));
+    return all.every((one) => isLost(one)) && !(isNamed && all.every(isOwn));
   });
-  if (lost.length === 0 || around.some((colour) => colour && !isLost(colour))) return [];
+  if (lost.length === 0 || (stroke && !isLost(stroke.colour))) return [];
+  if (shadow?.opacity && !isLost(shadow.colour, shadow.opacity)) return [];
   const { zh, en } = ground.name;
   const letters = lost.length < colours.length ? lettersOf(layer, lost) : '';
   const params = { groundZh: zh, groundEn: en, ...(letters === '' ? {} : { letters }) };

@@ -25,10 +25,9 @@ function inRectangle(check: SurfaceCheck, layer: Layer, ink: Point[]): Finding[]
   const shownArea = polygonArea(clipPolygon(ink, rectCorners(check.area)));
   const bounds = rectAround(ink);
   const fix = bringInside(layer, bounds, roomFor(bounds, check));
-  if (shownArea <= inkArea * 1e-6) {
-    return [layerFinding(check, layer, 'outside-print-area', 'error', {}, fix)];
-  }
   const gaps = edgeGaps(bounds, check.area);
+  if (shownArea <= inkArea * 1e-6)
+    return [layerFinding(check, layer, 'outside-print-area', 'error', beyond(gaps), fix)];
   if (Math.min(gaps.left, gaps.right, gaps.top, gaps.bottom) >= -EDGE_TOLERANCE_MM) return [];
   if (layer.kind !== 'text' && layer.kind !== 'code' && isFullPrint(gaps)) return [];
   const percent = Math.max(1, Math.round((1 - shownArea / inkArea) * 100));
@@ -40,9 +39,11 @@ function inOutline(check: SurfaceCheck, layer: Layer, ink: Point[]): Finding[] {
   if (insetMm >= -EDGE_TOLERANCE_MM || (isCovered && layer.kind !== 'text' && layer.kind !== 'code'))
     return [];
   const fix = bringInsideOutline(layer, rectAround(ink), check.region.outline, check.surface.safeMm);
-  if (shownShare <= 1e-6) return [layerFinding(check, layer, 'outside-print-area', 'error', {}, fix)];
+  const outlineMm = round(-insetMm);
+  if (shownShare <= 1e-6)
+    return [layerFinding(check, layer, 'outside-print-area', 'error', { outlineMm }, fix)];
   const percent = Math.max(1, Math.round((1 - shownShare) * 100));
-  return [cutOff(check, layer, { percent, outlineMm: round(-insetMm) }, fix)];
+  return [cutOff(check, layer, { percent, outlineMm }, fix)];
 }
 
 function cutOff(check: SurfaceCheck, layer: Layer, params: Finding['params'], fix: Finding['fix']): Finding {

@@ -2,6 +2,7 @@ import type { CommandCall } from '../../editing/commands/all-commands.ts';
 import type { Layer } from '../../layers/layer.ts';
 import type { Finding } from '../findings/finding.ts';
 import { layerFinding } from '../findings/make-finding.ts';
+import { isVeil } from '../ink/colour-distance.ts';
 import type { LayerRule, SurfaceCheck } from '../preflight-input.ts';
 
 /**
@@ -13,7 +14,9 @@ export const checkSemiTransparent: LayerRule = (check, layer) => {
   if (printMethod !== 'dtg' && printMethod !== 'dtf') return [];
   const shadow = softShadow(check, layer);
   const opacityPercent = Math.round(layer.opacity * 100);
-  if (layer.opacity > 0 && layer.opacity < 1) {
+  // Another rule names a layer of which nothing is seen.
+  if (isVeil(layer.opacity)) return shadow;
+  if (layer.opacity < 1) {
     const fix: CommandCall = { command: 'updateLayer', input: { layerId: layer.id, patch: { opacity: 1 } } };
     return [layerFinding(check, layer, 'semi-transparent', 'warning', { opacityPercent }, fix), ...shadow];
   }

@@ -36,6 +36,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.empty-design': 'كل الأسطح فارغة: لا شيء يُطبع. أضف صورة أو نصًا أو شكلًا.',
   'preflight.empty-surface': 'السطح «{surface}» فارغ ولن يُطبع. تجاهل هذا إن كان مقصودًا.',
   'preflight.fully-transparent': 'عتامة «{layer}» هي 0 ولن تُرى. زدها أو احذف الطبقة.',
+  'preflight.fully-transparent.almost':
+    'عتامة «{layer}» {opacityPercent}% فقط ولن تكاد تُرى. زدها أو احذف الطبقة.',
   'preflight.too-small': '«{layer}» أصغر من {smallestMm} mm ولن تكاد تُرى. كبّرها أو احذفها.',
   'preflight.nothing-to-print': 'ليس في «{layer}» ما يُطبع: بلا كلمات، أو بلا تعبئة ولا حد. أكملها أو احذفها.',
   'preflight.same-as-product':
@@ -114,6 +116,10 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'مثال «{layer}» يخالف قواعد حقله «{field}» ({broken})؛ لا يستطيع مشترٍ كتابته. غيّر المثال أو القواعد.',
   'preflight.styles-replaced':
     'لكلمات «{layer}» أكثر من نمط. أما الكلمات التي يأتي بها الطلب للحقل «{field}» فتُطبع كلها بنمط الطبقة: {style}.',
+  'preflight.picture-mirrored':
+    '«{layer}» معكوسة، فستُعكس صور المشترين أيضًا وتُطبع كلماتها بالمقلوب. ألغِ العكس ما لم يكن مقصودًا.',
+  'preflight.picture-cropped':
+    '«{layer}»: نسب الصورة تختلف عن إطارها، فقُصّ منها نحو {percent}%. تحقق من بقاء الوجوه والكلمات.',
   'preflight.style-own-font': 'خط خاص',
   'preflight.style-size': '{mm} mm',
   'preflight.style-gradient': 'تدرّج',

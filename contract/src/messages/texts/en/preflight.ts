@@ -39,6 +39,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'Surface “{surface}” is empty and will not be printed. Ignore this if that is intended.',
   'preflight.fully-transparent':
     '“{layer}” has an opacity of 0 and will not be seen. Raise its opacity or delete it.',
+  'preflight.fully-transparent.almost':
+    '“{layer}” has an opacity of only {opacityPercent}% and will hardly be seen. Raise its opacity or delete it.',
   'preflight.too-small':
     '“{layer}” is smaller than {smallestMm} mm and will hardly be seen. Enlarge or delete it.',
   'preflight.nothing-to-print':
@@ -125,6 +127,10 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'The sample of “{layer}” breaks the rules of its field “{field}” ({broken}); no buyer can write this. Change the sample or the rules.',
   'preflight.styles-replaced':
     'The words of “{layer}” have several styles. Those that an order brings for “{field}” all print in the style of the whole layer: {style}.',
+  'preflight.picture-mirrored':
+    '“{layer}” is mirrored, so buyers’ pictures will be too, and words in them print backwards. Undo the mirroring unless that is wanted.',
+  'preflight.picture-cropped':
+    '“{layer}”: the picture has other proportions than its frame, about {percent}% of it is cut off. Check that faces and words are still there.',
   'preflight.style-own-font': 'own font',
   'preflight.style-size': '{mm} mm',
   'preflight.style-gradient': 'gradient',

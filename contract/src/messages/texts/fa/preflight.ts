@@ -36,6 +36,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.empty-design': 'همهٔ سطح‌ها خالی است: چیزی برای چاپ نیست. تصویر، متن یا شکل بیفزایید.',
   'preflight.empty-surface': 'سطح «{surface}» خالی است و چاپ نمی‌شود. اگر عمدی است نادیده بگیرید.',
   'preflight.fully-transparent': 'ماتی «{layer}» صفر (0) است و دیده نمی‌شود. بیشتر کنید یا لایه را حذف کنید.',
+  'preflight.fully-transparent.almost':
+    'ماتی «{layer}» تنها {opacityPercent}% است و به‌سختی دیده می‌شود. بیشتر کنید یا لایه را حذف کنید.',
   'preflight.too-small': '«{layer}» کوچک‌تر از {smallestMm} mm است و به‌سختی دیده می‌شود. بزرگ یا حذف کنید.',
   'preflight.nothing-to-print':
     '«{layer}» چیزی برای چاپ ندارد: بی‌نوشته، یا بی پرکردن و خط دور. کامل یا حذف کنید.',
@@ -119,6 +121,10 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'نمونهٔ «{layer}» قواعد فیلد «{field}» را می‌شکند ({broken})؛ هیچ خریداری نمی‌تواند چنین بنویسد. نمونه یا قواعد را تغییر دهید.',
   'preflight.styles-replaced':
     'نوشتهٔ «{layer}» چند سبک دارد. نوشته‌ای که سفارش برای فیلد «{field}» می‌آورد، همه با سبک خود لایه چاپ می‌شود: {style}.',
+  'preflight.picture-mirrored':
+    '«{layer}» آینه‌ای است؛ عکس‌های خریداران هم آینه‌ای می‌شوند و نوشته‌هایشان برعکس چاپ می‌شود. اگر عمدی نیست، آینه را بردارید.',
+  'preflight.picture-cropped':
+    '«{layer}»: نسبت‌های عکس با قاب یکی نیست و حدود {percent}% آن بریده می‌شود. ببینید چهره‌ها و نوشته‌ها مانده باشند.',
   'preflight.style-own-font': 'قلم شخصی',
   'preflight.style-size': '{mm} mm',
   'preflight.style-gradient': 'طیف رنگ',

@@ -35,6 +35,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.empty-design': 'כל המשטחים ריקים: אין מה להדפיס. הוסיפו תמונה, טקסט או צורה.',
   'preflight.empty-surface': 'המשטח „{surface}” ריק ולא יודפס. התעלמו אם זו הכוונה.',
   'preflight.fully-transparent': 'האטימות של „{layer}” היא 0 והיא לא תיראה. העלו את האטימות או מחקו.',
+  'preflight.fully-transparent.almost':
+    'האטימות של „{layer}” היא {opacityPercent}% בלבד והיא כמעט לא תיראה. העלו את האטימות או מחקו.',
   'preflight.too-small': '„{layer}” קטנה מ־{smallestMm} mm וכמעט לא תיראה. הגדילו או מחקו.',
   'preflight.nothing-to-print':
     'ב„{layer}” אין מה להדפיס: אין מילים, או אין מילוי ואין קו מתאר. השלימו או מחקו.',
@@ -118,6 +120,10 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'הדוגמה של „{layer}” מפרה את כללי השדה „{field}” ({broken}); שום קונה לא יוכל לכתוב זאת. שנו את הדוגמה או את הכללים.',
   'preflight.styles-replaced':
     'למילים של „{layer}” יש כמה סגנונות. המילים שהזמנה מביאה לשדה „{field}” יודפסו כולן בסגנון השכבה: {style}.',
+  'preflight.picture-mirrored':
+    '„{layer}” במראה, ולכן גם תמונות הקונים יהיו הפוכות והמילים בהן יודפסו הפוך. בטלו את ההיפוך אלא אם זו הכוונה.',
+  'preflight.picture-cropped':
+    '„{layer}”: יחסי התמונה שונים מהמסגרת, וכ־{percent}% ממנה נחתכים. ודאו שהפנים והמילים עדיין שם.',
   'preflight.style-own-font': 'גופן אישי',
   'preflight.style-size': '{mm} mm',
   'preflight.style-gradient': 'מעבר צבע',

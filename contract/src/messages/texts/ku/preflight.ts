@@ -36,6 +36,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
   'preflight.empty-design': 'هەموو ڕووەکان بەتاڵن: هیچ نییە بۆ چاپ. وێنە، دەق یان شێوە زیاد بکە.',
   'preflight.empty-surface': 'ڕووی «{surface}» بەتاڵە و چاپ ناکرێت. ئەگەر بە ئەنقەستە پشتگوێی بخە.',
   'preflight.fully-transparent': 'تاریکیی «{layer}» 0ە و نابینرێت. زیادی بکە یان بیسڕەوە.',
+  'preflight.fully-transparent.almost':
+    'تاریکیی «{layer}» تەنها {opacityPercent}% ە و بە زەحمەت دەبینرێت. زیادی بکە یان بیسڕەوە.',
   'preflight.too-small':
     '«{layer}» لە {smallestMm} mm بچووکترە و بە زەحمەت دەبینرێت. گەورەی بکە یان بیسڕەوە.',
   'preflight.nothing-to-print':
@@ -120,6 +122,10 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'نموونەی «{layer}» یاساکانی خانەی «{field}» دەشکێنێت ({broken})؛ هیچ کڕیارێک ناتوانێت ئەمە بنووسێت. نموونەکە یان یاساکان بگۆڕە.',
   'preflight.styles-replaced':
     'وشەکانی «{layer}» چەند شێوازێکیان هەیە. ئەو وشانەی داواکارییەک بۆ خانەی «{field}» دەیانهێنێت هەموویان بە شێوازی چینەکە چاپ دەکرێن: {style}.',
+  'preflight.picture-mirrored':
+    '«{layer}» ئاوێنەییە، بۆیە وێنەی کڕیارەکانیش ئاوێنەیی دەبن و وشەکانیان پێچەوانە چاپ دەبن. ئەگەر مەبەست نییە لایببە.',
+  'preflight.picture-cropped':
+    '«{layer}»: ڕێژەی وێنەکە لە چوارچێوەکەی جیاوازە، نزیکەی {percent}% ی دەبڕدرێت. دڵنیا بە ڕوخسار و وشەکان ماون.',
   'preflight.style-own-font': 'فۆنتی تایبەت',
   'preflight.style-size': '{mm} mm',
   'preflight.style-gradient': 'ڕەنگی تێکەڵ',

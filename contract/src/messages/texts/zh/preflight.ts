@@ -33,6 +33,8 @@ export const preflight = {
   'preflight.empty-design': '所有印刷面都是空的，没有可印的内容。请添加图片、文字或图形。',
   'preflight.empty-surface': '印刷面“{surface}”还是空的，这一面不会印刷。如果不需要印这一面，可以忽略。',
   'preflight.fully-transparent': '“{layer}”的不透明度为 0，印出来看不见。请调高不透明度，或删除该图层。',
+  'preflight.fully-transparent.almost':
+    '“{layer}”的不透明度只有 {opacityPercent}%，印出来几乎看不见。请调高不透明度，或删除该图层。',
   'preflight.too-small': '“{layer}”小于 {smallestMm} mm，印出来几乎看不见。请放大，或删除该图层。',
   'preflight.nothing-to-print':
     '“{layer}”没有可印的内容：文字为空，或没有填充和描边。请补上内容，或删除该图层。',
@@ -110,6 +112,10 @@ export const preflight = {
     '“{layer}”的示例文字不符合字段“{field}”自己的规定（{broken}），买家不可能这样填。请改示例，或放宽规定。',
   'preflight.styles-replaced':
     '“{layer}”的文字有几种样式。订单填写“{field}”后，全部文字都用整段的样式：{style}。',
+  'preflight.picture-mirrored':
+    '图片“{layer}”做了镜像，换上买家的图片后也是镜像，里面的字会印反。如果不是有意为之，请取消镜像。',
+  'preflight.picture-cropped':
+    '图片“{layer}”与图框比例不同，裁掉了约 {percent}%。请确认人脸和文字没有被裁掉。',
   'preflight.style-own-font': '我的字体',
   'preflight.style-size': '{mm} mm',
   'preflight.style-gradient': '渐变色',

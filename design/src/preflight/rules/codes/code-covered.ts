@@ -30,11 +30,12 @@ export const checkCodeCovered: LayerRule = (check, layer) => {
   const points = gridOf(layer);
   const hits = above.flatMap((other) => {
     const covered = points.filter(({ point }) => hasInkAt(check, other, point));
-    return covered.length > 0 ? [{ other, isOnBars: covered.some(({ isOnBars }) => isOnBars) }] : [];
+    const percent = Math.max(1, Math.round((covered.length / points.length) * 100));
+    return covered.length > 0 ? [{ other, percent, isOnBars: covered.some(({ isOnBars }) => isOnBars) }] : [];
   });
   const worst = hits.find(({ isOnBars }) => isOnBars) ?? hits[0];
   if (!worst) return [];
-  const params = { over: worst.other.name, part: worst.isOnBars ? 'bars' : 'margin' };
+  const params = { over: worst.other.name, part: worst.isOnBars ? 'bars' : 'margin', percent: worst.percent };
   return [
     layerFinding(check, layer, 'code-covered', worst.isOnBars ? 'error' : 'warning', params, {
       command: 'reorderLayers',

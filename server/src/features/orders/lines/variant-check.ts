@@ -46,10 +46,11 @@ export async function findingsOf(
   ownerId: string,
   document: DesignDocument,
   { template }: Pick<VariantDocument, 'template'>,
+  ofFilling: readonly Finding[] = [],
 ): Promise<{ findings: ReportedFinding[]; preflight: Finding[] | null }> {
   const origin = { template_id: template.id, template_version: template.version, template };
   try {
-    const preflight = await preflightDocument(services, ownerId, document, origin);
+    const preflight = [...(await preflightDocument(services, ownerId, document, origin)), ...ofFilling];
     const findings = preflight.map((finding) => ({
       key: findingKey(finding, document),
       id: finding.id,
