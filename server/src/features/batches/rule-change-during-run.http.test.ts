@@ -191,14 +191,14 @@ it.each([
   ['of an earlier plan stops nothing', false, 1, 'running', false],
   ['of this plan stops it with the reason', false, 2, 'paused', true],
   ['of a batch that was cancelled leaves it so', true, 2, 'cancelled', false],
-])('a planning that fails %s', async (name, isCancelled, plan, state, isTold) => {
+])('a planning that fails %s', async (name, isCancelled, plan, state, isReported) => {
   const batch = await buildScaled(`计划${name}`, 1, 0.9);
   await change(batch, 0.4, 2);
   if (isCancelled) await app.ask(cancelBatch, { id: batch.id }, by);
   const failedBefore = await failedOperations();
   await failPlanning(app.services, seller.id, batch.id, plan);
   expect((await app.ask(getBatch, { id: batch.id }, by)).state).toBe(state);
-  expect((await failedOperations()) > failedBefore).toBe(isTold);
+  expect((await failedOperations()) > failedBefore).toBe(isReported);
   if (state === 'running') {
     await app.runJobs();
     expect((await app.ask(getBatch, { id: batch.id }, by)).state).toBe('finished');

@@ -153,7 +153,7 @@ function toRow(cell: PlannedCell, position: number, plan: number): NewCell {
   };
 }
 
-/** Planning cannot continue: the batch stops with a reason, unless it was cancelled or is being planned anew. */
+/** Planning cannot continue: the batch stops with a reason, unless it was cancelled or has another plan now. */
 export async function failPlanning(
   services: Pick<Services, 'db'>,
   ownerId: string,
