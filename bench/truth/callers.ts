@@ -37,7 +37,7 @@ async function facesFor({ document }: SampleDesign): Promise<Map<string, FontFac
 function inEditor(sample: SampleDesign, known: ReadonlyMap<string, FontFace>): readonly Finding[] {
   const pictures = createPictureStore(() => {});
   for (const { id, info, ink } of sample.pictures) {
-    pictures.know({ id, url: '', widthPx: 1, heightPx: 1 });
+    pictures.add({ id, url: '', widthPx: 1, heightPx: 1 });
     const { widthPx, heightPx, hasAlpha, hasSemiTransparency = false } = info;
     const sent = inkFromHex(Buffer.from(ink).toString('hex'));
     pictures.learn(id, { widthPx, heightPx, hasAlpha, hasSemiTransparency, ink: sent });

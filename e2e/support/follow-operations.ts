@@ -1,7 +1,7 @@
 /** Live progress as a page follows it: a stream that breaks is opened again. */
 export interface Followed {
-  /** Changes of operations heard so far. */
-  heard(): number;
+  /** Changes of operations received so far. */
+  received(): number;
   /** Streams opened so far. */
   streams(): number;
   stop(): void;
@@ -11,7 +11,7 @@ const PAUSE_MS = 500;
 
 /** Follows the operations of an account until `stop`. */
 export function followOperations(url: string, token: string): Followed {
-  let [heard, streams] = [0, 0];
+  let [received, streams] = [0, 0];
   const ending = new AbortController();
   const listen = async () => {
     const response = await fetch(`${url}/saas/operations/events`, {
@@ -28,7 +28,7 @@ export function followOperations(url: string, token: string): Followed {
       rest = events.pop() ?? '';
       for (const event of events) {
         if (/^event: ready/m.test(event)) isReady = true;
-        else if (isReady && /^event: operation/m.test(event)) heard += 1;
+        else if (isReady && /^event: operation/m.test(event)) received += 1;
       }
     }
   };
@@ -38,5 +38,5 @@ export function followOperations(url: string, token: string): Followed {
       await new Promise((done) => setTimeout(done, PAUSE_MS));
     }
   })();
-  return { heard: () => heard, streams: () => streams, stop: () => ending.abort() };
+  return { received: () => received, streams: () => streams, stop: () => ending.abort() };
 }

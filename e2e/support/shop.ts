@@ -4,7 +4,7 @@ import { addSeller } from './add-seller.ts';
 import type { Api } from './api.ts';
 import { openBrowser } from './browser/browser.ts';
 import { openWindow, showFailure } from './browser/seller-window.ts';
-import { type SharedSystem, takeSharedSystem } from './system/shared-system.ts';
+import { reserveSharedSystem, type SharedSystem } from './system/shared-system.ts';
 
 /** One seller with a window of a shared system, for all stories of a file. */
 export interface Shop {
@@ -21,7 +21,7 @@ export interface Shop {
 export function useShop(): Shop {
   const shop = {} as Shop;
   beforeAll(async () => {
-    Object.assign(shop, takeSharedSystem());
+    Object.assign(shop, reserveSharedSystem());
     shop.api = addSeller(shop.system, shop.sellerName);
     shop.browser = await openBrowser();
     Object.assign(shop, await openWindow(shop.browser));

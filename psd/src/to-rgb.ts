@@ -9,7 +9,7 @@ export type ValuesOf = Pick<PsdDocument, 'mode' | 'isBlack' | 'depth'>;
 /** The colour in the document's own values, from 0 to 1; nothing if that needs a profile. */
 export function toRgb(colour: Color, { mode, isBlack, depth }: ValuesOf): Values | undefined {
   if (mode === 'cmyk') return 'c' in colour ? inksLeave(colour, isBlack) : undefined;
-  if (mode === 'lab') return 'l' in colour && depth !== 32 ? fromLab(colour, depth) : undefined;
+  if (mode === 'lab') return 'l' in colour && depth !== 32 ? valuesOfLab(colour, depth) : undefined;
   if (mode === 'grey') {
     return 'k' in colour && !('c' in colour) ? leave([colour.k, colour.k, colour.k]) : undefined;
   }
@@ -23,7 +23,7 @@ const inksLeave = ({ c, m, y, k }: CMYK, isBlack = false): Values => leave(isBla
 const leave = (inks: Values): Values => inks.map((ink) => 1 - ink / 100) as Values;
 
 /** In 16 bits a and b have 256 steps to each of theirs, and so their ends lie a little beyond. */
-function fromLab({ l, a, b }: LAB, depth: 8 | 16): Values {
+function valuesOfLab({ l, a, b }: LAB, depth: 8 | 16): Values {
   const [step, full] = depth === 16 ? [256, 65_535] : [1, 255];
   return [l / 100, ((a + 128) * step) / full, ((b + 128) * step) / full];
 }

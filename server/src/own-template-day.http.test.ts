@@ -3,7 +3,7 @@ import { getBatch, saveBatch } from '@diy/contract/batches/batches';
 import { getDesign, listDesigns } from '@diy/contract/designs/designs';
 import { createDownload, listDownloads } from '@diy/contract/downloads';
 import { bindOrderSkus, checkOrders, importOrders } from '@diy/contract/orders/order-uploads';
-import { coverOrders, listOrders } from '@diy/contract/orders/orders';
+import { listOrders, scaleToOrderedSize } from '@diy/contract/orders/orders';
 import { saveOwnTemplate } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { exportDxmSheet, listSheetExports } from '@diy/contract/sheets/sheets-exports';
@@ -303,7 +303,7 @@ describe('orders of a product of one’s own', () => {
     const lines = async () => (await app.ask(listOrders, { orders_log_id }, by)).list;
     // What was made for M leaves 2XL bare; once that is covered, every line of the size is.
     expect((await lines()).map(({ can_cover }) => can_cover)).toEqual([true, true, false, false]);
-    expect(await app.ask(coverOrders, { id: (await lines())[0]!.id }, by)).toEqual({ changed: 2 });
+    expect(await app.ask(scaleToOrderedSize, { id: (await lines())[0]!.id }, by)).toEqual({ changed: 2 });
     await app.runJobs();
     expect((await lines()).map(({ problem }) => problem)).toEqual(['', '', '', '']);
 

@@ -25,12 +25,12 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 /** What an account has to do before any other call is accepted: its own password, or a second factor. */
-export const firstStep = z.enum(['password', 'second-factor']);
-export type FirstStep = z.infer<typeof firstStep>;
+export const requiredFirstStep = z.enum(['password', 'second-factor']);
+export type FirstStep = z.infer<typeof requiredFirstStep>;
 
 export const profile = user.extend({
   /** Null = nothing; see `accounts.set-password-first` and `accounts.second-factor-first`. */
-  must_first: firstStep.nullable(),
+  must_first: requiredFirstStep.nullable(),
   counts: z.object({ designs: z.number(), images: z.number(), downloads: z.number() }),
   /** Bytes of originals stored. */
   storage_used: z.number(),
@@ -74,7 +74,7 @@ export const login = defineEndpoint({
     work: solvedWork.optional(),
   }),
   /** `must_first`: what other calls are refused until. */
-  data: z.object({ token: z.string(), user, must_first: firstStep.nullable() }),
+  data: z.object({ token: z.string(), user, must_first: requiredFirstStep.nullable() }),
 });
 
 export const logout = defineEndpoint({

@@ -19,7 +19,7 @@ export const MAX_PERSONALISATION_TEXT = 10_000;
 export const personalisationName = z.string().trim().min(1).max(MAX_PERSONALISATION_NAME);
 
 /** The longest name of a shop. */
-export const MAX_SHOP = 80;
+export const MAX_SHOP_NAME = 80;
 
 /** The last column that a mapping can name, counted from 0. */
 const LAST_COLUMN = 400;

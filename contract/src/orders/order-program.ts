@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicId } from '../paging.ts';
 import { importMode } from './import-policy.ts';
-import { MAX_PERSONALISATION_TEXT, MAX_SHOP, personalisationName, rowProblem } from './order-fields.ts';
+import { MAX_PERSONALISATION_TEXT, MAX_SHOP_NAME, personalisationName, rowProblem } from './order-fields.ts';
 import { rowStatus } from './order-uploads.ts';
 import { rowStatusCounts } from './row-status-counts.ts';
 
@@ -77,7 +77,7 @@ const order = z.strictObject({
   order_no: z.string().trim().min(1).max(200),
   /** Such as `etsy`; part of the order's identity, like the shop. */
   platform: text(60).optional(),
-  shop: text(MAX_SHOP).optional(),
+  shop: text(MAX_SHOP_NAME).optional(),
   /** Status as the marketplace words it; unknown words keep the lines until somebody says what they mean. None = to be produced. */
   status: text(200).optional(),
   /** Payment status as the marketplace words it. */

@@ -7,7 +7,7 @@ import { candidateLine, changeCounts, lineChange, lineChoice } from './existing-
 import { importPolicy } from './import-policy.ts';
 import { orderArchive, orderSheet } from './order-archives.ts';
 import { orderCorrections } from './order-corrections.ts';
-import { countedProblem, MAX_SHOP, orderField, orderMapping, rowProblem } from './order-fields.ts';
+import { countedProblem, MAX_SHOP_NAME, orderField, orderMapping, rowProblem } from './order-fields.ts';
 import { choiceQuestion, statusField } from './order-meanings.ts';
 import { readAs } from './read-as.ts';
 import { rowStatusCounts } from './row-status-counts.ts';
@@ -21,7 +21,7 @@ export type RowStatus = z.infer<typeof rowStatus>;
 /** The lowest row that can be the header, from 1. */
 export const MAX_HEADER_ROW = 1000;
 
-const shop = z.string().trim().max(MAX_SHOP).default('');
+const shop = z.string().trim().max(MAX_SHOP_NAME).default('');
 
 /** A file as it was read, and what its columns seem to mean. */
 export const orderUpload = z.object({

@@ -304,7 +304,7 @@ export const upgradeOrders = defineEndpoint({
   data: z.object({ changed: z.number().int() }),
 });
 
-export const previewCover = defineEndpoint({
+export const previewScaleToSize = defineEndpoint({
   method: 'GET',
   path: '/saas/diy/user/orders/cover/preview',
   auth: 'token',
@@ -323,7 +323,7 @@ export const previewCover = defineEndpoint({
   }),
 });
 
-export const coverOrders = defineEndpoint({
+export const scaleToOrderedSize = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/user/orders/cover',
   auth: 'token',

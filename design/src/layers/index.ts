@@ -47,7 +47,7 @@ export { isNamedByWords, isUnnamed, type NameSource, nameLayer } from './layer-n
 export type { LayerShadow } from './layer-shadow.ts';
 export { type NewShapeLayer, newShapeLayer } from './shape/new-shape-layer.ts';
 export {
-  FIRST_POINTS,
+  DEFAULT_POINT_COUNTS,
   LINE_ENDS,
   type LineEnd,
   MAX_CORNER_MM,

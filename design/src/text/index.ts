@@ -4,7 +4,7 @@ export { type CaretPlace, primaryCaretPlace, secondaryCaretPlace } from './caret
 export { type CaretMove, moveCaret } from './caret/move-caret.ts';
 export { readCaretMap } from './caret/read-caret-map.ts';
 export { selectedAreas, underlines } from './caret/selected-areas.ts';
-export { knowsLetters, paragraphBoundsAt, wordBoundsAt, wordStep } from './caret/word-bounds.ts';
+export { canSegmentLetters, paragraphBoundsAt, wordBoundsAt, wordStep } from './caret/word-bounds.ts';
 export { examineFont, type FontExamination } from './fonts/examine-font.ts';
 export {
   type FontFace,

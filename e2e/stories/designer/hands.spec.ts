@@ -98,7 +98,7 @@ it('reads units, keeps ratios, and means by X what the ruler shows', async () =>
   }
   await expectNumber('inspector-x', 90);
   await type('inspector-width', '1,000');
-  await waitToHear('逗号后有三位数');
+  await waitForAnnouncement('逗号后有三位数');
   await expectNumber('inspector-width', 40);
   await type('inspector-x', '999999999');
   expect(await number('inspector-x')).toBeLessThan(2000);
@@ -115,7 +115,7 @@ it('reaches no limit in silence', async () => {
   const at = await centreOf('s0');
   await page.mouse.click(at.x, at.y);
   await page.keyboard.press('Control+d');
-  await waitToHear('这一面已满');
+  await waitForAnnouncement('这一面已满');
   expect(problems).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ it('cuts nothing that is pasted without a word, and fits it to the print area', 
     async () => (await number('inspector-height')) <= 376,
   );
   await pasteWords('长'.repeat(5010));
-  await waitToHear('粘贴的 5010 字只放入了前 5000 字');
+  await waitForAnnouncement('粘贴的 5010 字只放入了前 5000 字');
   expect(problems).toEqual([]);
 });
 
@@ -196,12 +196,12 @@ async function open(layers: readonly SavedLayer[]): Promise<void> {
   shown = layers;
   await openDesign(page, system.url, await saveLayers(api, '帆布画', layers));
   await page.evaluate(() => {
-    const heard = window as unknown as Heard;
-    heard.heard = '';
+    const announced = window as unknown as Announced;
+    announced.announced = '';
     const note = (changes: MutationRecord[]) => {
       for (const { addedNodes, target, type } of changes) {
         const nodes = type === 'characterData' ? [target] : [...addedNodes];
-        heard.heard += nodes.map((node) => `${node.textContent}\n`).join('');
+        announced.announced += nodes.map((node) => `${node.textContent}\n`).join('');
       }
     };
     const options = { childList: true, subtree: true, characterData: true };
@@ -233,13 +233,13 @@ async function type(testId: string, text: string): Promise<void> {
 }
 
 /** All texts that have appeared in the page: a notice goes by itself, and a busy page may be looked at too late. */
-interface Heard {
-  heard: string;
+interface Announced {
+  announced: string;
 }
 
-async function waitToHear(text: string): Promise<void> {
+async function waitForAnnouncement(text: string): Promise<void> {
   await waitFor(`the page to say ${text}`, 60_000, () =>
-    page.evaluate((wanted) => (window as unknown as Heard).heard.includes(wanted), text),
+    page.evaluate((wanted) => (window as unknown as Announced).announced.includes(wanted), text),
   );
 }
 

@@ -120,11 +120,11 @@ it(`loses nothing and does nothing twice: ${CELLS} cells, ${ROWS} rows, ${UPLOAD
 
   // Killed as the batch continues, so that each falls into work of all three kinds.
   const victims = ['api-1', 'worker-1', 'postgres', 'worker-2', 'store', 'api-2', 'worker-3'];
-  const heardAfter: string[] = [];
+  const receivedAfter: string[] = [];
   for (const [n, victim] of victims.entries()) {
     const goal = Math.floor((CELLS * n) / (victims.length + 1));
     await waitFor(`${goal} cells`, PATIENCE_MS, async () => (await ofBatch()).done >= goal);
-    const heard = followed.heard();
+    const received = followed.received();
     if (victim === 'postgres') {
       kill(roles.postgres.pid());
       await roles.postgres.start();
@@ -138,9 +138,10 @@ it(`loses nothing and does nothing twice: ${CELLS} cells, ${ROWS} rows, ${UPLOAD
       `live progress after ${victim}`,
       PATIENCE_MS,
       async () =>
-        followed.heard() > heard || ((await ofBatch()).done === CELLS && (await ofImport()).state === 'done'),
+        followed.received() > received ||
+        ((await ofBatch()).done === CELLS && (await ofImport()).state === 'done'),
     );
-    if (followed.heard() > heard) heardAfter.push(victim);
+    if (followed.received() > received) receivedAfter.push(victim);
   }
 
   await waitFor('the batch', PATIENCE_MS, async () => {
@@ -182,7 +183,7 @@ it(`loses nothing and does nothing twice: ${CELLS} cells, ${ROWS} rows, ${UPLOAD
   expect(new Set(uploads).size).toBe(UPLOADS);
   expect((await cliBeside(roles, 'storage', 'check')).split('\n').at(-1)).toContain('缺失 0 个');
   // The stream continues from the other API.
-  expect(heardAfter).toContain('api-1');
+  expect(receivedAfter).toContain('api-1');
   const served = Object.values(roles.proxy.served());
   expect(Math.min(...served)).toBeGreaterThan(5);
   process.stdout.write(

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { addSeller, PASSWORD } from '../add-seller.ts';
 import type { Api } from '../api.ts';
-import { type SharedSystem, takeSharedSystem } from '../system/shared-system.ts';
+import { reserveSharedSystem, type SharedSystem } from '../system/shared-system.ts';
 import { openBrowser, signIn } from './browser.ts';
 import { openWindow, type SellerWindow, showFailure } from './seller-window.ts';
 
@@ -22,7 +22,7 @@ export function signedInSeller(story: string, options: BrowserContextOptions = {
   const made: Partial<SignedInSeller> = {};
   const seller = made as SignedInSeller;
   beforeAll(async () => {
-    Object.assign(made, takeSharedSystem());
+    Object.assign(made, reserveSharedSystem());
     made.api = addSeller(seller.system, seller.sellerName);
     made.browser = await openBrowser();
     Object.assign(made, await openWindow(made.browser, options));

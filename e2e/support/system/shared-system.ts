@@ -26,7 +26,7 @@ export async function startSharedSystems(): Promise<System[]> {
 }
 
 /** The shared system that no other story uses now, and the name of a seller of whom it knows nothing yet. */
-export function takeSharedSystem(): { system: SharedSystem; sellerName: string } {
+export function reserveSharedSystem(): { system: SharedSystem; sellerName: string } {
   const places = JSON.parse(process.env[SHARED_SYSTEMS] ?? '[]') as Place[];
   const place = places[Number(process.env.VITEST_POOL_ID) - 1];
   if (!place) throw new Error('No shared system runs: run stories by e2e/vitest.config.ts.');

@@ -6,9 +6,9 @@ import { clamp } from '../clamp.ts';
  */
 const GAMMA = 1.45;
 
-const LIGHT_OF_CODE = Float32Array.from({ length: 256 }, (_, code) => toLight(code / 255));
+const LIGHT_OF_CODE = Float32Array.from({ length: 256 }, (_, code) => toTextLight(code / 255));
 
-function toLight(value: number): number {
+function toTextLight(value: number): number {
   const linear = value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   return linear ** (1 / GAMMA);
 }
@@ -27,5 +27,5 @@ const ROUNDING = 1e-4;
 function lightOf(value: number): number {
   const code = clamp(value) * 255;
   const whole = Math.round(code);
-  return Math.abs(code - whole) <= ROUNDING ? LIGHT_OF_CODE[whole]! : toLight(code / 255);
+  return Math.abs(code - whole) <= ROUNDING ? LIGHT_OF_CODE[whole]! : toTextLight(code / 255);
 }

@@ -1,5 +1,5 @@
 import type { PsdDocument } from '../document.ts';
-import { fromLight } from '../gradients/colour-spaces.ts';
+import { linearToSrgb } from '../gradients/colour-spaces.ts';
 import { PsdRefusal } from '../psd-refusal.ts';
 import { blackSeparation } from './black-separation.ts';
 import { composeLayers } from './compose-layers.ts';
@@ -8,7 +8,7 @@ import { emptyRaster, toByteScale } from './raster.ts';
 
 /** Alpha is no light. */
 function codeLight(data: Float32Array): void {
-  for (let at = 0; at < data.length; at += 1) if (at % 4 < 3) data[at] = fromLight([data[at]!])[0]!;
+  for (let at = 0; at < data.length; at += 1) if (at % 4 < 3) data[at] = linearToSrgb([data[at]!])[0]!;
 }
 
 /** Rows that are composed together: few enough for the memory of a large document, many enough to be quick. */

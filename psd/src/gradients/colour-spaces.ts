@@ -1,32 +1,32 @@
 type Values = readonly number[];
 
-/** Values of sRGB as light, from 0 to 1 (IEC 61966-2-1). */
-export const toLight = (values: Values): Values =>
+/** Values of sRGB as linear light, from 0 to 1 (IEC 61966-2-1). */
+export const srgbToLinear = (values: Values): Values =>
   values.map((value) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
 
-/** Light as values of sRGB, from 0 to 1. */
-export const fromLight = (values: Values): Values =>
+/** Linear light as values of sRGB, from 0 to 1. */
+export const linearToSrgb = (values: Values): Values =>
   values.map((value) => {
     const light = Math.min(1, Math.max(0, value));
     return light <= 0.003_130_8 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
   });
 
 /** Values of sRGB in OKLab (Björn Ottosson, A perceptual color space for image processing, 2020). */
-export const toLab = (values: Values): Values => {
-  const cones = multiply(LIGHT_TO_CONES, toLight(values)).map(Math.cbrt);
+export const srgbToOklab = (values: Values): Values => {
+  const cones = multiply(LINEAR_TO_CONES, srgbToLinear(values)).map(Math.cbrt);
   return multiply(CONES_TO_LAB, cones);
 };
 
 /** OKLab as values of sRGB; what sRGB does not have is cut off. */
-export const fromLab = (lab: Values): Values => {
+export const oklabToSrgb = (lab: Values): Values => {
   const cones = multiply(LAB_TO_CONES, lab).map((value) => value ** 3);
-  return fromLight(multiply(CONES_TO_LIGHT, cones));
+  return linearToSrgb(multiply(CONES_TO_LINEAR, cones));
 };
 
 const multiply = (matrix: number[][], values: Values): Values =>
   matrix.map((row) => row.reduce((sum, factor, part) => sum + factor * values[part]!, 0));
 
-const LIGHT_TO_CONES = [
+const LINEAR_TO_CONES = [
   [0.412_221_470_8, 0.536_332_536_3, 0.051_445_992_9],
   [0.211_903_498_2, 0.680_699_545_1, 0.107_396_956_6],
   [0.088_302_461_9, 0.281_718_837_6, 0.629_978_700_5],
@@ -41,7 +41,7 @@ const LAB_TO_CONES = [
   [1, -0.105_561_345_8, -0.063_854_172_8],
   [1, -0.089_484_177_5, -1.291_485_548],
 ];
-const CONES_TO_LIGHT = [
+const CONES_TO_LINEAR = [
   [4.076_741_662_1, -3.307_711_591_3, 0.230_969_929_2],
   [-1.268_438_004_6, 2.609_757_401_1, -0.341_319_396_5],
   [-0.004_196_086_3, -0.703_418_614_7, 1.707_614_701],

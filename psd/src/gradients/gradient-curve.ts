@@ -1,4 +1,4 @@
-import { fromLab, fromLight, toLab, toLight } from './colour-spaces.ts';
+import { linearToSrgb, oklabToSrgb, srgbToLinear, srgbToOklab } from './colour-spaces.ts';
 import type { Gradient, Stop } from './gradient.ts';
 
 type Values = readonly number[];
@@ -39,11 +39,11 @@ function colourCurve(method: Gradient['method'], colours: Gradient['colours']): 
     case 'classic':
       return curveWithin(colours);
     case 'linear':
-      return mapped(curveWithin(mapStops(colours, toLight)), fromLight);
+      return mapped(curveWithin(mapStops(colours, srgbToLinear)), linearToSrgb);
     case 'perceptual':
-      return mapped(curveWithin(mapStops(colours, toLab)), fromLab);
+      return mapped(curveWithin(mapStops(colours, srgbToOklab)), oklabToSrgb);
     case 'smooth':
-      return mapped(smoothCurve(mapStops(colours, toLab)), fromLab);
+      return mapped(smoothCurve(mapStops(colours, srgbToOklab)), oklabToSrgb);
   }
 }
 

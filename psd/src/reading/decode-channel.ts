@@ -15,7 +15,7 @@ export interface ChannelSize {
 export function decodeChannel(reader: ByteReader, size: ChannelSize): Samples {
   const compression = reader.u16();
   const rowBytes = size.width * (size.depth / 8);
-  if (compression === 0) return toSamples(takeRaw(reader, rowBytes * size.height), size);
+  if (compression === 0) return toSamples(readRaw(reader, rowBytes * size.height), size);
   if (compression === 1) {
     const lengths = readRowLengths(reader, size.height, size.isLarge);
     return toSamples(decodeRuns(reader, lengths, rowBytes), size);
@@ -30,7 +30,7 @@ export function decodeChannel(reader: ByteReader, size: ChannelSize): Samples {
   throw refuse('damaged', `compression ${compression}`);
 }
 
-export function takeRaw(reader: ByteReader, length: number): Uint8Array {
+export function readRaw(reader: ByteReader, length: number): Uint8Array {
   const part = reader.part(length);
   return part.bytes.slice(part.at, part.end);
 }
@@ -89,14 +89,14 @@ function inflate({ bytes, at, end }: ByteReader, length: number): Uint8Array {
 /** Samples of a channel's bytes; larger ones are big-endian, those of 32 bits are floating point. */
 export function toSamples(bytes: Uint8Array, { depth }: Pick<ChannelSize, 'depth'>): Samples {
   if (depth === 8) return bytes;
-  if (depth === 32) return toLight(bytes);
+  if (depth === 32) return readFloats(bytes);
   const samples = new Uint16Array(bytes.length / 2);
   for (let index = 0; index < samples.length; index += 1)
     samples[index] = bytes[2 * index]! * 256 + bytes[2 * index + 1]!;
   return samples;
 }
 
-function toLight(bytes: Uint8Array): Float32Array {
+function readFloats(bytes: Uint8Array): Float32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const samples = Float32Array.from({ length: bytes.length / 4 }, (_, index) => view.getFloat32(index * 4));
   if (!samples.every(Number.isFinite)) throw refuse('damaged', 'pixels that are no numbers');

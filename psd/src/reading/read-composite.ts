@@ -1,7 +1,7 @@
 import type { Samples } from '../document.ts';
 import { refuse } from '../psd-refusal.ts';
 import { ByteReader } from './byte-reader.ts';
-import { decodeRuns, readRowLengths, takeRaw, toSamples } from './decode-channel.ts';
+import { decodeRuns, readRaw, readRowLengths, toSamples } from './decode-channel.ts';
 import { type FileScan, sampleDepth } from './scan-file.ts';
 
 /** The channels of the merged picture, as the file holds them. */
@@ -12,7 +12,7 @@ export function readComposite(bytes: Uint8Array, scan: FileScan): Samples[] {
   const compression = reader.u16();
   const rowBytes = Math.ceil((width * scan.depth) / 8);
   if (compression === 0)
-    return Array.from({ length: channels }, () => toSamples(takeRaw(reader, rowBytes * height), { depth }));
+    return Array.from({ length: channels }, () => toSamples(readRaw(reader, rowBytes * height), { depth }));
   if (compression !== 1) throw refuse('damaged', `a merged picture of compression ${compression}`);
   const lengths = readRowLengths(reader, height * channels, isLarge);
   return Array.from({ length: channels }, (_, channel) =>

@@ -1,7 +1,7 @@
 import type { Pattern } from '../effects/pattern.ts';
 import { PsdRefusal } from '../psd-refusal.ts';
 import type { ByteReader } from './byte-reader.ts';
-import { decodeRuns, readRowLengths, takeRaw } from './decode-channel.ts';
+import { decodeRuns, readRaw, readRowLengths } from './decode-channel.ts';
 import { nextBlock } from './next-block.ts';
 import type { FileScan } from './scan-file.ts';
 
@@ -80,7 +80,7 @@ function readPattern(reader: ByteReader): Pattern | undefined {
   reader.skip(2 * reader.u32());
   reader.skip(reader.u8());
   if (mode !== RGB && mode !== INDEXED) return undefined;
-  const palette = mode === INDEXED ? takeRaw(reader, 3 * COLOURS) : undefined;
+  const palette = mode === INDEXED ? readRaw(reader, 3 * COLOURS) : undefined;
   if (palette) reader.skip(PALETTE_END_BYTES);
   reader.skip(8);
   const [top, left, bottom, right, most] = [
@@ -118,6 +118,6 @@ function readChannel(part: ByteReader, width: number, height: number): Uint8Arra
   const compression = part.u8();
   if (depth !== 8 || right - left !== width || bottom - top !== height || compression > 1) return undefined;
   return compression === 0
-    ? takeRaw(part, width * height)
+    ? readRaw(part, width * height)
     : decodeRuns(part, readRowLengths(part, height, false), width);
 }

@@ -77,7 +77,7 @@ export const MODULE_STATE_EXCEPTIONS = {
     outlet: 'the one place that shows notifications, loaded later than the first of them',
     waiting: 'notifications that came before that place was loaded',
     isWanted: 'whether that place has to be loaded',
-    wantListeners: 'the layout that loads it',
+    requestListeners: 'the layout that loads it',
   },
   'web/src/lib/theme-choice.ts': {
     changes: 'local storage, which holds the choice, does not tell its own tab',

@@ -7,7 +7,7 @@ import { type Env, readText } from '../platform/config/env-values.ts';
 import { isSecretKey, readNewSecret, writeSecret } from '../platform/config/read-secret.ts';
 import { findFact } from '../platform/database/installation.queries.ts';
 import { fingerprintOf, requireSameSecret } from '../platform/database/require-same-secret.ts';
-import { aloneWithKeys, replaceSecretKey } from '../platform/keys/installation-keys.queries.ts';
+import { replaceSecretKey, withInstallationKeysLock } from '../platform/keys/installation-keys.queries.ts';
 import type { Services } from '../platform/services.ts';
 
 type Needs = Pick<Services, 'db' | 'config'>;
@@ -70,7 +70,7 @@ async function replaceOnce(
   if ((await recordedSecret(db)) === fingerprintOf(next)) return { wasDone: true, lost: [] };
   await requireSameSecret(db, config.secretKey, { mayRecord: true });
   await requireStopped(db, ageS);
-  const lost = await aloneWithKeys(
+  const lost = await withInstallationKeysLock(
     db,
     () => replaceSecretKey(db, config.secretKey, next),
     () => new Error('另一个 secret 命令正在运行 (another one is running)'),

@@ -13,13 +13,13 @@ import {
   encryptColumnAgain,
 } from '../platform/keys/encrypt-again.queries.ts';
 import {
-  aloneWithKeys,
   beginKey,
   deleteUnusedKeys,
   endedKeys,
   finishKey,
   loadKeys,
   makeCurrent,
+  withInstallationKeysLock,
 } from '../platform/keys/installation-keys.queries.ts';
 import {
   type OpenTransaction,
@@ -118,7 +118,11 @@ export function deleteEndedKeys(services: Needs): Promise<number[]> {
 }
 
 function alone<T>(db: Services['db'], work: (own: number) => Promise<T>): Promise<T> {
-  return aloneWithKeys(db, work, () => new Error('另一个 secret 命令正在运行 (another one is running)'));
+  return withInstallationKeysLock(
+    db,
+    work,
+    () => new Error('另一个 secret 命令正在运行 (another one is running)'),
+  );
 }
 
 async function deleteEnded({ db, storage }: Needs, others: () => Promise<void>): Promise<number[]> {

@@ -3,7 +3,7 @@ import { type DataRouter, type LoaderFunctionArgs, redirect } from 'react-router
 import { globalConfig } from '../lib/browser/global-config.ts';
 import { notify } from '../lib/notifications.ts';
 import { translate } from '../lib/text/translate.ts';
-import { whenHeldBack } from '../shared/api/first-step.ts';
+import { setFirstStepHandler } from '../shared/api/first-step.ts';
 import { readToken, type SignOutReason, whenAccountLeft, whenSignedOut } from '../shared/session/session.ts';
 import { clearUploadTicket } from '../shared/uploads/upload-ticket.ts';
 
@@ -91,7 +91,7 @@ export function clearKeyAtSignIn(router: Pick<DataRouter, 'subscribe'>): void {
 
 /** Leads to the page of first steps when a call is refused until one is done, and back to this page afterwards. */
 export function followFirstSteps(router: DataRouter): void {
-  whenHeldBack(() => {
+  setFirstStepHandler(() => {
     const { pathname, search } = router.state.location;
     if (pathname !== FIRST_STEPS) void router.navigate(firstStepsPath(pathname + search));
   });

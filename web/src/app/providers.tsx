@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { notificationsWanted } from '../lib/notifications.ts';
+import { outletRequested } from '../lib/notifications.ts';
 import { directionOf } from '../lib/text/locale.ts';
 import { texts } from '../lib/text/translate.ts';
 import { useTheme } from '../lib/theme-choice.ts';
@@ -54,7 +54,7 @@ const NotificationHolder = lazy(async () => {
 
 /** A separate chunk, so that the sign-in page does not wait for notices it may never show. */
 function Notifications() {
-  const isWanted = useSyncExternalStore(notificationsWanted.subscribe, notificationsWanted.get);
+  const isWanted = useSyncExternalStore(outletRequested.subscribe, outletRequested.get);
   return isWanted ? (
     <Suspense fallback={null}>
       <NotificationHolder />

@@ -21,13 +21,13 @@ function outlet(said: string[]) {
 }
 
 test('what was said too early is shown once, in order, when the outlet comes', () => {
-  const { notify, notificationsWanted, setNotificationOutlet } = notices;
+  const { notify, outletRequested, setNotificationOutlet } = notices;
   let wanted = 0;
-  notificationsWanted.subscribe(() => wanted++);
-  expect(notificationsWanted.get()).toBe(false);
+  outletRequested.subscribe(() => wanted++);
+  expect(outletRequested.get()).toBe(false);
   notify.error('断网');
   notify.info('二');
-  expect(notificationsWanted.get()).toBe(true);
+  expect(outletRequested.get()).toBe(true);
   expect(wanted).toBe(1);
   const said: string[] = [];
   setNotificationOutlet(outlet(said));
@@ -55,12 +55,12 @@ test('with an outlet everything is shown at once; without one again it waits', (
 });
 
 test('asking for the outlet twice tells once, and not who has left', () => {
-  const { notificationsWanted, wantNotifications } = notices;
+  const { outletRequested, requestNotificationOutlet } = notices;
   let calls = 0;
-  const leave = notificationsWanted.subscribe(() => calls++);
-  notificationsWanted.subscribe(() => calls++);
+  const leave = outletRequested.subscribe(() => calls++);
+  outletRequested.subscribe(() => calls++);
   leave();
-  wantNotifications();
-  wantNotifications();
+  requestNotificationOutlet();
+  requestNotificationOutlet();
   expect(calls).toBe(1);
 });

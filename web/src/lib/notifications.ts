@@ -33,21 +33,21 @@ export function setNotificationOutlet(next: NotificationOutlet | null): void {
 }
 
 let isWanted = false;
-const wantListeners = new Set<() => void>();
+const requestListeners = new Set<() => void>();
 
 /** Asks the app to mount its outlet. It comes with the first message or the first page under /auth, not before. */
-export function wantNotifications(): void {
+export function requestNotificationOutlet(): void {
   if (isWanted) return;
   isWanted = true;
-  for (const listener of wantListeners) listener();
+  for (const listener of requestListeners) listener();
 }
 
 /** Whether the outlet is needed, as a store for the app. */
-export const notificationsWanted = {
+export const outletRequested = {
   get: () => isWanted,
   subscribe: (listener: () => void) => {
-    wantListeners.add(listener);
-    return () => wantListeners.delete(listener);
+    requestListeners.add(listener);
+    return () => requestListeners.delete(listener);
   },
 };
 
@@ -56,7 +56,7 @@ function withOutlet(show: (to: NotificationOutlet) => void): void {
     show(outlet);
   } else {
     waiting.push(show);
-    wantNotifications();
+    requestNotificationOutlet();
   }
 }
 

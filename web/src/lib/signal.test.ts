@@ -3,8 +3,8 @@ import { createSignal } from './signal.ts';
 
 test('listeners hear of changes only, and no more after they left', () => {
   const signal = createSignal(1);
-  const heard: number[] = [];
-  const leave = signal.subscribe(() => heard.push(signal.get()));
+  const received: number[] = [];
+  const leave = signal.subscribe(() => received.push(signal.get()));
   signal.set(1);
   signal.set((now) => now);
   signal.set((now) => now + 1);
@@ -12,33 +12,33 @@ test('listeners hear of changes only, and no more after they left', () => {
   leave();
   leave();
   signal.set(6);
-  expect(heard).toEqual([2, 5]);
+  expect(received).toEqual([2, 5]);
   expect(signal.get()).toBe(6);
 });
 
 test('NaN is no change of NaN, and an equal object is one', () => {
   const number = createSignal(Number.NaN);
   const object = createSignal({});
-  let heard = 0;
-  number.subscribe(() => heard++);
-  object.subscribe(() => heard++);
+  let received = 0;
+  number.subscribe(() => received++);
+  object.subscribe(() => received++);
   number.set(Number.NaN);
-  expect(heard).toBe(0);
+  expect(received).toBe(0);
   object.set({});
-  expect(heard).toBe(1);
+  expect(received).toBe(1);
 });
 
 test('a listener may leave, or bring another, while all are told', () => {
   const signal = createSignal(0);
-  const heard: string[] = [];
+  const received: string[] = [];
   const leave = signal.subscribe(() => {
-    heard.push('first');
+    received.push('first');
     leave();
-    signal.subscribe(() => heard.push('late'));
+    signal.subscribe(() => received.push('late'));
   });
-  signal.subscribe(() => heard.push('second'));
+  signal.subscribe(() => received.push('second'));
   signal.set(1);
-  expect(heard).toEqual(['first', 'second']);
+  expect(received).toEqual(['first', 'second']);
   signal.set(2);
-  expect(heard).toEqual(['first', 'second', 'second', 'late']);
+  expect(received).toEqual(['first', 'second', 'second', 'late']);
 });

@@ -2,7 +2,7 @@ import { roundMm } from '../../geometry/round.ts';
 import type { NameLanguage } from '../default-names.ts';
 import { LAYER_DEFAULTS } from '../layer-defaults.ts';
 import { nameLayer } from '../layer-name.ts';
-import { FIRST_POINTS, type ShapeLayer } from './shape-layer.ts';
+import { DEFAULT_POINT_COUNTS, type ShapeLayer } from './shape-layer.ts';
 
 export interface NewShapeLayer {
   id: string;
@@ -41,6 +41,6 @@ export function newShapeLayer(input: NewShapeLayer): ShapeLayer {
     fill: isLine ? null : colour,
     stroke: isLine ? { colour, widthMm: lineMm } : null,
     cornerRadiusMm: 0,
-    points: FIRST_POINTS[input.shape] ?? 5,
+    points: DEFAULT_POINT_COUNTS[input.shape] ?? 5,
   };
 }

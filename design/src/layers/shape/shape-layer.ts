@@ -15,7 +15,7 @@ export const LINE_ENDS = ['plain', 'arrow', 'triangle', 'dot', 'bar'] as const;
 export type LineEnd = (typeof LINE_ENDS)[number];
 
 /** Shapes with any number of points, and how many they have at first. */
-export const FIRST_POINTS: Readonly<Partial<Record<(typeof SHAPES)[number], number>>> = {
+export const DEFAULT_POINT_COUNTS: Readonly<Partial<Record<(typeof SHAPES)[number], number>>> = {
   polygon: 6,
   star: 5,
   burst: 16,

@@ -31,7 +31,7 @@ export function boxRows(shape: RowShape, radius: number, next: NextRow): NextRow
   return () => {
     while (added < Math.min(heightPx, y + radius)) addTo(sums, add());
     if (added < heightPx) addTo(sums, add());
-    if (y - radius > 0) takeFrom(sums, keptAt(y - radius - 1));
+    if (y - radius > 0) subtractFrom(sums, keptAt(y - radius - 1));
     for (let i = 0; i < length; i += 1) out[i] = (sums[i] as number) * share;
     y += 1;
     return out;
@@ -42,7 +42,7 @@ function addTo(sums: Float64Array, row: Float32Array): void {
   for (let i = 0; i < row.length; i += 1) sums[i] = (sums[i] as number) + (row[i] as number);
 }
 
-function takeFrom(sums: Float64Array, row: Float32Array): void {
+function subtractFrom(sums: Float64Array, row: Float32Array): void {
   for (let i = 0; i < row.length; i += 1) sums[i] = (sums[i] as number) - (row[i] as number);
 }
 

@@ -1,5 +1,5 @@
 import type { ImageMask } from '../../layers/image/image-mask.ts';
-import { FIRST_POINTS } from '../../layers/shape/shape-layer.ts';
+import { DEFAULT_POINT_COUNTS } from '../../layers/shape/shape-layer.ts';
 import type { PathCommands } from './path.ts';
 import { shapePath } from './shape-path.ts';
 
@@ -13,6 +13,6 @@ export interface Maskable {
 /** The outline a picture is cut to, in mm from the box's centre; null where the whole box shows. */
 export function maskPath({ widthMm, heightMm, mask }: Maskable): PathCommands | null {
   if (!mask || (mask.shape === 'rect' && !mask.cornerRadiusMm)) return null;
-  const { shape, cornerRadiusMm = 0, points = FIRST_POINTS[shape] ?? 3 } = mask;
+  const { shape, cornerRadiusMm = 0, points = DEFAULT_POINT_COUNTS[shape] ?? 3 } = mask;
   return shapePath({ shape, widthMm, heightMm, cornerRadiusMm, points });
 }

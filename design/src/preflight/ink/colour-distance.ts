@@ -3,8 +3,8 @@
  * noticeable; black to white is 100.
  */
 export function colourDistance(one: string, other: string): number {
-  const a = toLab(one);
-  const b = toLab(other);
+  const a = hexToLab(one);
+  const b = hexToLab(other);
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
@@ -29,7 +29,7 @@ export function isVeil(opacity: number): boolean {
 
 /** Whether ink of one colour is hardly visible on a product of the other. */
 export function isHardlyVisible(one: string, other: string): boolean {
-  const areDark = toLab(one)[0] < DARK_LIGHTNESS && toLab(other)[0] < DARK_LIGHTNESS;
+  const areDark = hexToLab(one)[0] < DARK_LIGHTNESS && hexToLab(other)[0] < DARK_LIGHTNESS;
   return colourDistance(one, other) < (areDark ? SAME_DARK_COLOUR : SAME_COLOUR);
 }
 
@@ -38,7 +38,7 @@ export function isHardlyVisible(one: string, other: string): boolean {
  * which two very light or two very dark colours do not differ.
  */
 export function isFaint(ink: string, ground: string): boolean {
-  const [one, other] = [toLab(ink)[0], toLab(ground)[0]];
+  const [one, other] = [hexToLab(ink)[0], hexToLab(ground)[0]];
   const step = Math.abs(one - other);
   if (Math.min(one, other) > PALE_LIGHTNESS) return step < 9;
   return Math.max(one, other) < DEEP_LIGHTNESS && step < 8 && colourDistance(ink, ground) < 25;
@@ -60,7 +60,7 @@ export function reflectanceOf(hex: string): { light: number; red: number } {
   return { light: 0.2126 * red + 0.7152 * green + 0.0722 * blue, red };
 }
 
-function toLab(hex: string): [number, number, number] {
+function hexToLab(hex: string): [number, number, number] {
   const r = toLinear(Number.parseInt(hex.slice(1, 3), 16));
   const g = toLinear(Number.parseInt(hex.slice(3, 5), 16));
   const b = toLinear(Number.parseInt(hex.slice(5, 7), 16));

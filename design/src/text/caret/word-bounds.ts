@@ -2,7 +2,7 @@ let letters: Intl.Segmenter | undefined;
 let words: Intl.Segmenter | undefined;
 
 /** Whether this browser can divide a text into words; all browsers of the last years can. */
-export const knowsLetters = (): boolean => typeof Intl.Segmenter === 'function';
+export const canSegmentLetters = (): boolean => typeof Intl.Segmenter === 'function';
 
 /** UTF-16 indices of the letters of a text as a person sees them (grapheme clusters). */
 export function letterStarts(text: string): number[] {

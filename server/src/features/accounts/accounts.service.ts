@@ -126,7 +126,7 @@ export async function setPassword(
 }
 
 /** What the account has to do before any other call; null = nothing. */
-export async function firstStep(
+export async function findRequiredFirstStep(
   { db, config }: Pick<Services, 'config' | 'db'>,
   accountId: string,
 ): Promise<FirstStep | null> {
@@ -141,7 +141,7 @@ export async function ownProfile(
   accountId: string,
 ): Promise<User & Pick<Profile, 'created_at' | 'must_first'>> {
   const account = await getAccount(services.db, accountId);
-  const must_first = await firstStep(services, accountId);
+  const must_first = await findRequiredFirstStep(services, accountId);
   return { ...presentUser(account), must_first, created_at: account.created_at.toISOString() };
 }
 

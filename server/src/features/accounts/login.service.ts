@@ -3,12 +3,12 @@ import { message } from '@diy/contract/messages';
 import { Refusal, refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { type AccountRow, findAccountByName, updateAccount } from './accounts.queries.ts';
-import { firstStep } from './accounts.service.ts';
+import { findRequiredFirstStep } from './accounts.service.ts';
 import { restoreCaptcha } from './captchas.queries.ts';
 import { spendCaptcha } from './captchas.service.ts';
 import { endAttempt } from './guessing/attempts.queries.ts';
 import { describeSignInPlace } from './guessing/describe-sign-in-place.ts';
-import { clearSignIn, codeOfSignIn, takeSignIn } from './guessing/guess-limits.ts';
+import { clearSignIn, codeOfSignIn, reserveSignInAttempt } from './guessing/guess-limits.ts';
 import { limitLogins } from './guessing/limit-address.ts';
 import { nameKey } from './name-key.ts';
 import { needsRehash } from './passwords/passwords.ts';
@@ -78,7 +78,7 @@ async function enter(services: Needs, attempt: LoginAttempt): Promise<SignIn> {
     // Asked for names that do not exist as well, so that both take as long.
     knownIps: await findSessionIps(db, account?.id ?? NO_ACCOUNT),
   };
-  const taken = await takeSignIn(db, guess);
+  const taken = await reserveSignInAttempt(db, guess);
   const fits = await services.passwords.verify(account?.password_hash ?? null, attempt.password);
   if (!account || !fits || !taken || account.disabled_at) {
     log.warn({ ip: attempt.ip, accountId: account?.id, waits: !taken }, 'sign-in refused');
@@ -101,7 +101,7 @@ async function enter(services: Needs, attempt: LoginAttempt): Promise<SignIn> {
   }
   const { token, sessionId } = await openSession(services, account.id, attempt);
   await recordSignIn(services, account.id, { ...attempt, sessionId }, factor);
-  return { token, account, mustFirst: await firstStep(services, account.id) };
+  return { token, account, mustFirst: await findRequiredFirstStep(services, account.id) };
 }
 
 function wrongCaptcha(): Refusal {

@@ -8,7 +8,7 @@ import {
   findOperations,
   type OperationRow,
 } from '../operations/index.ts';
-import { takeBackPacked } from '../orders/index.ts';
+import { undoPacking } from '../orders/index.ts';
 import {
   countDownloads,
   type DownloadRecord,
@@ -55,7 +55,7 @@ export async function deleteDownloads(
 
 /** One that is still being packed gives its order lines back what they were. */
 async function deleteDownload(db: Db, ownerId: string, id: string): Promise<boolean> {
-  await takeBackPacked(db, ownerId, id);
+  await undoPacking(db, ownerId, id);
   return deleteDownloadRow(db, ownerId, id);
 }
 

@@ -3,7 +3,7 @@ import { type MessageLocale, message } from '@diy/contract/messages';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireBudgetToday } from '../budgets/index.ts';
-import { bulkQueue, placeInLine, startOperation } from '../operations/index.ts';
+import { bulkQueue, priorityOfNewOperation, startOperation } from '../operations/index.ts';
 import { insertDownload, type NewDownload } from './downloads.queries.ts';
 import { packJob } from './job-types.ts';
 
@@ -52,7 +52,7 @@ export async function recordDownload(
       split_mb,
       ...content,
     });
-    const priority = await placeInLine(trx, ownerId, 'download');
+    const priority = await priorityOfNewOperation(trx, ownerId, 'download');
     await services.jobs.enqueue(trx, {
       job: packJob,
       payload: { ownerId, downloadId: id },

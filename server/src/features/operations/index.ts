@@ -23,7 +23,7 @@ export {
   type OperationMessage,
   type OperationProgress,
   type OperationResult,
-  placeInLine,
+  priorityOfNewOperation,
   reopenOperation,
   reportProgress,
   startOperation,

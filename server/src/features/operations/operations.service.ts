@@ -42,14 +42,18 @@ export async function startOperation(db: Db, operation: NewOperation): Promise<v
 }
 
 /** The lowest priority that a new job gets because others wait; cells of batches and designs take turns the same way. */
-const LAST_PLACE = 50;
+const LOWEST_PRIORITY = 50;
 
 /**
  * The priority of a new operation's job: each open operation of the same kind and account lowers it, so that one
  * account's first job comes before the many of another.
  */
-export async function placeInLine(trx: Db, ownerId: string, kind: NewOperation['kind']): Promise<number> {
-  return (await countOpenOperations(trx, ownerId, kind, LAST_PLACE + 1)) - 1;
+export async function priorityOfNewOperation(
+  trx: Db,
+  ownerId: string,
+  kind: NewOperation['kind'],
+): Promise<number> {
+  return (await countOpenOperations(trx, ownerId, kind, LOWEST_PRIORITY + 1)) - 1;
 }
 
 /**

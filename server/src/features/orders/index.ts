@@ -16,7 +16,7 @@ export {
 export { orderColumns } from './privacy/encrypted-columns.queries.ts';
 export { createOrderState } from './process-state.ts';
 export { findLineTitles, type LineTitle } from './production/line-titles.ts';
-export { keepPacked, takeBackPacked } from './production/packed-lines.queries.ts';
+export { confirmPacking, undoPacking } from './production/packed-lines.queries.ts';
 export { shortPersonalisation } from './production/personalisation-text.ts';
 export { pickListFiles } from './production/pick-list.ts';
 export { type PrintLineNeeds, printLine } from './production/print-line.ts';

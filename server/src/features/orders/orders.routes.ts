@@ -1,18 +1,18 @@
 import { messageText } from '@diy/contract/messages/message-text';
 import {
   checkOrderDesign,
-  coverOrders as coverEndpoint,
   deleteOrders as deleteEndpoint,
   getOrder as getEndpoint,
   listOrders as listEndpoint,
   moveOrders as moveEndpoint,
-  previewCover as previewEndpoint,
+  previewScaleToSize as previewEndpoint,
+  scaleToOrderedSize as scaleEndpoint,
   upgradeOrders as upgradeEndpoint,
 } from '@diy/contract/orders/orders';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { registerOrderImports } from './import/order-imports.routes.ts';
 import { deleteOrders, moveOrders, ordersOfDesign, upgradeOrders } from './lines/change-orders.ts';
-import { coverOrders, previewCover } from './lines/cover-size.ts';
+import { previewScaleToSize, scaleToOrderedSize } from './lines/scale-to-size.ts';
 import { registerOrderFindings } from './production/accept-orders.routes.ts';
 import { registerReview } from './review/review.routes.ts';
 import { showOrder, showOrders } from './show-orders.ts';
@@ -38,10 +38,10 @@ export const orderRoutes: FeatureRoutes = (routes, services) => {
     changed: await upgradeOrders(services, account.id, input),
   }));
   routes.signedIn(previewEndpoint, async ({ id }, { account, locale }) => {
-    const { bare, ...preview } = await previewCover(services, account.id, id);
+    const { bare, ...preview } = await previewScaleToSize(services, account.id, id);
     return { ...preview, bare: messageText(bare, locale) };
   });
-  routes.signedIn(coverEndpoint, async ({ id }, { account }) => ({
-    changed: await coverOrders(services, account, id),
+  routes.signedIn(scaleEndpoint, async ({ id }, { account }) => ({
+    changed: await scaleToOrderedSize(services, account, id),
   }));
 };

@@ -1,7 +1,7 @@
 import { type MessageLocale, message } from '@diy/contract/messages';
 import { plainText } from '@diy/contract/messages/message-text';
 import type { Services } from '../../platform/services.ts';
-import { bulkQueue, expireWork, placeInLine, startOperation } from '../operations/index.ts';
+import { bulkQueue, expireWork, priorityOfNewOperation, startOperation } from '../operations/index.ts';
 import { chooseDesigns, type DesignChoice } from './dxm/choose-designs.ts';
 import { exportGenericJob } from './job-types.ts';
 import { deleteSheetExport, findExpiredSheetExports, insertSheetExport } from './sheets.queries.ts';
@@ -26,7 +26,7 @@ export async function requestGenericSheet(
       format: request.format,
       locale: request.locale,
     });
-    const priority = await placeInLine(trx, ownerId, 'sheet-export');
+    const priority = await priorityOfNewOperation(trx, ownerId, 'sheet-export');
     await services.jobs.enqueue(trx, {
       job: exportGenericJob,
       payload: { ownerId, exportId: id },

@@ -14,10 +14,10 @@ export interface RateLimit {
 
 /** Token buckets of this process: they limit load cheaply; limits that protect secrets are counted in PostgreSQL. */
 export interface RateLimiter {
-  takeForAccount(accountId: string, isWrite: boolean): void;
-  takeForIp(ip: string): void;
+  limitAccount(accountId: string, isWrite: boolean): void;
+  limitIp(ip: string): void;
   /** For calls with a token that does not count. */
-  takeForStranger(ip: string): void;
+  limitStranger(ip: string): void;
 }
 
 const ALL_CALLS: RateLimit = { perMinute: 1200, burst: 300 };
@@ -30,7 +30,7 @@ const MAX_BUCKETS = 50_000;
 /** Limits per account (all calls, writes) and per address (public calls); throws TooManyRequests. */
 export function createRateLimiter(nowMs: () => number): RateLimiter {
   const buckets = new Map<string, Bucket>();
-  const take = (key: string, limit: RateLimit) => {
+  const takeToken = (key: string, limit: RateLimit) => {
     const now = nowMs();
     const bucket = buckets.get(key) ?? { tokens: limit.burst, updatedMs: now };
     const refill = ((now - bucket.updatedMs) / 60_000) * limit.perMinute;
@@ -42,12 +42,12 @@ export function createRateLimiter(nowMs: () => number): RateLimiter {
     if (buckets.size > MAX_BUCKETS) dropOldest(buckets);
   };
   return {
-    takeForAccount(accountId, isWrite) {
-      take(`all ${accountId}`, ALL_CALLS);
-      if (isWrite) take(`write ${accountId}`, WRITES);
+    limitAccount(accountId, isWrite) {
+      takeToken(`all ${accountId}`, ALL_CALLS);
+      if (isWrite) takeToken(`write ${accountId}`, WRITES);
     },
-    takeForIp: (ip) => take(`ip ${networkOf(ip)}`, PUBLIC_CALLS),
-    takeForStranger: (ip) => take(`stranger ${networkOf(ip)}`, STRANGERS),
+    limitIp: (ip) => takeToken(`ip ${networkOf(ip)}`, PUBLIC_CALLS),
+    limitStranger: (ip) => takeToken(`stranger ${networkOf(ip)}`, STRANGERS),
   };
 }
 

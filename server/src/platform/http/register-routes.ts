@@ -25,7 +25,7 @@ export function registerRoutes(
     const token = readToken(request.headers.authorization);
     const account = token === null ? null : await options.authenticate(token);
     if (account) return account;
-    options.limiter.takeForStranger(request.ip);
+    options.limiter.limitStranger(request.ip);
     throw new SignedOut();
   };
   const signedInOf = async (request: FastifyRequest): Promise<SignedIn> => {
@@ -34,7 +34,7 @@ export function registerRoutes(
     const account = await checkToken(request);
     // First: the line of a call that is refused as one too many names its account.
     request.accountId = account.id;
-    options.limiter.takeForAccount(account.id, request.method !== 'GET');
+    options.limiter.limitAccount(account.id, request.method !== 'GET');
     if (account.hold && !account.hold.mayCall.has(request.routeOptions.url ?? ''))
       throw new Refusal(account.hold.text);
     accounts.set(request, account);
@@ -84,7 +84,7 @@ export function registerRoutes(
       app.route({
         method: endpoint.method,
         url: endpoint.path,
-        onRequest: async (request) => options.limiter.takeForIp(request.ip),
+        onRequest: async (request) => options.limiter.limitIp(request.ip),
         handler: async (request) => {
           const context = publicContext(request);
           return success(await handler(parseInput(endpoint, rawInput(request), context.locale), context));

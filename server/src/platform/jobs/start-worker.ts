@@ -7,7 +7,7 @@ import { type ClaimedJobs, createClaimedJobs } from './claimed-jobs.ts';
 import { moveDeadJobs } from './dead-letters/dead-letter-jobs.ts';
 import { recoverJobs, type WorkerLane } from './dead-letters/recover-jobs.ts';
 import type { JobHandler, JobLane } from './define-job.ts';
-import { hearAnnouncements } from './polling/hear-announcements.ts';
+import { listenForJobs } from './polling/listen-for-jobs.ts';
 import { watchFleet } from './polling/watch-fleet.ts';
 import { type Queue, startQueue } from './start-queue.ts';
 import type { JobObserver } from './to-graphile-tasks.ts';
@@ -47,7 +47,7 @@ export function startWorker(
   const slots: Record<JobLane, number> = { soon: soonSlots(concurrency), work: concurrency, wait: waiting };
   const pool = openWorkerPool(services, concurrency);
   const used = LANES.filter((lane) => handlers.some((handler) => handler.lane === lane));
-  const announcements = hearAnnouncements(pool, { url: services.config.databaseUrl, log });
+  const announcements = listenForJobs(pool, { url: services.config.databaseUrl, log });
   const fleet = watchFleet({
     pool,
     log,

@@ -62,7 +62,7 @@ export function holdLease(url: string, workerId: () => string, log: Logger): Wor
       });
       try {
         await fresh.connect();
-        await takeLock(fresh, workerId());
+        await acquireLock(fresh, workerId());
         clearTimeout(grace);
         if (abort.signal.aborted) abort = new AbortController();
         held.resolve();
@@ -100,7 +100,7 @@ export function holdLease(url: string, workerId: () => string, log: Logger): Wor
 }
 
 /** Waits for the lock: after a break the server may not have noticed yet that the old connection is gone. */
-async function takeLock(client: pg.Client, workerId: string): Promise<void> {
+async function acquireLock(client: pg.Client, workerId: string): Promise<void> {
   for (;;) {
     const result = await client.query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1, hashtext($2)) as taken',

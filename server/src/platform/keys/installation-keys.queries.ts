@@ -157,7 +157,11 @@ export async function deleteUnusedKeys(
  * Runs `work` unless another command does the same at this moment; then it throws what `busy` makes.
  * @param work.own the server process of the transaction that is open meanwhile
  */
-export function aloneWithKeys<T>(db: Db, work: (own: number) => Promise<T>, busy: () => Error): Promise<T> {
+export function withInstallationKeysLock<T>(
+  db: Db,
+  work: (own: number) => Promise<T>,
+  busy: () => Error,
+): Promise<T> {
   // The lock ends with the transaction, also when the process is killed; `work` has connections of its own.
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ free: boolean; own: number }>`

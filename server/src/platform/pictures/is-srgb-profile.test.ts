@@ -8,7 +8,7 @@ const SRGB: DisplaySpace = {
   green: [0.3, 0.6],
   blue: [0.15, 0.06],
   white: [0.3127, 0.329],
-  toLight: (sample) => (sample <= 0.04045 ? sample / 12.92 : ((sample + 0.055) / 1.055) ** 2.4),
+  toLinear: (sample) => (sample <= 0.04045 ? sample / 12.92 : ((sample + 0.055) / 1.055) ** 2.4),
 };
 /** Calls itself sRGB, whatever it is. */
 function profile(change: Partial<DisplaySpace> = {}): Buffer {
@@ -44,7 +44,7 @@ it('knows sRGB by its numbers', async () => {
 });
 
 it.each<[string, () => Buffer | Promise<Buffer>]>([
-  ['a linear curve', () => profile({ toLight: (sample) => sample })],
+  ['a linear curve', () => profile({ toLinear: (sample) => sample })],
   ['a curve of 2.2', () => withCurve(parametric(0, 2.2))],
   ['one number for a curve', () => withCurve(Buffer.from('curv\0\0\0\0\0\0\0\x01\x02\x33', 'latin1'))],
   ['a curve of no known kind', () => withCurve(Buffer.from('none', 'latin1'))],

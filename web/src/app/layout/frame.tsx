@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { NewSignInNotice } from '../../features/accounts/new-sign-in-notice.tsx';
-import { wantNotifications } from '../../lib/notifications.ts';
+import { requestNotificationOutlet } from '../../lib/notifications.ts';
 import { BottomBar } from './bars/bottom-bar.tsx';
 import { OfflineBanner } from './bars/offline-banner.tsx';
 import { TopBar } from './bars/top-bar.tsx';
@@ -21,7 +21,7 @@ const UploadLayer = lazy(async () => {
  * The designer itself (`/auth/diy` with a template or a design) fills the screen and gets none of it.
  */
 export function Frame() {
-  useEffect(wantNotifications, []);
+  useEffect(requestNotificationOutlet, []);
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const [query] = useSearchParams();

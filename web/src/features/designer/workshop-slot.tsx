@@ -1,6 +1,6 @@
 import { findLayer } from '@diy/design/document';
 import { use } from 'react';
-import { knowImage } from './actions/add-content.ts';
+import { registerPicture } from './actions/add-content.ts';
 import { useRestingEditor, useSession, useSetUi, useUi } from './session/designer-context.ts';
 import { WorkshopContext } from './session/workshop-context.tsx';
 
@@ -18,7 +18,7 @@ export function WorkshopSlot() {
     onClose,
     onMade: (picture) => {
       onClose();
-      knowImage(session.pictures, picture);
+      registerPicture(session.pictures, picture);
       session.editor.run('replaceImage', {
         layerId,
         imageId: picture.id,

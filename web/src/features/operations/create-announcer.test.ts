@@ -26,21 +26,21 @@ const done = buildOperation({ id: 'a', state: 'succeeded' });
 
 test('what ended elsewhere is announced in the tab that is looked at', () => {
   const { announcer, announced } = openTab();
-  announcer.hear(done, false);
-  announcer.hear(done, false);
+  announcer.onEnded(done, false);
+  announcer.onEnded(done, false);
   expect(announced).toEqual(['a']);
 });
 
 test('what the tab shows anyway is not announced', () => {
   const { announcer, announced } = openTab();
-  announcer.hear(done, true);
+  announcer.onEnded(done, true);
   expect(announced).toEqual([]);
 });
 
 test('what ended while nobody looked is announced on coming back', () => {
   const { announcer, announced } = openTab();
   look('hidden');
-  announcer.hear(done, false);
+  announcer.onEnded(done, false);
   expect(announced).toEqual([]);
   look('visible');
   expect(announced).toEqual(['a']);
@@ -49,13 +49,13 @@ test('what ended while nobody looked is announced on coming back', () => {
 test('what another tab has announced or shown is not announced again', async () => {
   const [here, there] = [openTab(), openTab()];
   look('hidden');
-  here.announcer.hear(done, false);
-  const heard = vi.fn();
+  here.announcer.onEnded(done, false);
+  const received = vi.fn();
   const channel = new BroadcastChannel('diy-told-work');
-  channel.onmessage = heard;
+  channel.onmessage = received;
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
-  there.announcer.hear(done, true);
-  await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
+  there.announcer.onEnded(done, true);
+  await expect.poll(() => received.mock.calls.length).toBeGreaterThan(0);
   channel.close();
   look('visible');
   expect(here.announced).toEqual([]);

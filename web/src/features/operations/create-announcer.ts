@@ -5,7 +5,7 @@ const CHANNEL = 'diy-told-work';
 
 export interface Announcer {
   /** Call it when an operation has ended. `isSeen`: this tab shows it anyway when it is visible. */
-  hear(operation: Operation, isSeen: boolean): void;
+  onEnded(operation: Operation, isSeen: boolean): void;
   close(): void;
 }
 
@@ -31,7 +31,7 @@ export function createAnnouncer(announce: (operation: Operation) => void): Annou
   channel.onmessage = ({ data }) => void announced.add(String(data));
   document.addEventListener('visibilitychange', flush);
   return {
-    hear(operation, isSeen) {
+    onEnded(operation, isSeen) {
       waiting.push({ operation, isSeen });
       flush();
     },

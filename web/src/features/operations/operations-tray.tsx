@@ -15,7 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { openFile } from '../../lib/browser/open-file.ts';
 import { notify } from '../../lib/notifications.ts';
-import { downloadAwaitedFile } from '../../shared/operations/auto-download.ts';
+import { stopAwaiting } from '../../shared/operations/auto-download.ts';
 import { clientTasks } from '../../shared/operations/client-tasks.ts';
 import { isStartedHere } from '../../shared/operations/started-in-this-tab.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
@@ -55,7 +55,7 @@ export function OperationsTray({ isReportedByPage }: OperationsTrayProps) {
       // A template that another tab saved, or that came in a file.
       if (operation.kind === 'own-template')
         void queries.invalidateQueries({ queryKey: queryKeys.templates });
-      const wasAwaited = downloadAwaitedFile(operation.id);
+      const wasAwaited = stopAwaiting(operation.id);
       if (operation.state === 'failed') {
         if (!isReportedByPage?.(operation))
           notify.notification('error', t('failed', { title: operation.title }), operation.message);
@@ -66,7 +66,7 @@ export function OperationsTray({ isReportedByPage }: OperationsTrayProps) {
         if (operation.message) notify.notification('warning', title, operation.message);
         else notify.notification('success', title, t('readyDetail'));
       } else if (operation.state === 'succeeded') {
-        announcer.current?.hear(
+        announcer.current?.onEnded(
           operation,
           isStartedHere(operation) || (isReportedByPage?.(operation) ?? false),
         );

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { awaitFile, downloadAwaitedFile } from '../../shared/operations/auto-download.ts';
+import { awaitFile, stopAwaiting } from '../../shared/operations/auto-download.ts';
 import { buildOperation } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
 import { resetApp, signIn } from '../../testing/render-app.tsx';
@@ -166,7 +166,7 @@ describe('a tab in the background', () => {
     await expect.poll(() => streams.length).toBe(1);
     await act(async () => setVisible(false));
     expect(streams[0]!.signal.aborted).toBe(false);
-    downloadAwaitedFile('a');
+    stopAwaiting('a');
   });
 });
 

@@ -1,4 +1,4 @@
-import { previewCover } from '@diy/contract/orders/orders';
+import { previewScaleToSize } from '@diy/contract/orders/orders';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
@@ -7,7 +7,7 @@ import { queryKeys } from '../../shared/query-keys.ts';
 export function useCoverPreview(id: string) {
   return useQuery({
     queryKey: [...queryKeys.orders, 'cover', id],
-    queryFn: ({ signal }) => call(previewCover, { id }, { quiet: true, signal }),
+    queryFn: ({ signal }) => call(previewScaleToSize, { id }, { quiet: true, signal }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

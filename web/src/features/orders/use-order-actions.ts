@@ -1,11 +1,11 @@
 import { createDownload } from '@diy/contract/downloads';
 import { getOrderTemplate } from '@diy/contract/orders/order-uploads';
 import {
-  coverOrders,
   deleteOrderImports,
   deleteOrders,
   type LineState,
   moveOrders,
+  scaleToOrderedSize,
   undoOrderImport,
   upgradeOrders,
 } from '@diy/contract/orders/orders';
@@ -43,7 +43,7 @@ export function useOrderActions() {
       onSettled: reload,
     }),
     cover: useMutation({
-      mutationFn: (id: string) => call(coverOrders, { id }),
+      mutationFn: (id: string) => call(scaleToOrderedSize, { id }),
       onSuccess: ({ changed }) => notify.hint(t('cover.taken', { count: changed })),
       onSettled: reload,
     }),

@@ -11,7 +11,7 @@ import styles from './template-card.module.css';
 const SHOWN_COLOURS = 8;
 
 /** Cards that stand side by side on a wide screen: their pictures load first. */
-export const FIRST_ROW = 5;
+export const EAGER_CARDS = 5;
 
 /** Edge of a cover, CSS px. */
 export const COVER_PX = 340;

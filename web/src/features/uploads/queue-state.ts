@@ -26,7 +26,7 @@ export type QueueRequest =
   | { type: 'refuse'; item: QueuedItem; reason: string }
   | { type: 'pause' | 'skip-known' | 'send-known'; id?: string | undefined }
   | { type: 'resume' | 'restore-known' | 'remove'; id: string }
-  | { type: 'resume-paused' | 'retry-failed' | 'go-on' | 'drop-rest' | 'clear-settled' | 'stop' };
+  | { type: 'resume-paused' | 'retry-failed' | 'start-next-round' | 'drop-rest' | 'clear-settled' | 'stop' };
 
 /** What the work says. */
 export type QueueNews =

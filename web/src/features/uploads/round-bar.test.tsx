@@ -87,7 +87,7 @@ describe('what waits behind the round', () => {
     bar([item('a', 'sending')], { restCount: 7 });
     press(/传完接着传/);
     press(/不传其余/);
-    expect(pressed).toEqual([['goOn'], ['dropRest']]);
+    expect(pressed).toEqual([['startNextRound'], ['dropRest']]);
   });
 
   it('follows by itself once that was said', () => {

@@ -54,8 +54,8 @@ export function RoundBar({ view }: { view: UploadView }) {
           </span>
           <span className={styles.roundActions}>
             {continuesWithRest ? null : (
-              <Button size="small" onClick={uploads.goOn}>
-                {t(items.some(isOfRound) ? 'goOnAfter' : 'goOn', { count: restCount })}
+              <Button size="small" onClick={uploads.startNextRound}>
+                {t(items.some(isOfRound) ? 'startNextRoundAfter' : 'startNextRound', { count: restCount })}
               </Button>
             )}
             <Button size="small" type="text" onClick={uploads.dropRest}>

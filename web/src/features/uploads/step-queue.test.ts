@@ -264,7 +264,7 @@ describe('rounds of 20', () => {
   test('going on, the next round takes the place of what arrived; failed ones stay', () => {
     const { state, states } = play([
       add(22),
-      { type: 'go-on' },
+      { type: 'start-next-round' },
       inspected(1),
       failed(1),
       ...allArrive(20).slice(2),
@@ -275,7 +275,7 @@ describe('rounds of 20', () => {
   test('a round that ends with one brought back is over, too', () => {
     const { state } = play([
       add(21),
-      { type: 'go-on' },
+      { type: 'start-next-round' },
       inspected(1, 'deleted'),
       { type: 'restore-known', id: '1' },
       ...allArrive(20).slice(2),
@@ -284,7 +284,12 @@ describe('rounds of 20', () => {
     expect(state.items.map(({ id }) => id)).toEqual(['21']);
   });
   test('a paused file keeps the round open', () => {
-    const { state } = play([add(21), { type: 'go-on' }, { type: 'pause', id: '20' }, ...allArrive(19)]);
+    const { state } = play([
+      add(21),
+      { type: 'start-next-round' },
+      { type: 'pause', id: '20' },
+      ...allArrive(19),
+    ]);
     expect(state.rest).toHaveLength(1);
   });
 });

@@ -22,7 +22,7 @@ export const stepQueue = (before: QueueState, event: QueueEvent): QueueStep =>
 function react(state: QueueState, event: QueueEvent): QueueStep {
   switch (event.type) {
     case 'add':
-      return takeRest({ ...state, rest: [...state.rest, ...event.items] });
+      return moveRestIntoRound({ ...state, rest: [...state.rest, ...event.items] });
     case 'refuse': {
       const refused: QueuedItem = { ...event.item, state: 'failed', reason: event.reason };
       return { state: { ...state, items: [...state.items, refused] }, effects: [] };
@@ -44,22 +44,22 @@ function react(state: QueueState, event: QueueEvent): QueueStep {
         item.known ? [{ type: 'restore', item, knownId: item.known.id }] : [],
       );
     case 'remove':
-      return takeOff(state, isCalled(event.id), (item) => [...abortOf(item), ...settleOf(item)]);
+      return removeItems(state, isCalled(event.id), (item) => [...abortOf(item), ...settleOf(item)]);
     case 'clear-settled':
-      return takeOff(state, isSettled);
-    case 'go-on':
+      return removeItems(state, isSettled);
+    case 'start-next-round':
       return { state: { ...state, continuesWithRest: true }, effects: [] };
     case 'drop-rest':
       return { state: { ...state, rest: [], continuesWithRest: false }, effects: [] };
     case 'stop':
-      return takeOff({ ...state, rest: [], continuesWithRest: false }, () => true, abortOf);
+      return removeItems({ ...state, rest: [], continuesWithRest: false }, () => true, abortOf);
     default:
-      return hearNews(state, event);
+      return applyNews(state, event);
   }
 }
 
 /** An attempt given up meanwhile changes nothing, but what it brought home all the same has arrived. */
-function hearNews(state: QueueState, event: QueueNews): QueueStep {
+function applyNews(state: QueueState, event: QueueNews): QueueStep {
   switch (event.type) {
     case 'inspected': {
       const { attempt, known } = event;
@@ -109,7 +109,7 @@ const resume = (state: QueueState, isMeant: (item: QueuedItem) => boolean) =>
 function beginNext({ state, effects }: QueueStep): QueueStep {
   if (state.continuesWithRest && state.rest.length > 0 && !state.items.some(isOfRound)) {
     // What arrived makes room on the screen for the next round; what failed stays to be seen.
-    const taken = takeRest({ ...state, items: state.items.filter((item) => !isSettled(item)) });
+    const taken = moveRestIntoRound({ ...state, items: state.items.filter((item) => !isSettled(item)) });
     const continuesWithRest = taken.state.rest.length > 0;
     return beginNext({
       state: { ...taken.state, continuesWithRest },
@@ -130,7 +130,7 @@ function beginNext({ state, effects }: QueueStep): QueueStep {
 }
 
 /** Takes as many of the rest as the round has room for. */
-function takeRest(state: QueueState): QueueStep {
+function moveRestIntoRound(state: QueueState): QueueStep {
   const room = Math.max(0, MAX_UPLOAD_FILES - state.items.filter(isOfRound).length);
   const taken = state.rest.slice(0, room);
   return {
@@ -157,7 +157,11 @@ function change(
   return { state: { ...state, items }, effects: meant.flatMap(effectsOf) };
 }
 
-function takeOff(state: QueueState, isMeant: (item: QueuedItem) => boolean, effectsOf = NOTHING): QueueStep {
+function removeItems(
+  state: QueueState,
+  isMeant: (item: QueuedItem) => boolean,
+  effectsOf = NOTHING,
+): QueueStep {
   const meant = state.items.filter(isMeant);
   const items = state.items.filter((item) => !isMeant(item));
   return { state: { ...state, items }, effects: meant.flatMap(effectsOf) };

@@ -173,7 +173,7 @@ test('20 at once; the rest waits and is said', async () => {
 test('asked to go on, rounds of 20 follow one another until all are through', async () => {
   const { queue, files, items, finishRound, arrivals } = setUp();
   queue.add(files(45), '');
-  queue.goOn();
+  queue.startNextRound();
   await settle();
   expect(items()).toHaveLength(20);
   await finishRound();
@@ -189,7 +189,7 @@ test('without asking, the rest stays where it is', async () => {
   await finishRound();
   expect(items().every(({ state }) => state === 'done')).toBe(true);
   expect(queue.view().restCount).toBe(2);
-  queue.goOn();
+  queue.startNextRound();
   expect(items()).toHaveLength(2);
 });
 

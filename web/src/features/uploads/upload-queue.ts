@@ -11,7 +11,7 @@ import { stepQueue } from './step-queue.ts';
 import type { UploadView, UploadWork } from './upload-item.ts';
 
 export interface UploadQueue {
-  /** Takes as many files as the round of 20 has room for; the rest waits for `goOn`. */
+  /** Takes as many files as the round of 20 has room for; the rest waits for `startNextRound`. */
   add(files: File[], categoryId: string): void;
   /** Lists a file that is not even tried, with the reason. */
   refuse(file: File, reason: string): void;
@@ -29,7 +29,7 @@ export interface UploadQueue {
   restoreKnown(id: string): void;
   /** Stops a file that is on its way, or takes a settled one off the list. */
   remove(id: string): void;
-  goOn(): void;
+  startNextRound(): void;
   dropRest(): void;
   clearSettled(): void;
   /** Stops everything and empties the list. */
@@ -76,7 +76,7 @@ export function createUploadQueue(work: UploadWork, newId: () => string): Upload
     sendKnown: (id) => dispatch({ type: 'send-known', id }),
     restoreKnown: (id) => dispatch({ type: 'restore-known', id }),
     remove: (id) => dispatch({ type: 'remove', id }),
-    goOn: () => dispatch({ type: 'go-on' }),
+    startNextRound: () => dispatch({ type: 'start-next-round' }),
     dropRest: () => dispatch({ type: 'drop-rest' }),
     clearSettled: () => dispatch({ type: 'clear-settled' }),
     stop: () => dispatch({ type: 'stop' }),

@@ -8,7 +8,7 @@ import { endSession, readToken } from '../session/session.ts';
 import { withToken } from '../session/token-renewal.ts';
 import { HttpError, ParseError, Refused, SignedOut, Timeout } from './api-errors.ts';
 import { explainFailure } from './explain-failure.ts';
-import { isHold, leadToFirstStep } from './first-step.ts';
+import { goToFirstStep, isHold } from './first-step.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
 /** Spec §9. */
@@ -67,7 +67,7 @@ export async function call<E extends Endpoint>(
     if (options.isAnonymous || readToken() === sentWith) endSession('expired');
     throw new SignedOut(envelope.msg);
   }
-  if (isHold(envelope.error)) leadToFirstStep();
+  if (isHold(envelope.error)) goToFirstStep();
   else if (!options.handlesRefusal && !options.quiet) notify.error(envelope.msg);
   throw new Refused(envelope);
 }

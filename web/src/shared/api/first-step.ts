@@ -9,10 +9,10 @@ export function isHold(id: string): boolean {
 }
 
 /** Set by the app: how to get to the page of first steps; `shared` does not know the router. */
-export function whenHeldBack(handler: () => void): void {
+export function setFirstStepHandler(handler: () => void): void {
   lead = handler;
 }
 
-export function leadToFirstStep(): void {
+export function goToFirstStep(): void {
   lead();
 }

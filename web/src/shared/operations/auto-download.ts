@@ -16,6 +16,6 @@ export function isAnyAwaited(): boolean {
 }
 
 /** Returns whether this tab waits to download the operation's file, and ends the waiting, so that it is downloaded once. */
-export function downloadAwaitedFile(operationId: string): boolean {
+export function stopAwaiting(operationId: string): boolean {
   return awaited.delete(operationId);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { awaitFile, downloadAwaitedFile, isAnyAwaited, isAwaited } from './auto-download.ts';
+import { awaitFile, isAnyAwaited, isAwaited, stopAwaiting } from './auto-download.ts';
 import { type ClientTask, clientTasks } from './client-tasks.ts';
 
 const work = (title: string): Omit<ClientTask, 'id'> => ({
@@ -39,8 +39,8 @@ test('a file is waited for until it is asked about once', () => {
   awaitFile('op');
   expect(isAwaited('op')).toBe(true);
   expect(isAwaited('other')).toBe(false);
-  expect(downloadAwaitedFile('other')).toBe(false);
-  expect(downloadAwaitedFile('op')).toBe(true);
-  expect(downloadAwaitedFile('op')).toBe(false);
+  expect(stopAwaiting('other')).toBe(false);
+  expect(stopAwaiting('op')).toBe(true);
+  expect(stopAwaiting('op')).toBe(false);
   expect(isAnyAwaited()).toBe(false);
 });

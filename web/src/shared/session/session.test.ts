@@ -14,12 +14,12 @@ import {
   whenSignedOut,
 } from './session.ts';
 
-let heard: number;
+let received: number;
 let leave: () => void;
 beforeEach(() => {
   localStorage.clear();
-  heard = 0;
-  leave = subscribeSession(() => heard++);
+  received = 0;
+  leave = subscribeSession(() => received++);
 });
 afterEach(() => {
   leave();
@@ -49,7 +49,7 @@ test('token and user are kept apart, and go together', () => {
   clearSession();
   expect(readToken()).toBeNull();
   expect(readUser()).toBeNull();
-  expect(heard).toBe(2);
+  expect(received).toBe(2);
 });
 
 test('the snapshot is one object until the user changes', () => {
@@ -78,14 +78,14 @@ test.each([
   ['user', 1],
   [null, 1],
   ['theme', 0],
-])('a change of %j in another tab is heard %d times', (key, times) => {
+])('a change of %j in another tab is received %d times', (key, times) => {
   window.dispatchEvent(new StorageEvent('storage', { key }));
-  expect(heard).toBe(times);
+  expect(received).toBe(times);
 });
 
 test('who left hears nothing, from this tab or another', () => {
   leave();
   storeUser(buildUser());
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  expect(heard).toBe(0);
+  expect(received).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { type Group, PerspectiveCamera, WebGLRenderer } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import { dressModel } from './dress-model.ts';
 import { placeModel } from './place-model.ts';
 import { cameraPlace, FIELD_OF_VIEW_DEG, FIRST_POSE, poseAt, turnedFor, turnOf } from './pose.ts';
+import { prepareMaterials } from './prepare-materials.ts';
 import { NoWebGl, type Turntable, type TurntableOptions } from './turntable.ts';
 
 /**
@@ -39,7 +39,7 @@ function show(
   model: Group,
   options: TurntableOptions,
 ): Turntable {
-  const dress = dressModel(model, options);
+  const materials = prepareMaterials(model, options);
   const { scene, turning, size, dispose } = placeModel(model, renderer);
   const camera = new PerspectiveCamera(FIELD_OF_VIEW_DEG, 1, 0.05, 20);
   let pose = FIRST_POSE;
@@ -75,11 +75,11 @@ function show(
   };
   const table: Turntable = {
     setColour(hex) {
-      dress.setColour(hex);
+      materials.setColour(hex);
       ask();
     },
     setArtwork(surfaceId, picture) {
-      dress.setArtwork(surfaceId, picture);
+      materials.setArtwork(surfaceId, picture);
       ask();
     },
     turnBy: (yawDeg, pitchDeg) => turnTo(pose.yaw + yawDeg, pose.pitch + pitchDeg),

@@ -7,7 +7,7 @@ import {
   ELSEWHERE,
   type GuessCount,
   OLD_PASSWORD,
-  takeGuess,
+  reserveAttempt,
 } from './guesses.queries.ts';
 
 /** Free guesses of one network at one name. */
@@ -28,13 +28,13 @@ export interface SignInGuess {
 }
 
 /**
- * Takes a guess at a sign-in; false = this name must wait, here or everywhere it is not known. Then neither count grows:
+ * Reserves an attempt to sign in; false = this name must wait, here or everywhere it is not known. Then neither count grows:
  * an owner who is kept waiting by strangers must not be made to wait longer for having tried.
  */
-export async function takeSignIn(db: Db, guess: SignInGuess): Promise<boolean> {
+export async function reserveSignInAttempt(db: Db, guess: SignInGuess): Promise<boolean> {
   try {
     await db.transaction().execute(async (trx) => {
-      for (const count of countsOf(guess)) if (!(await takeGuess(trx, count))) throw new MustWait();
+      for (const count of countsOf(guess)) if (!(await reserveAttempt(trx, count))) throw new MustWait();
     });
     return true;
   } catch (error) {
@@ -62,9 +62,9 @@ export function isKnownNetwork({ ip, knownIps }: Pick<SignInGuess, 'ip' | 'known
   return knownIps.some((known) => networkOf(known) === networkOf(ip));
 }
 
-/** Takes a guess at the password of an account that is signed in; false = it must wait. */
-export function takeOldPassword(db: Db, username: string): Promise<boolean> {
-  return takeGuess(db, { subject: username, place: OLD_PASSWORD, free: FREE_OLD_PASSWORDS });
+/** Reserves an attempt at the password of an account that is signed in; false = it must wait. */
+export function reservePasswordAttempt(db: Db, username: string): Promise<boolean> {
+  return reserveAttempt(db, { subject: username, place: OLD_PASSWORD, free: FREE_OLD_PASSWORDS });
 }
 
 /** Wrong guesses at the password in sessions count no more: it was right. */
@@ -89,9 +89,9 @@ export function codeOfSignIn(guess: SignInGuess): CodeGuess {
   return { username: guess.username, place: `${CODE} ${from}` };
 }
 
-/** Takes a guess at a code of the second factor; false = it must wait. */
-export function takeCode(db: Db, { username: subject, place }: CodeGuess): Promise<boolean> {
-  return takeGuess(db, { subject, place, free: FREE_CODES });
+/** Reserves an attempt at a code of the second factor; false = it must wait. */
+export function reserveCodeAttempt(db: Db, { username: subject, place }: CodeGuess): Promise<boolean> {
+  return reserveAttempt(db, { subject, place, free: FREE_CODES });
 }
 
 /** Wrong guesses at the code count no more: it was right. */

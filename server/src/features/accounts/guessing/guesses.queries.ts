@@ -34,12 +34,12 @@ export const OLD_PASSWORD = 'old password';
 export const CODE = 'code';
 
 /**
- * Takes one guess; false = not now. It counts as wrong until `clearGuesses`, so that guesses of the same moment do not
+ * Reserves one attempt; false = not now. It counts as wrong until `clearGuesses`, so that guesses of the same moment do not
  * pass together. Behind the free ones the wait doubles from one second to fifteen minutes; a day without a guess
  * clears them. A guess that is refused does not lengthen the wait, or a stranger could keep an owner out. The clock is
  * that of the statement, since guesses of other transactions may be younger than this one.
  */
-export async function takeGuess(db: Db, { subject, place, free }: GuessCount): Promise<boolean> {
+export async function reserveAttempt(db: Db, { subject, place, free }: GuessCount): Promise<boolean> {
   const result = await sql`
     insert into login_failures as f (username, ip, failures, last_failed_at, blocked_until)
     values (${subject}, ${place}, 1, clock_timestamp(), clock_timestamp())

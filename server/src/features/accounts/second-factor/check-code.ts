@@ -3,7 +3,7 @@ import { type Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import type { KeyRing } from '../../../platform/secrets/key-ring.ts';
 import { type SecretCipher, secretCipherOf } from '../../../platform/secrets/secret-cipher.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type CodeGuess, clearCodes, takeCode } from '../guessing/guess-limits.ts';
+import { type CodeGuess, clearCodes, reserveCodeAttempt } from '../guessing/guess-limits.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { claimCodeStep, findSecondFactor } from './second-factors.queries.ts';
 import { stepOfCode } from './totp.ts';
@@ -68,7 +68,7 @@ export async function limitCodes(
   guess: CodeGuess,
   isRight: () => Promise<boolean>,
 ): Promise<void> {
-  if (!(await takeCode(db, guess))) throw aboutCode('accounts.code-wait');
+  if (!(await reserveCodeAttempt(db, guess))) throw aboutCode('accounts.code-wait');
   if (!(await isRight())) throw aboutCode('accounts.code-wrong');
   await clearCodes(db, guess);
 }

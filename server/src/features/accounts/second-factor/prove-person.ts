@@ -2,7 +2,7 @@ import { message } from '@diy/contract/messages';
 import { refuseField } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type AccountRow, getAccount } from '../accounts.queries.ts';
-import { clearOldPasswords, codeInSession, takeOldPassword } from '../guessing/guess-limits.ts';
+import { clearOldPasswords, codeInSession, reservePasswordAttempt } from '../guessing/guess-limits.ts';
 import { nameKey } from '../name-key.ts';
 import { checkCode } from './check-code.ts';
 
@@ -40,7 +40,7 @@ export async function provePassword(
   const refuse = (id: 'accounts.wrong-too-often' | 'accounts.wrong-password') => {
     return refuseField(field, message(id));
   };
-  if (!(await takeOldPassword(services.db, name))) throw refuse('accounts.wrong-too-often');
+  if (!(await reservePasswordAttempt(services.db, name))) throw refuse('accounts.wrong-too-often');
   if (!(await services.passwords.verify(account.password_hash, password))) {
     throw refuse('accounts.wrong-password');
   }

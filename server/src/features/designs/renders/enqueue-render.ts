@@ -10,7 +10,7 @@ const SETTLE_SECONDS = 1;
  * The account's waiting designs lower the priority of its next one, by at most this much: the first design of one
  * account comes before the many of another. Cells of batches take turns the same way, from 10 on.
  */
-const LAST_PLACE = 50;
+const LOWEST_PRIORITY = 50;
 
 /** Key of a design's render job. */
 export function renderJob(ownerId: string, designId: string): string {
@@ -30,6 +30,6 @@ export async function enqueueRender(
     payload: { ownerId, designId, version },
     key: renderJob(ownerId, designId),
     delaySeconds: version === 1 ? 0 : SETTLE_SECONDS,
-    priority: await countOnTheirWay(db, ownerId, designId, LAST_PLACE),
+    priority: await countOnTheirWay(db, ownerId, designId, LOWEST_PRIORITY),
   });
 }

@@ -8,7 +8,7 @@ import {
   type RunningOperation,
   runOperation,
 } from '../../operations/index.ts';
-import { findLineTitles, keepPacked, type LineTitle, takeBackPacked } from '../../orders/index.ts';
+import { confirmPacking, findLineTitles, type LineTitle, undoPacking } from '../../orders/index.ts';
 import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from '../downloads.queries.ts';
 import type { AcceptedError } from '../files/accepted-list.ts';
 import { byteSize } from '../files/design-files.ts';
@@ -61,7 +61,7 @@ export async function packDownload(
 ): Promise<void> {
   const { db, storage } = services;
   const download = await findDownload(db, ownerId, id);
-  if (!download) return takeBackPacked(db, ownerId, id);
+  if (!download) return undoPacking(db, ownerId, id);
   if (download.zip_key !== null) return;
   const { next_index: index, packed, operation_id: operationId } = download;
   const tally: Tally = {
@@ -77,7 +77,7 @@ export async function packDownload(
     const now = await findDownload(db, ownerId, id);
     return [now?.zip_key, ...(now?.parts ?? []).map((part) => part.key)];
   };
-  const onUnwanted = () => takeBackPacked(db, ownerId, id);
+  const onUnwanted = () => undoPacking(db, ownerId, id);
   await runOperation(
     services,
     { ownerId, operationId, signal, recordedKeys, onUnwanted },
@@ -209,7 +209,7 @@ function record({ download, tally, operation }: Packing): Promise<void> {
   return operation.finish(async (trx) => {
     const zip = { key: first!.key, name, bytes, parts: named, days: KEPT_DAYS };
     if (!(await setZip(trx, ownerId, id, zip))) return null;
-    await keepPacked(trx, ownerId, id);
+    await confirmPacking(trx, ownerId, id);
     return {
       done: download.item_ids.length,
       failed: problems.length,
@@ -229,7 +229,7 @@ export async function failDownload(
   reason: OperationMessage,
 ): Promise<void> {
   const download = await findDownload(services.db, ownerId, id);
-  await takeBackPacked(services.db, ownerId, id);
+  await undoPacking(services.db, ownerId, id);
   if (!download) return;
   await failOperation(services.db, ownerId, download.operation_id, reason);
 }

@@ -19,7 +19,7 @@ const swapped = () =>
     green: [0.64, 0.33],
     blue: [0.15, 0.06],
     white: [0.3127, 0.329],
-    toLight: (sample) => (sample <= 0.04045 ? sample / 12.92 : ((sample + 0.055) / 1.055) ** 2.4),
+    toLinear: (sample) => (sample <= 0.04045 ? sample / 12.92 : ((sample + 0.055) / 1.055) ** 2.4),
   });
 
 /** Rows from the lowest up, as files have them. */

@@ -181,7 +181,7 @@ function namedSrgb(): Buffer {
     [0.15, 0.06],
     [0.3127, 0.329],
   ] as const;
-  const profile = displayProfile({ red, green, blue, white, toLight: (sample) => sample });
+  const profile = displayProfile({ red, green, blue, white, toLinear: (sample) => sample });
   profile.write('sRGB   ', profile.indexOf('Display'), 'latin1');
   return Buffer.concat([Buffer.from('sRGB\0\0', 'latin1'), deflateSync(profile)]);
 }

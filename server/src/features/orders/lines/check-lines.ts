@@ -15,7 +15,7 @@ import { LineProblem } from '../model/line-problem.ts';
 import type { KeptFinding } from '../model/open-errors.ts';
 import { fetchPictures } from '../pictures/fetch-pictures.ts';
 import { personalise, wantedPictures } from '../pictures/personalise.ts';
-import { takeUploadedPictures } from '../pictures/take-uploaded-pictures.ts';
+import { recordUploadedPictures } from '../pictures/record-uploaded-pictures.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { findVariantDocument } from '../variants/variant-document.ts';
 import { findPrivate, findUncheckedLines, recordChecked } from './line-checks.queries.ts';
@@ -80,7 +80,7 @@ export async function checkedLine(
   // A line without words of the buyer stands for its variant, and prints without what is encrypted.
   const secret = isPlainLine(line) ? openOrBlank(rowCipher, line) : openPrivate(rowCipher, line);
   const { personalisation, blankPersonalisation = [], choices } = secret;
-  const brought = await takeUploadedPictures(services, ownerId, line.id, personalisation);
+  const brought = await recordUploadedPictures(services, ownerId, line.id, personalisation);
   const wanted = wantedPictures(made.document, personalisation);
   const fetched = await fetchPictures(services, ownerId, line.id, wanted);
   const pictures = new Map([...fetched, ...brought]);

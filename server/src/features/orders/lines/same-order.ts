@@ -1,6 +1,6 @@
 import { rememberTexts } from '../../../platform/cache/remember-texts.ts';
 import type { OrderAddress } from '../model/order-line.ts';
-import { inOneWidth, orderKey } from '../model/order-number.ts';
+import { normaliseWidths, orderKey } from '../model/order-number.ts';
 
 /** Whose an order is, as it is compared; `''` = nobody said it. */
 export interface Owner {
@@ -65,4 +65,4 @@ export function addressKey(address: OrderAddress): string {
 }
 
 /** A shop's name as it is compared: width, case and blanks do not count. Signs do: `小店①` is not `小店1`. */
-export const shopKey = rememberTexts((shop) => inOneWidth(shop).replace(/\s+/g, '').toLowerCase());
+export const shopKey = rememberTexts((shop) => normaliseWidths(shop).replace(/\s+/g, '').toLowerCase());

@@ -1,7 +1,7 @@
 import { saveDesign } from '@diy/contract/designs/designs';
 import { createDownload, type DownloadRow, listDownloads } from '@diy/contract/downloads';
 import { checkOrders, importOrders } from '@diy/contract/orders/order-uploads';
-import { coverOrders, listOrders, previewCover } from '@diy/contract/orders/orders';
+import { listOrders, previewScaleToSize, scaleToOrderedSize } from '@diy/contract/orders/orders';
 import type { DesignDocument } from '@diy/design/document';
 import { newShapeLayer } from '@diy/design/layers';
 import { unzipSync } from 'fflate';
@@ -111,18 +111,18 @@ describe('a design ordered in another size', () => {
     expect(refused.row.message).toContain('3 件中 2 件未打包');
     expect((await linesOf(importId)).map(({ state }) => state)).toEqual(['new', 'new', 'ready']);
 
-    const preview = await app.ask(previewCover, { id: before[0]!.id }, by);
+    const preview = await app.ask(previewScaleToSize, { id: before[0]!.id }, by);
     expect(preview.lines).toBe(2);
     expect(preview.before).not.toBeNull();
     expect(preview.after).not.toBe(preview.before);
     const other = await buildAccount(app);
     const theirs = { token: other.token };
-    expect(await app.call(coverOrders, { id: before[0]!.id }, theirs)).toMatchObject({
+    expect(await app.call(scaleToOrderedSize, { id: before[0]!.id }, theirs)).toMatchObject({
       error: 'orders.not-found',
     });
     expect((await linesOf(importId))[0]!.can_cover).toBe(true);
 
-    expect(await app.ask(coverOrders, { id: before[0]!.id }, by)).toEqual({ changed: 2 });
+    expect(await app.ask(scaleToOrderedSize, { id: before[0]!.id }, by)).toEqual({ changed: 2 });
     // A person changed what is printed, so undoing the import leaves these lines alone.
     const touched = 'select count(touched_at)::int as lines from order_lines where import_id = $1';
     expect((await app.pool.query(touched, [importId])).rows).toEqual([{ lines: 2 }]);
@@ -133,7 +133,7 @@ describe('a design ordered in another size', () => {
       ['', false],
       ['', false],
     ]);
-    expect(await app.call(coverOrders, { id: before[0]!.id }, by)).toMatchObject({
+    expect(await app.call(scaleToOrderedSize, { id: before[0]!.id }, by)).toMatchObject({
       error: 'orders.nothing-to-cover',
     });
     const { prints } = await pack(importId);

@@ -29,7 +29,7 @@ export function orderKey(orderNo: string): string {
 }
 
 const writtenKey = rememberTexts((orderNo) =>
-  digitsOf(WIDE.test(orderNo) ? spaced(inOneWidth(orderNo)) : orderNo)
+  digitsOf(WIDE.test(orderNo) ? spaced(normaliseWidths(orderNo)) : orderNo)
     .trim()
     .replace(/^[#\s]+/, ''),
 );
@@ -48,7 +48,7 @@ const looseKey = rememberTexts((orderNo) => {
 });
 
 /** Full and half width as one, digits of other scripts and marks that nobody sees left as they are. */
-export function inOneWidth(text: string): string {
+export function normaliseWidths(text: string): string {
   return WIDE.test(text) ? text.replace(WIDTHS, (some) => some.normalize('NFKC')).normalize('NFC') : text;
 }
 

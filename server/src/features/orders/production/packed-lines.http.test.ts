@@ -6,7 +6,7 @@ import { buildDesign } from '../../designs/testing/build-design.ts';
 import { findLine, lockLines, moveLines, updateLine } from '../lines/lines.queries.ts';
 import { afterPrintChange } from '../states/line-states.ts';
 import { orderCsv, uploadOrderFile } from '../testing/upload-orders.ts';
-import { keepPacked, recordPacked, takeBackPacked } from './packed-lines.queries.ts';
+import { confirmPacking, recordPacked, undoPacking } from './packed-lines.queries.ts';
 
 const MADE_OF_IT = { problem: null, mockupKey: null };
 
@@ -39,9 +39,9 @@ async function happens(step: string): Promise<void> {
       expect(await recordPacked(db, seller.id, archive, line, MADE_OF_IT)).toBe(true);
       return;
     case 'is there':
-      return keepPacked(db, seller.id, archive);
+      return confirmPacking(db, seller.id, archive);
     case 'is cancelled':
-      return takeBackPacked(db, seller.id, archive);
+      return undoPacking(db, seller.id, archive);
     case 'print changes':
       await db.transaction().execute(async (trx) => {
         const [locked] = await lockLines(trx, seller.id, [id]);
@@ -108,8 +108,8 @@ it('a line that was changed since it was read is not recorded', async () => {
 it('another account has no part in it', async () => {
   const other = await buildAccount(app);
   await happens('A packs');
-  await takeBackPacked(app.services.db, other.id, 'A');
-  await keepPacked(app.services.db, other.id, 'A');
+  await undoPacking(app.services.db, other.id, 'A');
+  await confirmPacking(app.services.db, other.id, 'A');
   expect((await app.pool.query('select from packed_lines')).rowCount).toBe(1);
   expect((await findLine(app.services.db, seller.id, id))!.state).toBe('ready');
 });

@@ -73,7 +73,7 @@ export function recordPacked(
  * The archive is there: its lines stay as they are, also when another one with this or an earlier version of them is cancelled. Where another one has a
  * later version, the files of this one are void once that is cancelled.
  */
-export async function keepPacked(trx: Db, ownerId: string, archiveId: string): Promise<void> {
+export async function confirmPacking(trx: Db, ownerId: string, archiveId: string): Promise<void> {
   await sql`delete from packed_lines as other using packed_lines as kept
     where kept.owner_id = ${ownerId} and kept.archive_id = ${archiveId} and other.owner_id = ${ownerId}
       and other.line_id = kept.line_id and other.archive_id <> ${archiveId} and other.line_version <= kept.line_version`.execute(
@@ -90,7 +90,7 @@ export async function keepPacked(trx: Db, ownerId: string, archiveId: string): P
 }
 
 /** The archive does not come: its lines are what they were before, unless another one that is being packed has them too. */
-export async function takeBackPacked(db: Db, ownerId: string, archiveId: string): Promise<void> {
+export async function undoPacking(db: Db, ownerId: string, archiveId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // In the order in which everything that changes several lines locks them.
     await sql`select from order_lines where owner_id = ${ownerId} and id in (

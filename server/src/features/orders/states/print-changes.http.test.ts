@@ -8,7 +8,7 @@ import {
   holdReview,
   undoReview,
 } from '@diy/contract/orders/order-review';
-import { coverOrders, getOrder, upgradeOrders } from '@diy/contract/orders/orders';
+import { getOrder, scaleToOrderedSize, upgradeOrders } from '@diy/contract/orders/orders';
 import { newShapeLayer } from '@diy/design/layers';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -96,7 +96,7 @@ describe('a packed line whose print changes is new again, and its files are outd
     [
       'by a design that covers its size',
       () => [`${phone.sku}-ip15`, null],
-      async (id: string) => expect(await app.ask(coverOrders, { id }, by)).toEqual({ changed: 1 }),
+      async (id: string) => expect(await app.ask(scaleToOrderedSize, { id }, by)).toEqual({ changed: 1 }),
     ],
   ] as const)('%s', async (_, ordered, change) => {
     const [sku, name] = ordered() as [string, string | null];

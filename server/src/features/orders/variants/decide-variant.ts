@@ -27,7 +27,7 @@ export interface DecidedVariant {
 }
 
 /** What somebody said that a part of a variation means; `nothing` = neither a colour nor a size. */
-export type WordMeaning = { kind: Kind; id: string } | { kind: 'nothing' };
+export type WordMeaning = { kind: VariantPart; id: string } | { kind: 'nothing' };
 
 export interface DecideVariantInput {
   /** What the SKU says; a binding of SKU and variation says all and is not decided here. */
@@ -43,12 +43,12 @@ export interface DecideVariantInput {
   decided?: ReadonlyMap<string, WordMeaning>;
 }
 
-export type Kind = 'colour' | 'size';
+export type VariantPart = 'colour' | 'size';
 
 interface ReadPart {
   text: string;
   /** What its names may mean, each with its words. */
-  named: { kind: Kind; id: string; text: string }[];
+  named: { kind: VariantPart; id: string; text: string }[];
   /** It has words that belong to no name. */
   isUnread: boolean;
   /** It names nothing by itself, but its words distinguish names: “Pro” after “iPhone 14”. */
@@ -100,7 +100,7 @@ function isWholeSku({ said, product }: DecideVariantInput): boolean {
  * @returns the choice's id; null where nothing says which; the words that contradict each other where several are named
  */
 function decide(
-  kind: Kind,
+  kind: VariantPart,
   { bound }: DecideVariantInput,
   parts: readonly ReadPart[],
   choices: readonly { id: string }[],
@@ -153,7 +153,7 @@ function isOf(meaning: WordMeaning, { colours, sizes }: Product): boolean {
   return (meaning.kind === 'colour' ? colours : sizes).some(({ id }) => id === meaning.id);
 }
 
-function isVariant(named: Named): named is Named & { kind: Kind } {
+function isVariant(named: Named): named is Named & { kind: VariantPart } {
   return named.kind === 'colour' || named.kind === 'size';
 }
 
@@ -173,7 +173,7 @@ function isDistinctive(word: string, product: Product): boolean {
 }
 
 /** Single words of the names of a kind: what distinguishes one of them from another. */
-function wordsOfNames(kind: Kind, product: Product): Set<string> {
+function wordsOfNames(kind: VariantPart, product: Product): Set<string> {
   const names =
     kind === 'size'
       ? product.sizes.flatMap(({ id, name }) => [id, name])

@@ -3,7 +3,7 @@ import { saveDesign } from '@diy/contract/designs/designs';
 import { createOrders } from '@diy/contract/orders/order-program';
 import { editReview, getReview } from '@diy/contract/orders/order-review';
 import { importOrders } from '@diy/contract/orders/order-uploads';
-import { coverOrders, listOrders, upgradeOrders } from '@diy/contract/orders/orders';
+import { listOrders, scaleToOrderedSize, upgradeOrders } from '@diy/contract/orders/orders';
 import { addOwnFont } from '@diy/contract/own-fonts';
 import type { DesignDocument } from '@diy/design/document';
 import { newShapeLayer } from '@diy/design/layers';
@@ -71,7 +71,7 @@ it('locks no line while a font of the account is read: a program’s order, its 
   const asOrdered = await hashOf(line!.id);
   expect(asOrdered).toMatch(/^[0-9a-f]{64}$/);
 
-  expect(await app.ask(coverOrders, { id: line!.id }, by)).toEqual({ changed: 1 });
+  expect(await app.ask(scaleToOrderedSize, { id: line!.id }, by)).toEqual({ changed: 1 });
   const covered = await hashOf(line!.id);
   expect(covered).not.toBe(asOrdered);
   await checkLines();

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { CATALOGUE, getTemplateVersion } from '../../templates/index.ts';
 import { getOwnTemplate } from '../own-templates.service.ts';
 import { findCatalogueMockups } from './catalogue-appearances.ts';
-import { type LeftOut, leftOutOf, productOfDefinition } from './product-of-definition.ts';
+import { type LeftOut, partsNotCopied, productOfDefinition } from './product-of-definition.ts';
 
 /**
  * A template as a product that can be changed and saved as a new one. Throws the same Refusal for a foreign or random id.
@@ -23,5 +23,5 @@ export async function copyTemplate(
   }
   const product = productOfDefinition(id, row.definition, locale);
   const looks = await findCatalogueMockups(services, ownerId, product);
-  return { product, images: [], looks, left_out: leftOutOf(row.definition) };
+  return { product, images: [], looks, left_out: partsNotCopied(row.definition) };
 }

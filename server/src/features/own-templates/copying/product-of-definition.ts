@@ -67,7 +67,7 @@ function areasOf(surfaces: readonly TemplateSurface[], sizeId: string): OwnSize[
 }
 
 /** What the copy of a template has not. */
-export function leftOutOf({ surfaces, colours, model }: TemplateDefinition): LeftOut[] {
+export function partsNotCopied({ surfaces, colours, model }: TemplateDefinition): LeftOut[] {
   const said: [LeftOut, boolean][] = [
     ['holes', surfaces.some(({ holes = [] }) => holes.length > 0)],
     ['edges', surfaces.some(({ coverage }) => coverage === 'edge-to-edge')],

@@ -1,9 +1,9 @@
 import type { Services } from '../../../platform/services.ts';
-import { bulkQueue, placeInLine, startOperation } from '../../operations/index.ts';
+import { bulkQueue, priorityOfNewOperation, startOperation } from '../../operations/index.ts';
 import { exportProductsJob } from '../job-types.ts';
 import { listManifest } from './list-manifest.ts';
 import { insertProductFile } from './product-files.queries.ts';
-import { requireTurn } from './require-turn.ts';
+import { requireFreeSlot } from './require-free-slot.ts';
 
 /**
  * Enqueues the packing of templates into a file. Throws a Refusal when one is not the account's, or cannot be packed as it is.
@@ -21,7 +21,7 @@ export async function exportProducts(
   const total = manifest.images.length;
   await db.transaction().execute(async (trx) => {
     const title = templateIds.length === 1 ? first!.name : `${first!.name} +${templateIds.length - 1}`;
-    await requireTurn(trx, ownerId, 'product-export');
+    await requireFreeSlot(trx, ownerId, 'product-export');
     await startOperation(trx, { ownerId, id: operationId, kind: 'product-export', title, total });
     await insertProductFile(trx, ownerId, {
       id,
@@ -30,7 +30,7 @@ export async function exportProducts(
       template_ids: templateIds,
       file_key: null,
     });
-    const priority = await placeInLine(trx, ownerId, 'product-export');
+    const priority = await priorityOfNewOperation(trx, ownerId, 'product-export');
     await jobs.enqueue(trx, {
       job: exportProductsJob,
       payload: { ownerId, fileId: id },

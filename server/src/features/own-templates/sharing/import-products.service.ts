@@ -2,11 +2,11 @@ import { open } from 'node:fs/promises';
 import { sourceOfFile } from '../../../platform/archives/zip-source.ts';
 import type { Services } from '../../../platform/services.ts';
 import { putFile } from '../../../platform/storage/put-file.ts';
-import { bulkQueue, placeInLine, startOperation } from '../../operations/index.ts';
+import { bulkQueue, priorityOfNewOperation, startOperation } from '../../operations/index.ts';
 import { importProductsJob } from '../job-types.ts';
 import { openProductFile, type ProductFile } from './open-product-file.ts';
 import { insertProductFile } from './product-files.queries.ts';
-import { requireTurn } from './require-turn.ts';
+import { refuseWithoutSlot, requireFreeSlot } from './require-free-slot.ts';
 
 /**
  * Takes a file of products that was sent: its list is checked at once, all else by the job. `path` is the caller's
@@ -18,8 +18,8 @@ export async function importProducts(
   { path, bytes }: { path: string; bytes: number },
 ): Promise<{ operation_id: string }> {
   const { db, storage, jobs, newId } = services;
-  // Asked before anything is stored; what counts is asked again below.
-  await requireTurn(db, ownerId, 'product-import');
+  // An early check, before anything is stored; the one in the transaction below decides.
+  await refuseWithoutSlot(db, ownerId, 'product-import');
   const title = await withProductFile(path, bytes, { inJob: false }, async ({ manifest: { products } }) => {
     const more = products.length > 1 ? ` +${products.length - 1}` : '';
     return `${products[0]!.name}${more}`;
@@ -30,7 +30,7 @@ export async function importProducts(
   let isCommitting = false;
   try {
     await db.transaction().execute(async (trx) => {
-      await requireTurn(trx, ownerId, 'product-import');
+      await requireFreeSlot(trx, ownerId, 'product-import');
       await startOperation(trx, { ownerId, id: operationId, kind: 'product-import', title });
       await insertProductFile(trx, ownerId, {
         id,
@@ -39,7 +39,7 @@ export async function importProducts(
         template_ids: [],
         file_key: key,
       });
-      const priority = await placeInLine(trx, ownerId, 'product-import');
+      const priority = await priorityOfNewOperation(trx, ownerId, 'product-import');
       await jobs.enqueue(trx, {
         job: importProductsJob,
         payload: { ownerId, fileId: id },

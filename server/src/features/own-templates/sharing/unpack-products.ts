@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { message } from '@diy/contract/messages';
-import { rehearse } from '../../../platform/database/rehearse.ts';
+import { dryRun } from '../../../platform/database/dry-run.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { putFile } from '../../../platform/storage/put-file.ts';
@@ -64,7 +64,7 @@ export async function unpackProducts(
         await checkMockups(services, ownerId, opened, afterEach);
         const added = { manifest: opened.manifest, images: pending };
         // Mockups can be fetched by everybody, so they are stored only once it is known that the products can be added.
-        await rehearse(db, (trx) => addProducts(trx, services, ownerId, added));
+        await dryRun(db, (trx) => addProducts(trx, services, ownerId, added));
         await storeMockups(services, opened);
         await operation.finish(async (trx) => {
           // Cancelling waits for this transaction from here on.

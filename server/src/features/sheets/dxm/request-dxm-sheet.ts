@@ -6,7 +6,7 @@ import { chinaDate } from '../../../platform/china-date.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { DesignForExport } from '../../designs/index.ts';
-import { bulkQueue, placeInLine, startOperation } from '../../operations/index.ts';
+import { bulkQueue, priorityOfNewOperation, startOperation } from '../../operations/index.ts';
 import { exportDxmJob } from '../job-types.ts';
 import { findLayout } from '../layouts/find-layout.ts';
 import { sameTitles } from '../lint/lint-products.ts';
@@ -82,7 +82,7 @@ export async function requestDxmSheet(
       created_by: account.nickname,
       locale,
     });
-    const priority = await placeInLine(trx, ownerId, 'sheet-export');
+    const priority = await priorityOfNewOperation(trx, ownerId, 'sheet-export');
     await services.jobs.enqueue(trx, {
       job: exportDxmJob,
       payload: { ownerId, exportId: id },

@@ -8,7 +8,7 @@ export interface DisplaySpace {
   blue: Xy;
   white: Xy;
   /** Sample (0 to 1) to light (0 to 1). */
-  toLight(sample: number): number;
+  toLinear(sample: number): number;
 }
 
 type Matrix = readonly (readonly number[])[];
@@ -25,13 +25,13 @@ const BRADFORD: Matrix = [
  * An ICC profile (version 2, matrix and curves, ICC.1:2001-04) of a colour space, so that the same colour conversion
  * also handles pictures that describe their colours in other ways.
  */
-export function displayProfile({ red, green, blue, white, toLight }: DisplaySpace): Buffer {
+export function displayProfile({ red, green, blue, white, toLinear }: DisplaySpace): Buffer {
   const columns = colourants([red, green, blue], white);
   const curve = Buffer.alloc(12 + CURVE_POINTS * 2);
   curve.write('curv', 0, 'latin1');
   curve.writeUInt32BE(CURVE_POINTS, 8);
   for (let point = 0; point < CURVE_POINTS; point += 1)
-    curve.writeUInt16BE(Math.round(toLight(point / (CURVE_POINTS - 1)) * 65_535), 12 + point * 2);
+    curve.writeUInt16BE(Math.round(toLinear(point / (CURVE_POINTS - 1)) * 65_535), 12 + point * 2);
   return assemble([
     ...commonTags(),
     ['rXYZ', xyz(columns.map((row) => row[0]!))],

@@ -7,7 +7,7 @@ import { ExportDialog } from '../../../features/own-templates/sharing/export-dia
 import { ImportButton } from '../../../features/own-templates/sharing/import-button.tsx';
 import { useDeleteOwnTemplate } from '../../../features/own-templates/use-own-template.ts';
 import { TemplateActions } from '../../../features/templates/template-actions.tsx';
-import { FIRST_ROW, TemplateCard } from '../../../features/templates/template-card.tsx';
+import { EAGER_CARDS, TemplateCard } from '../../../features/templates/template-card.tsx';
 import { TemplateDetail } from '../../../features/templates/template-detail.tsx';
 import { useTemplates } from '../../../features/templates/use-templates.ts';
 import { pickName } from '../../../lib/text/locale.ts';
@@ -87,7 +87,7 @@ export function TemplatesPage() {
             <TemplateCard
               key={template.id}
               template={template}
-              isUrgent={index < FIRST_ROW}
+              isUrgent={index < EAGER_CARDS}
               actions={
                 <TemplateActions
                   name={pickName(template.title, i18n.language)}

@@ -23,7 +23,7 @@ export function BatchButtons(props: BatchButtonsProps) {
   const { control, retry } = actions;
   const { state } = batch;
   const isAtWork = state === 'running' || state === 'sampling';
-  const canGoOn = state === 'paused' || state === 'cancelled';
+  const canContinue = state === 'paused' || state === 'cancelled';
   const canStart = state === 'ready';
   const canRetry = counts.failed > 0 && !isAtWork;
   const isFinished = state === 'finished' && !canRetry;
@@ -55,7 +55,7 @@ export function BatchButtons(props: BatchButtonsProps) {
           {t('pause')}
         </Button>
       ) : null}
-      {canGoOn || canStart ? (
+      {canContinue || canStart ? (
         <Button
           type="primary"
           icon={<Icon of={Play} size={18} />}
@@ -67,7 +67,7 @@ export function BatchButtons(props: BatchButtonsProps) {
       ) : null}
       {canRetry ? (
         <Button
-          type={canGoOn || canStart ? 'default' : 'primary'}
+          type={canContinue || canStart ? 'default' : 'primary'}
           icon={<Icon of={RotateCw} size={18} />}
           loading={retry.isPending}
           onClick={() => retry.mutate(null)}

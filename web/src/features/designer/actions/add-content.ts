@@ -47,8 +47,8 @@ export type PlaceableImage = Pick<ImageRow, 'id' | 'name' | 'url' | 'width' | 'h
   Partial<Pick<ImageRow, 'is_damaged'>>;
 
 /** Adds a library image to the picture store. */
-export function knowImage(pictures: PictureStore, image: PlaceableImage): void {
-  pictures.know({
+export function registerPicture(pictures: PictureStore, image: PlaceableImage): void {
+  pictures.add({
     id: image.id,
     url: image.url,
     widthPx: image.width,
@@ -69,7 +69,7 @@ export function addImage(
   among?: PlaceInRow,
   surfaceId?: string,
 ): string | null {
-  knowImage(session.pictures, image);
+  registerPicture(session.pictures, image);
   return addNew(
     session,
     at,
@@ -96,7 +96,7 @@ export function replaceImage(
   layerId: string,
   image: PlaceableImage,
 ): void {
-  knowImage(session.pictures, image);
+  registerPicture(session.pictures, image);
   session.editor.run('replaceImage', {
     layerId,
     imageId: image.id,

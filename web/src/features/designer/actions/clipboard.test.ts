@@ -55,7 +55,7 @@ test('each further copy lies five millimetres on; copying again begins anew', ()
 
 test('another design gets the layers under new ids, with the address of their pictures', () => {
   const from = buildSession([buildImageLayer({ id: 'p', imageId: 'img' })]);
-  from.pictures.know({ id: 'img', url: '/img.jpg', widthPx: 400, heightPx: 400 });
+  from.pictures.add({ id: 'img', url: '/img.jpg', widthPx: 400, heightPx: 400 });
   from.editor.select(['p']);
   clipboard.copySelection(from);
   const to = buildSession();

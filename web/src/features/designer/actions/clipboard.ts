@@ -81,7 +81,7 @@ export function pasteClipboard(
   const active = activeSurface(session.template, session.editor.getState());
   if (content === 'newer') notify.warning(translate('designer:clipboard.newer'));
   if (!content || content === 'newer' || !active) return false;
-  for (const picture of content.pictures) session.pictures.know(picture);
+  for (const picture of content.pictures) session.pictures.add(picture);
   const isSameSurface = content.surfaceId === active.surface.id;
   pastes += 1;
   session.editor.run('pasteLayers', {

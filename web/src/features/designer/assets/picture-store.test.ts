@@ -12,6 +12,6 @@ it.each([
   ['the library comes after', [picture, { ...picture, isDamaged: true }], true],
 ])('tells preflight of damage when %s', (_, reported, isDamaged) => {
   const store = createPictureStore(() => {});
-  for (const one of reported) store.know(one);
+  for (const one of reported) store.add(one);
   expect(store.info('a')).toMatchObject({ widthPx: 900, heightPx: 600, isDamaged });
 });

@@ -19,7 +19,7 @@ export type PictureState = 'loading' | 'ready' | 'failed';
 /** Pictures of the open design, decoded by the worker. */
 export interface PictureStore {
   /** Announces a library image; its pixels are loaded when `request`ed. */
-  know(picture: KnownPicture): void;
+  add(picture: KnownPicture): void;
   known(imageId: string): KnownPicture | undefined;
   request(imageId: string): void;
   levels(imageId: string): PictureLevels | undefined;
@@ -45,7 +45,7 @@ export function createPictureStore(
 
   return {
     states,
-    know(picture) {
+    add(picture) {
       // A draft or the clipboard knows less of a picture than the library does.
       known.set(picture.id, { ...known.get(picture.id), ...picture });
       if (!learnt.has(picture.id)) ask(picture.id);

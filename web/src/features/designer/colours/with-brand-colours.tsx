@@ -22,7 +22,7 @@ export function WithBrandColours({ children }: { children: ReactNode }) {
     () => ({
       used: () => usedColours(editor.getState().design),
       brand: data?.list ?? null,
-      want: () => setWanted(true),
+      request: () => setWanted(true),
       fromStage: (unwanted) => pickFromStage(session, unwanted),
       keep(hex) {
         if (!data || data.list.some((one) => one.hex === hex)) return;

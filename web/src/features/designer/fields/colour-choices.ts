@@ -8,7 +8,7 @@ export interface ColourChoices {
   /** The account's own, in its order; null = not known yet. */
   readonly brand: readonly BrandColour[] | null;
   /** A picker has been opened. */
-  want(): void;
+  request(): void;
   /**
    * A colour of the artwork, pointed at on the stage; null where the person thinks better of it, something else is selected
    * meanwhile, or it is not wanted any more.

@@ -89,7 +89,7 @@ export function ColourField(props: ColourFieldProps) {
           open={isOpen}
           onOpenChange={(next) => {
             setOpen(next);
-            if (next) choices?.want();
+            if (next) choices?.request();
           }}
           onChange={(colour) => onChange(colour.toHexString().slice(0, 7).toUpperCase())}
         />

@@ -48,8 +48,8 @@ it('one of several is one stop; arrows choose, around the ends and over what is 
 
 it('buttons are one stop, which is the last that was used; arrows press none of them, and the page hears none', async () => {
   const person = userEvent.setup();
-  const heard: string[] = [];
-  const note = ({ key }: globalThis.KeyboardEvent) => void heard.push(key);
+  const received: string[] = [];
+  const note = ({ key }: globalThis.KeyboardEvent) => void received.push(key);
   window.addEventListener('keydown', note);
   let presses = 0;
   render(
@@ -72,6 +72,6 @@ it('buttons are one stop, which is the last that was used; arrows press none of 
   await person.keyboard('{Control>}{ArrowRight}{/Control}');
   expect(focused()).toBe('b');
   expect(presses).toBe(0);
-  expect(heard.filter((key) => key === 'ArrowRight')).toHaveLength(1);
+  expect(received.filter((key) => key === 'ArrowRight')).toHaveLength(1);
   window.removeEventListener('keydown', note);
 });

@@ -1,7 +1,7 @@
 import type { DesignDocument } from '@diy/design/document';
 import type { DesignerSession } from '../session/designer-session.ts';
 
-const takeWhole = (_: DesignDocument, { design }: { design: DesignDocument }) => design;
+const replaceDesign = (_: DesignDocument, { design }: { design: DesignDocument }) => design;
 
 /**
  * Puts an earlier state in the place of the open one, as one step that undo takes back. What is not saved yet is saved first, so that
@@ -13,6 +13,6 @@ export async function restoreVersion(
 ): Promise<boolean> {
   const isKept = await saver.saveNow();
   if (!isKept || editor.getState().isInGesture) return false;
-  editor.run(takeWhole, { design }, { select: [] });
+  editor.run(replaceDesign, { design }, { select: [] });
   return true;
 }

@@ -10,7 +10,7 @@ export function useVersionDesign(id: string, version: number) {
   useEffect(() => {
     if (!data) return;
     for (const picture of withRecordedSizes(data)) {
-      if (!pictures.known(picture.id)) pictures.know(picture);
+      if (!pictures.known(picture.id)) pictures.add(picture);
       pictures.request(picture.id);
     }
   }, [data, pictures]);

@@ -1,5 +1,5 @@
 import {
-  FIRST_POINTS,
+  DEFAULT_POINT_COUNTS,
   MAX_CORNER_MM,
   MAX_SHAPE_POINTS,
   MAX_SHAPE_STROKE_MM,
@@ -53,7 +53,7 @@ export function ShapeSection({ layer }: { layer: ShapeLayer }) {
               onChange={(cornerRadiusMm) => set({ cornerRadiusMm }, 'radius')}
             />
           ) : null}
-          {FIRST_POINTS[shape] !== undefined ? (
+          {DEFAULT_POINT_COUNTS[shape] !== undefined ? (
             <NumberField
               label={t('shape.points')}
               value={layer.points}

@@ -14,7 +14,7 @@ export interface MockupClient {
   /** Which mockup is shown large and how wide in device px; null = the dock is hidden. */
   show(mockupId: string | null, widthPx: number): void;
   /** Pictures wanted full size besides, for the preview dialog, and how large the artworks are to be meanwhile. */
-  want(jobs: readonly MockupJob[], artworkEdgePx?: number): void;
+  request(jobs: readonly MockupJob[], artworkEdgePx?: number): void;
   onMockup(mockupId: string, listener: PictureListener): () => void;
   onArtwork(surfaceId: string, listener: PictureListener): () => void;
   /** A mockup of the newest state at full size for saving; null when it cannot be made. */
@@ -60,12 +60,12 @@ export function createMockupClient({ template, startWorker, onMessage }: MockupC
   worker.onerror = (event) => fail(event.message || 'worker');
   post({ kind: 'setup', mockups: template.mockups, surfaces: template.definition.surfaces });
 
-  const { state, update, show, want, refresh } = drawing;
+  const { state, update, show, request, refresh } = drawing;
   return {
     state,
     update,
     show,
-    want,
+    request,
     refresh,
     post,
     onMockup: mockups.follow,

@@ -30,7 +30,7 @@ export interface MockupDrawing {
   readonly state: Signal<DrawingState>;
   update(design: DesignDocument, isInGesture: boolean): void;
   show(mockupId: string | null, widthPx: number): void;
-  want(jobs: readonly MockupJob[], artworkEdgePx?: number): void;
+  request(jobs: readonly MockupJob[], artworkEdgePx?: number): void;
   refresh(): void;
   /** The worker has drawn a frame; an earlier one than was asked for last does not count. */
   done(frame: number, milliseconds: number): void;
@@ -62,7 +62,7 @@ export function createMockupDrawing(
       kind: 'draw',
       frame,
       state: { sizeId: design.sizeId, ...appearanceOf(template, design.colourId) },
-      patches: takePatches(design, sent),
+      patches: collectPatches(design, sent),
       jobs: isFull ? fullJobs(template, shown, wanted) : liveJobs(shown),
       artworkEdgePx: isFull ? artworkEdgePx : null,
     });
@@ -94,7 +94,7 @@ export function createMockupDrawing(
       shown = mockupId === null ? null : { mockupId, widthPx };
       refresh();
     },
-    want(jobs, edgePx = ARTWORK_EDGE_PX) {
+    request(jobs, edgePx = ARTWORK_EDGE_PX) {
       wanted = jobs;
       artworkEdgePx = edgePx;
       askFullLater();
@@ -115,7 +115,7 @@ export function createMockupDrawing(
 }
 
 /** What has changed since it was sent last, by surface. */
-function takePatches(design: DesignDocument, sent: Map<string, readonly Layer[]>): SurfacePatch[] {
+function collectPatches(design: DesignDocument, sent: Map<string, readonly Layer[]>): SurfacePatch[] {
   return design.surfaces.flatMap(({ surfaceId, layers }) => {
     const patch = makePatch(surfaceId, sent.get(surfaceId), layers);
     sent.set(surfaceId, layers);

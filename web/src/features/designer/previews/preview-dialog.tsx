@@ -20,8 +20,8 @@ export function PreviewDialog() {
   useEffect(() => {
     if (!isOpen) return;
     const jobs = template.mockups.map(({ asset }) => ({ mockupId: asset.id, widthPx: asset.widthPx }));
-    mockups.want(jobs, template.model_url ? MODEL_ARTWORK_PX : undefined);
-    return () => mockups.want([]);
+    mockups.request(jobs, template.model_url ? MODEL_ARTWORK_PX : undefined);
+    return () => mockups.request([]);
   }, [isOpen, mockups, template]);
   return (
     <Modal

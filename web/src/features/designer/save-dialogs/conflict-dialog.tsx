@@ -24,12 +24,12 @@ export function ConflictDialog() {
     await saver.keepAsCopy(cutText(t('conflict.copyName', { name: state.current.name }), 120));
     setBusy(null);
   };
-  const takeTheirs = async () => {
+  const loadTheirs = async () => {
     if (!state.id) return;
     setBusy('theirs');
     try {
       const theirs = await fetchSaved(state.id);
-      for (const picture of withRecordedSizes(theirs)) session.pictures.know(picture);
+      for (const picture of withRecordedSizes(theirs)) session.pictures.add(picture);
       saver.replaceWith(theirs);
       editor.reset(theirs.design);
     } catch (error) {
@@ -51,7 +51,7 @@ export function ConflictDialog() {
           key="theirs"
           loading={busy === 'theirs'}
           data-testid="conflict-theirs"
-          onClick={() => void takeTheirs()}
+          onClick={() => void loadTheirs()}
         >
           {t('conflict.theirs')}
         </Button>,

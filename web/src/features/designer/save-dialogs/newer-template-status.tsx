@@ -22,7 +22,7 @@ export function NewerTemplateStatus() {
       content: t('newerTemplate.what'),
       okText: t('newerTemplate.take'),
       cancelText: t('common:cancel'),
-      onOk: () => takeNewest(session, newest),
+      onOk: () => moveToNewest(session, newest),
     });
   return (
     <span className={styles.line} role="status" data-testid="newer-template">
@@ -38,7 +38,7 @@ export function NewerTemplateStatus() {
 }
 
 /** Stays as it is where the newest version lacks the design's colour, size or surfaces, which the call itself says. */
-async function takeNewest(
+async function moveToNewest(
   { saver, editor, template }: ReturnType<typeof useSession>,
   newest: number,
 ): Promise<void> {

@@ -115,7 +115,7 @@ export function decideSaving(memory: SaverMemory, event: SaverEvent): Decision {
     case 'name-suggested':
       return suggestName(memory, event.name);
     case 'save-asked':
-      return remember({ ...takeContent(memory), isTouched: true });
+      return remember({ ...withContent(memory), isTouched: true });
     case 'save-wanted':
       return sendNow(memory, event.isExplicit);
     case 'autosave-due':
@@ -125,11 +125,11 @@ export function decideSaving(memory: SaverMemory, event: SaverEvent): Decision {
     case 'draft-kept':
       return remember(step(memory, event));
     case 'replied':
-      return takeReply(memory, event);
+      return applyReply(memory, event);
     case 'failed':
-      return takeFailure(memory, event.problem);
+      return applyFailure(memory, event.problem);
     case 'looked-up':
-      return takeLookUp(memory, event.saved);
+      return applyLookUp(memory, event.saved);
     case 'copy-kept': {
       const { name, idempotencyKey } = event;
       const fresh = { idempotencyKey, createTries: [], unconfirmed: null, isNamed: true };
@@ -155,7 +155,7 @@ const step = (memory: SaverMemory, event: SaveEvent): SaverMemory => ({
   shown: stepSave(memory.shown, event),
 });
 
-const takeContent = (memory: SaverMemory, name = memory.shown.current.name): SaverMemory =>
+const withContent = (memory: SaverMemory, name = memory.shown.current.name): SaverMemory =>
   step(memory, { kind: 'changed', current: { text: serialiseDesign(memory.design), name } });
 
 /** New, with nothing on it yet: a colour that was tried is no design. */
@@ -169,7 +169,7 @@ const mayAutosave = (memory: SaverMemory) =>
 
 function touch(memory: SaverMemory, name?: string): Decision {
   return remember(
-    { ...takeContent(memory, name), isTouched: true },
+    { ...withContent(memory, name), isTouched: true },
     { kind: 'wait', timer: 'draft', ms: DRAFT_MS },
     { kind: 'wait', timer: 'save', ms: AUTOSAVE_MS },
   );
@@ -206,7 +206,7 @@ function sendNow(memory: SaverMemory, isExplicit: boolean): Decision {
   return remember(sending, STOP_SAVE, { kind: 'send', request });
 }
 
-function takeReply(memory: SaverMemory, { id, sku, version }: SavedDesign): Decision {
+function applyReply(memory: SaverMemory, { id, sku, version }: SavedDesign): Decision {
   const { flight, createTries } = memory;
   if (!flight) return remember(memory);
   // Where they differ nobody knows which content the server holds: then nothing counts as saved yet.
@@ -215,7 +215,7 @@ function takeReply(memory: SaverMemory, { id, sku, version }: SavedDesign): Deci
   return finish({ ...step(memory, saved), createTries: [], unconfirmed: null }, true);
 }
 
-function takeFailure(memory: SaverMemory, problem: SaveProblem): Decision {
+function applyFailure(memory: SaverMemory, problem: SaveProblem): Decision {
   const { flight, unconfirmed } = memory;
   if (!flight) return remember(memory);
   const { id, version, snapshot } = flight;
@@ -231,7 +231,7 @@ function takeFailure(memory: SaverMemory, problem: SaveProblem): Decision {
 }
 
 /** A conflict with our own earlier save, whose response was lost, is none: takes its version and continues. */
-function takeLookUp(
+function applyLookUp(
   memory: SaverMemory,
   saved: Extract<SaverEvent, { kind: 'looked-up' }>['saved'],
 ): Decision {

@@ -17,7 +17,7 @@ function open(fonts = instantFonts({ 'noto-sans-sc-400': /never/u }), changes = 
     refresh: () => void notes.push('refresh'),
     post: ({ kind }) => void notes.push(kind),
   } as Partial<MockupClient> as MockupClient;
-  session.pictures.know({ id: 'sea', url: 'sea.webp', widthPx: 1, heightPx: 1 });
+  session.pictures.add({ id: 'sea', url: 'sea.webp', widthPx: 1, heightPx: 1 });
   const stop = connectSession(
     { ...session, mockups },
     {

@@ -69,7 +69,7 @@ export function createSession(input: SessionInput): DesignerSession {
     post: mockups.post,
     onFacts: () => preflight.follow(editor.getState().isInGesture),
   });
-  for (const picture of input.pictures) pictures.know(picture);
+  for (const picture of input.pictures) pictures.add(picture);
   const receivers: MessageReceivers = {
     pictures,
     copies,

@@ -68,12 +68,12 @@ describe('drawings of the stage', () => {
 
   it('are left to whoever listens', () => {
     const drawings = createStageDrawings();
-    const heard: unknown[] = [];
-    drawings.listen((request, drawn) => heard.push([request, drawn]));
+    const received: unknown[] = [];
+    drawings.listen((request, drawn) => received.push([request, drawn]));
     const drawn = buildBitmap();
     drawings.give(1, drawn);
     drawings.give(2, null);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       [1, drawn],
       [2, null],
     ]);

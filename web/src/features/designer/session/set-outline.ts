@@ -23,7 +23,7 @@ export function setOutline(
   const { sizeId } = editor.getState().design;
   const surface = template.definition.surfaces.find((one) => one.id === surfaceId);
   if (!surface) return;
-  view.knowProduct(shownArea(layerArea(surface, sizeId)), fromMockupMm(rectMm, surface, sizeId));
+  view.setProductReach(shownArea(layerArea(surface, sizeId)), fromMockupMm(rectMm, surface, sizeId));
 }
 
 /** Keeps the product's photograph, and lets go of the one in the former colour. */

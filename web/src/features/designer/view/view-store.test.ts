@@ -15,7 +15,7 @@ describe('view store', () => {
   it('begins with the print area and widens to the product as soon as that is known', () => {
     const { view, scale } = open();
     expect(scale()).toBe(5);
-    view.knowProduct(area, product);
+    view.setProductReach(area, product);
     expect(scale()).toBe(2.5);
     view.resize({ width: 574, height: 690 });
     expect(scale()).toBe(1.25);
@@ -27,19 +27,19 @@ describe('view store', () => {
   ])('stays where the person %s', (_, act, expected) => {
     const { view, scale } = open();
     act(view);
-    view.knowProduct(area, product);
+    view.setProductReach(area, product);
     expect(scale()).toBe(expected);
   });
 
   it('stays below a pointer that has pressed, and widens at the next look at another side', () => {
     const { view, scale } = open();
     view.settle();
-    view.knowProduct(area, product);
+    view.setProductReach(area, product);
     expect(scale()).toBe(5);
     view.resize({ width: 574, height: 690 });
     expect(scale()).toBe(2.5);
     view.turnTo(back);
-    view.knowProduct(back, product);
+    view.setProductReach(back, product);
     expect(scale()).toBe(1.25);
     view.turnTo(area);
     expect(scale()).toBe(1.25);
@@ -47,7 +47,7 @@ describe('view store', () => {
 
   it('fits the print area on demand, though the product is known', () => {
     const { view, scale } = open();
-    view.knowProduct(area, product);
+    view.setProductReach(area, product);
     view.fit(area);
     expect(scale()).toBe(5);
     view.resize({ width: 574, height: 690 });
@@ -56,10 +56,10 @@ describe('view store', () => {
 
   it('looks at another side as a whole, at once or when it is known', () => {
     const { view, scale } = open();
-    view.knowProduct(area, product);
+    view.setProductReach(area, product);
     view.fitProduct(back);
     expect(scale()).toBe(12);
-    view.knowProduct(back, product);
+    view.setProductReach(back, product);
     expect(scale()).toBe(2.5);
     view.fit(back);
     view.fitProduct(area);
@@ -93,7 +93,7 @@ it('lets the dock lie over a product, not over what is printed on it, in both di
   const dock = { width: 264, height: 300 };
   const view = createViewStore(print);
   view.resize({ width: 760, height: 720 });
-  view.knowProduct(print, product);
+  view.setProductReach(print, product);
   const edges = () => {
     const { pxPerMm, offsetX } = view.get();
     return [offsetX, offsetX + print.widthMm * pxPerMm] as const;

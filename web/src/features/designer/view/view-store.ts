@@ -20,12 +20,12 @@ export interface ViewStore {
   resize(size: ViewSize): void;
   /** Shows all of the area, and keeps showing it until the person zooms or pans. */
   fit(area?: Rect): void;
-  /** The same for a first look: all of the product, as far as it is known (`knowProduct`), else the area. */
+  /** The same for a first look: all of the product, as far as it is known (`setProductReach`), else the area. */
   fitProduct(area: Rect): void;
   /** Goes to another surface: as it was left, else a first look. */
   turnTo(area: Rect): void;
   /** How far the product reaches around an area, once that is known: a first look widens to it. */
-  knowProduct(area: Rect, product: Rect): void;
+  setProductReach(area: Rect, product: Rect): void;
   /** Somebody takes hold of what is seen: a first look does not widen below the pointer any more. */
   settle(): void;
   /** What lies over the stage's upper end corner, on the left where lines run from right to left; a fitted view keeps clear of it. */
@@ -109,7 +109,7 @@ export function createViewStore(area: Rect): ViewStore {
       if (before) setByHand(before);
       else this.fitProduct(next);
     },
-    knowProduct(around, product) {
+    setProductReach(around, product) {
       products.set(around, product);
       if (initialView === around && !isSettled) show(product);
     },

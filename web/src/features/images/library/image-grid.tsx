@@ -52,7 +52,7 @@ export function ImageGrid({
   const now = useShown({ selection, onPage, onOpen, onRename });
   const open = useCallback(
     (image: ImageRow) => {
-      now.current.selection.know(image);
+      now.current.selection.keepRow(image);
       now.current.onOpen(image);
     },
     [now],

@@ -161,6 +161,6 @@ describe('the designs that use what is picked', () => {
 
 it('keeps a row at hand that may leave the pages in sight', async () => {
   const { now } = await open();
-  now().know(image(3));
+  now().keepRow(image(3));
   expect([now().known('i3')?.id, now().known('i4')]).toEqual(['i3', undefined]);
 });

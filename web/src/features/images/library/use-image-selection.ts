@@ -66,7 +66,7 @@ export function useImageSelection(images: ReturnType<typeof useImageWindow>) {
     /** The designs that use the selected images; null while unknown. */
     usage: ids.length > 0 && ids.length <= IDS_PER_CALL ? (usage.data ?? null) : null,
     /** Keeps a row at hand that may leave the pages in sight. */
-    know: (image: ImageRow) => kept.current.set(image.id, image),
+    keepRow: (image: ImageRow) => kept.current.set(image.id, image),
     known: (id: string): ImageRow | undefined => kept.current.get(id),
   };
 }

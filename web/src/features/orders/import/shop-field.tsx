@@ -1,4 +1,4 @@
-import { MAX_SHOP } from '@diy/contract/orders/order-fields';
+import { MAX_SHOP_NAME } from '@diy/contract/orders/order-fields';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ export function ShopField({ flow }: { flow: OrderImport }) {
       <Input
         aria-label={t('check.shop')}
         value={shop}
-        maxLength={MAX_SHOP}
+        maxLength={MAX_SHOP_NAME}
         placeholder={t('check.shopHint')}
         onChange={(event) => setShop(event.target.value)}
         onBlur={() => flow.setShop(shop.trim())}

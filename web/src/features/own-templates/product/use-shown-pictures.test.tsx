@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { psdObjects } from '../psd/use-psd-mockup.ts';
+import { psdMockupQuery } from '../psd/use-psd-mockup.ts';
 import { newProduct } from './draft/product-draft.ts';
 import { useShownPictures } from './use-shown-pictures.ts';
 
@@ -26,7 +26,7 @@ const printed = (...keys: string[]): OwnPlace[] =>
 
 function shown(read: PsdSurface[] | null, imageId: string, places: OwnPlace[]) {
   const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
-  if (read) queries.setQueryData(psdObjects('psd').queryKey, read);
+  if (read) queries.setQueryData(psdMockupQuery('psd').queryKey, read);
   const images = new Map(['psd', 'photo'].map((id) => [id, image(id, id === 'psd')]));
   const first = newProduct(images.get('psd')!).pictures[0]!;
   const pictures = [{ ...first, image_id: imageId, places: [], photos: [] }];

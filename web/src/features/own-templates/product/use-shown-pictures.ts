@@ -2,7 +2,7 @@ import type { OwnImage } from '@diy/contract/own-templates/own-templates';
 import type { OwnPlace, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { useQueries } from '@tanstack/react-query';
 import { objectPicture } from '../psd/object-picture.ts';
-import { psdObjects } from '../psd/use-psd-mockup.ts';
+import { psdMockupQuery } from '../psd/use-psd-mockup.ts';
 
 /** The address of what a picture with these places shows: a PSD's picture is that of its smart object, in the view that was chosen. */
 export type ShownPicture = (imageId: string, places: readonly OwnPlace[]) => string | null;
@@ -21,7 +21,7 @@ export function useShownPictures(
       ),
     ),
   ];
-  const read = useQueries({ queries: psds.map(psdObjects) });
+  const read = useQueries({ queries: psds.map(psdMockupQuery) });
   return (imageId, places) => {
     const key = places.find(({ psd }) => psd)?.psd?.surface;
     const object = read[psds.indexOf(imageId)]?.data?.find((one) => one.key === key);

@@ -10,7 +10,7 @@ const POLL_MS = 500;
 export class PsdNotUsable extends Error {}
 
 /** What was read of a PSD, which is not read for it; rejects when it was not. */
-export const psdObjects = (imageId: string) =>
+export const psdMockupQuery = (imageId: string) =>
   queryOptions({
     queryKey: [...queryKeys.templates, 'psd-objects', imageId],
     queryFn: async ({ signal }): Promise<PsdSurface[]> =>
@@ -34,7 +34,7 @@ export function usePsdMockup(imageId: string) {
         await new Promise((done) => setTimeout(done, POLL_MS));
       }
       // Thumbnails wait for the same, so all of the page has it at once.
-      return queries.fetchQuery({ ...psdObjects(imageId), staleTime: 0 });
+      return queries.fetchQuery({ ...psdMockupQuery(imageId), staleTime: 0 });
     },
     retry: false,
     refetchOnWindowFocus: false,

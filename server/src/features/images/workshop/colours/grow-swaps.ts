@@ -45,10 +45,10 @@ async function sweep(rows: PixelRows, swaps: Int8Array, swapper: Swapper, down: 
       const y = down === 1 ? from + line : until - 1 - line;
       const [left, above] = [y * widthPx, y - down >= from && y - down < until ? down * widthPx : 0];
       for (let x = 0; x < widthPx; x += 1) {
-        if (above !== 0 && take(band, left + x, left + x - above)) taken += 1;
-        else if (x > 0 && take(band, left + x, left + x - 1)) taken += 1;
+        if (above !== 0 && copySwap(band, left + x, left + x - above)) taken += 1;
+        else if (x > 0 && copySwap(band, left + x, left + x - 1)) taken += 1;
       }
-      for (let x = widthPx - 2; x >= 0; x -= 1) if (take(band, left + x, left + x + 1)) taken += 1;
+      for (let x = widthPx - 2; x >= 0; x -= 1) if (copySwap(band, left + x, left + x + 1)) taken += 1;
     }
   }
   return taken;
@@ -63,7 +63,7 @@ interface Band {
 }
 
 /** Whether a pixel without a swap took that of its neighbour. */
-function take({ pixels, first, swaps, swapper }: Band, index: number, neighbour: number): boolean {
+function copySwap({ pixels, first, swaps, swapper }: Band, index: number, neighbour: number): boolean {
   const swap = swaps[neighbour]!;
   if (swap < 0 || swaps[index] !== -1) return false;
   const [a, b] = [(index - first) * 4, (neighbour - first) * 4];

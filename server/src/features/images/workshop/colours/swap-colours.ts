@@ -61,7 +61,7 @@ export async function swapColours(
     const from = Math.max(0, top - EDGE_REACH_PX);
     const until = Math.min(heightPx, top + ROWS_AT_ONCE + EDGE_REACH_PX);
     const swapsOfRows = all.subarray(from * widthPx, until * widthPx);
-    const known = knowRows(await rows.read(from, until - from), widthPx, swapsOfRows);
+    const known = describeRows(await rows.read(from, until - from), widthPx, swapsOfRows);
     const band = { first: top - from, count: Math.min(ROWS_AT_ONCE, heightPx - top) };
     if (known.swaps.some((swap) => swap >= 0)) others ??= await otherColours(rows, swapper);
     await write(swapBand(known, band, swapper, others ?? [], sum));
@@ -81,7 +81,7 @@ async function otherColours(rows: PixelRows, swapper: Swapper): Promise<Rgb[]> {
     .filter((colour) => swapper.swapOf(...colour) < 0 && swapper.litSwapOf(...colour) < 0);
 }
 
-function knowRows(pixels: Uint8Array, widthPx: number, swaps: Int8Array): KnownRows {
+function describeRows(pixels: Uint8Array, widthPx: number, swaps: Int8Array): KnownRows {
   const heightPx = swaps.length / widthPx;
   const settled = new Uint8Array(swaps.length);
   for (let y = 0, index = 0; y < heightPx; y += 1)

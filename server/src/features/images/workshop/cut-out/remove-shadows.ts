@@ -33,12 +33,12 @@ export async function removeShadows(rows: PixelRows, ground: Ground, mask: Uint8
   const overPx = Math.max(2, Math.round(2 / times));
   const gentle = await findPieces(rows, ground, mask, { step, overPx });
   if (gentle > mask.length * MAX_SHADOW) {
-    takeBack(mask, NOT_WHITE);
+    restoreFirm(mask, NOT_WHITE);
     return true;
   }
-  takeBack(mask, REMOVED);
+  restoreFirm(mask, REMOVED);
   const pale = await findPieces(rows, ground, mask, { step: PALE, overPx: 2 });
-  takeBack(mask, NOT_WHITE);
+  restoreFirm(mask, NOT_WHITE);
   return pale > mask.length * SEEN;
 }
 
@@ -84,7 +84,7 @@ async function findPieces(
 }
 
 /** Gives pieces that are not firm this value, and firm ones their own again. */
-function takeBack(mask: Uint8Array, others: number): void {
+function restoreFirm(mask: Uint8Array, others: number): void {
   for (let index = 0; index < mask.length; index += 1) {
     if (mask[index] === NOT_WHITE) mask[index] = others;
     else if (mask[index] === FIRM) mask[index] = NOT_WHITE;

@@ -42,7 +42,7 @@ export function fillHole(part: Holed): Filled | null {
       if (field === null && at > 0) continue;
       return null;
     }
-    if (field) takeFrom(level, field.part);
+    if (field) startFromCopy(level, field.part);
     else spread(level);
     const before: PatchField | null = field;
     next.start((pixel) => (before ? guessFrom(before, level, pixel) : -1));
@@ -86,7 +86,7 @@ function halved({ widthPx, heightPx, channels, hole }: Holed): Holed {
 }
 
 /** Starts the hole with the colours that the copy half as large has there. */
-function takeFrom({ widthPx, channels, hole }: Holed, small: Holed): void {
+function startFromCopy({ widthPx, channels, hole }: Holed, small: Holed): void {
   channels.forEach((channel, index) => {
     const from = small.channels[index]!;
     for (let at = 0; at < hole.length; at += 1)

@@ -98,17 +98,17 @@ function outlineOf(label: number, arcs: readonly FittedArc[], scale: number): st
   for (const arc of open) byStart.set(arc.from, [...(byStart.get(arc.from) ?? []), arc]);
   const outlines: string[] = [];
   for (const first of open) {
-    let next = takeFrom(byStart, first.from);
+    let next = nextArc(byStart, first.from);
     if (!next) continue;
     const pen = createPen(scale);
     let path = pen.move(next.start);
-    for (; next; next = takeFrom(byStart, next.to)) path += pen.draw(next.curves);
+    for (; next; next = nextArc(byStart, next.to)) path += pen.draw(next.curves);
     outlines.push(`${path}z`);
   }
   return [...closed, ...outlines].join('');
 }
 
-const takeFrom = (byStart: Map<number, FittedArc[]>, place: number): FittedArc | undefined =>
+const nextArc = (byStart: Map<number, FittedArc[]>, place: number): FittedArc | undefined =>
   byStart.get(place)?.pop();
 
 function turned(arc: FittedArc): FittedArc {

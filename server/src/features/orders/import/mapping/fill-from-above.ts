@@ -58,7 +58,11 @@ const MIN_EMPTY_COLUMNS = 3;
  * Whether a row may continue the row above it when that row's cells are shifted, so that its number stands under
  * another header: some cell above holds this row's number, or this row leaves all of the order's columns empty.
  */
-export function mayGoOn(mapping: Mapping, above: readonly string[], cells: readonly string[]): boolean {
+export function mayContinueRowAbove(
+  mapping: Mapping,
+  above: readonly string[],
+  cells: readonly string[],
+): boolean {
   const key = mapping.columns.externalOrderNo?.[0];
   const own = key === undefined ? '' : cleanCell(cells[key]);
   if (own !== '' && above.some((cell) => cell.includes(own))) return true;

@@ -45,10 +45,10 @@ function buildNames(): ReadonlyMap<string, OrderField | null> {
 }
 
 /**
- * Takes columns under a name that some platform uses for a field, in a file that was not recognised as that platform's,
+ * Maps columns under a name that some platform uses for a field, in a file that was not recognised as that platform's,
  * where no other column is the field.
  */
-export function takeNamesOfProfiles(
+export function mapProfileNames(
   keys: readonly string[],
   columns: Mapping['columns'],
   profile: Profile,

@@ -3,29 +3,29 @@ import { rememberObjects } from '../../../../platform/cache/remember-objects.ts'
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { CUSTOMISATION_HEADER } from './customisation/customisation-cell.ts';
-import { addAddressParts, takeBareName } from './headers/address-parts.ts';
+import { addAddressParts, mapBareName } from './headers/address-parts.ts';
 import { ALIASES, isKnownHeader } from './headers/aliases.ts';
 import { chooseColumnsByNote } from './headers/bracket-notes.ts';
 import { composeColumns, isComposedKey, isWholeAddress, namesRecipient } from './headers/compose-header.ts';
 import { isOneTypoAway } from './headers/is-one-typo-away.ts';
 import { joinVariation } from './headers/join-variation.ts';
 import { headerNote, listedKey, listedKeys, normaliseHeader } from './headers/normalise-header.ts';
-import { takeNotes } from './headers/note-headers.ts';
+import { mapNoteColumns } from './headers/note-headers.ts';
 import {
   dropNameOfBuyer,
+  mapBuyerName,
+  mapBuyerNameParts,
+  mapReceiverColumn,
   namesBuyer,
-  takeHalvesOfBuyer,
-  takeNameOfBuyer,
-  takeReceiver,
 } from './headers/receivers.ts';
-import { takeFurtherItems } from './items/further-items.ts';
+import { mapFurtherItems } from './items/further-items.ts';
 import type { ProposedMapping } from './mapping-results.ts';
 import { type Profile, profileId } from './model/profile.ts';
-import { takeNamesOfProfiles } from './names-of-profiles.ts';
+import { mapProfileNames } from './names-of-profiles.ts';
 import { personalisedName } from './personalised-name.ts';
 import { hasTwoMeanings } from './printing/words-of-two-meanings.ts';
 import { recogniseProfile } from './profiles/all-profiles.ts';
-import { takeNumberedColumns } from './recognise/numbered-columns.ts';
+import { mapNumberedColumns } from './recognise/numbered-columns.ts';
 import {
   otherPersonsColumns,
   PAYER,
@@ -34,8 +34,8 @@ import {
 } from './recognise/other-persons-columns.ts';
 import { withUnreadAddressColumns } from './recognise/unread-address-columns.ts';
 import { withUnreadVariationColumns } from './recognise/unread-variation-columns.ts';
-import { takeMarks } from './statuses/mark-columns.ts';
-import { takeEstado } from './statuses/status-in-province.ts';
+import { mapHoldColumns } from './statuses/mark-columns.ts';
+import { mapEstado } from './statuses/status-in-province.ts';
 
 /** Fields without which no row can be read. */
 const ALWAYS: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity'];
@@ -65,26 +65,26 @@ export function proposeMapping(headers: string[]): ProposedMapping {
     columns.personalization = [...(columns.personalization ?? []), beside];
   if (!profile.columns?.recipientName) dropNameOfBuyer(keys, columns);
   const joined = [...compose(keys, columns, profile), ...joinVariation(headers, keys, columns)];
-  takeNamesOfProfiles(keys, columns, profile);
+  mapProfileNames(keys, columns, profile);
   if (!profile.columns?.address1) {
     const others = otherPersonsColumns(headers, columns);
     removeOtherPersonsColumns(columns, others, (field) => !!profile.columns?.[field]);
     joined.push(...addAddressParts(headers, columns, others));
   }
-  if (!profile.columns?.phone && !profile.exact) takeNumberedColumns(keys, columns, joined);
-  if (!profile.columns?.orderStatus) takeEstado(keys, columns);
+  if (!profile.columns?.phone && !profile.exact) mapNumberedColumns(keys, columns, joined);
+  if (!profile.columns?.orderStatus) mapEstado(keys, columns);
   if (!profile.columns?.recipientName) {
-    takeReceiver(keys, columns, joined);
-    takeBareName(headers, columns);
-    takeHalvesOfBuyer(keys, columns, joined);
-    takeNameOfBuyer(keys, columns);
+    mapReceiverColumn(keys, columns, joined);
+    mapBareName(headers, columns);
+    mapBuyerNameParts(keys, columns, joined);
+    mapBuyerName(keys, columns);
     chooseColumnsByNote(keys, notes, columns, joined);
   }
   if (profile.key === 'generic') leaveSecondDay(headers, columns);
-  takeMarks(keys, columns, profile);
-  if (!profile.exact) takeNotes(headers, keys, columns);
+  mapHoldColumns(keys, columns, profile);
+  if (!profile.exact) mapNoteColumns(headers, keys, columns);
   const mapping: Mapping = { profile: profileId(profile), columns, personalisation: [] };
-  if (profile.key === 'generic') takeFurtherItems(headers, keys, mapping);
+  if (profile.key === 'generic') mapFurtherItems(headers, keys, mapping);
   correctTypos(keys, columns, profile);
   partPhones(keys, columns);
   mapping.personalisation = findPersonalisation(headers, keys, columns, profile);

@@ -149,7 +149,7 @@ function readLine(
   const fields = mapping.numbers_right ? withoutFractions(written) : written;
   if (profile.onePieceARow && !mapping.columns.quantity?.length) fields.quantity = '1';
   if (profile.titleHoldsVariant) splitTitle(fields, mapping.joined?.includes('variation') === true);
-  if (profile.titleEndsInVariant && !fields.variation) takeBrackets(fields);
+  if (profile.titleEndsInVariant && !fields.variation) readVariationInBrackets(fields);
   if (!profile.columns?.province) moveStatus(fields);
   dropRates(fields, mapping, cells, rates);
   // The payer's phone is used only where the recipient has none.
@@ -280,8 +280,8 @@ function splitTitle(fields: OrderLine['fields'], isPart: boolean): void {
   fields.productTitle = productTitle.slice(0, at);
 }
 
-/** Takes what stands in brackets at the end of a title for its variation. */
-function takeBrackets(fields: OrderLine['fields']): void {
+/** Reads what stands in brackets at the end of a title as its variation. */
+function readVariationInBrackets(fields: OrderLine['fields']): void {
   const found = /\S\s*\(([^()]+)\)$/.exec(fields.productTitle ?? '')?.[1]?.trim();
   if (found) fields.variation = found;
 }

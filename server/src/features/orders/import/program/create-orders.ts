@@ -78,7 +78,7 @@ export async function createOrders(
   const unrecorded: string[] = [];
   let stored: StoredCall | null = null;
   for (let tries = 0; tries <= MAX_TRIES; tries += 1) {
-    const taken = await takeOrDelete(call, stored, unrecorded);
+    const taken = await createOrDelete(call, stored, unrecorded);
     if (!(taken instanceof NotStored)) return taken;
     stored = await storeOrDelete(call, taken.errors, unrecorded);
   }
@@ -87,7 +87,7 @@ export async function createOrders(
 }
 
 /** Deletes what was stored unless the transaction recorded it. */
-async function takeOrDelete(
+async function createOrDelete(
   call: Call,
   stored: StoredCall | null,
   unrecorded: string[],
@@ -96,7 +96,7 @@ async function takeOrDelete(
   let isCommitting = false;
   try {
     const taken = await services.db.transaction().execute(async (trx) => {
-      const result = await take(call, trx, stored);
+      const result = await createLines(call, trx, stored);
       isCommitting = true;
       return result;
     });
@@ -128,7 +128,11 @@ async function deleteObjects(
     await storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'object not deleted'));
 }
 
-async function take(call: Call, trx: Db, stored: StoredCall | null): Promise<CreatedOrders | NotStored> {
+async function createLines(
+  call: Call,
+  trx: Db,
+  stored: StoredCall | null,
+): Promise<CreatedOrders | NotStored> {
   const { services, account, input, table, rowCipher } = call;
   // Two calls with the same orders: the second one finds the lines of the first.
   await lockProgramOrders(trx, account.id);

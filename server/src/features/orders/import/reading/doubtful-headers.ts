@@ -14,7 +14,7 @@ export function hasLostQuote(written: string): boolean {
 }
 
 /** A header that nobody knows as its letters were read: in another encoding it may be one that counts. */
-export function isUnknownWide(header: string): boolean {
+export function isUnknownNonAscii(header: string): boolean {
   return /[^\0-\u007f]/.test(header) && countKnownHeaders([header]) === 0;
 }
 

@@ -111,7 +111,7 @@ function converse(
     const handle = async (message: FromWorker) => {
       if (message.type === 'rows' || message.type === 'picture') {
         if (message.type === 'rows') await onRows(message.first, message.packed);
-        else await takePicture(message.picture, onPicture);
+        else await deliverPicture(message.picture, onPicture);
         if (--waiting === 0) clock.start();
         if (child.connected) child.send({ type: 'next' } satisfies ToWorker, () => {});
       } else if (message.type === 'head') onHead?.(message.head);
@@ -137,7 +137,7 @@ function converse(
   });
 }
 
-async function takePicture(picture: UnpackedPicture, onPicture: OnPicture | undefined): Promise<void> {
+async function deliverPicture(picture: UnpackedPicture, onPicture: OnPicture | undefined): Promise<void> {
   try {
     await onPicture?.(picture);
   } finally {

@@ -1,7 +1,7 @@
 import { hasStrayQuestion, isGarbled } from '../../words/lost-letters.ts';
 import { isDateHeader } from '../mapping/recognise/known-headers.ts';
 import { provenDateOrder } from '../mapping/values/parse-moment.ts';
-import { hasLostQuote, isUnknownWide, rowsBelowDoubtful } from './doubtful-headers.ts';
+import { hasLostQuote, isUnknownNonAscii, rowsBelowDoubtful } from './doubtful-headers.ts';
 import { groupedHeaders } from './grouped-headers.ts';
 import { createNumberColumns, type NumberColumns } from './number-columns.ts';
 import { tableRefusals } from './refusals.ts';
@@ -101,7 +101,7 @@ export class RowBatches {
     const ofHeaders = doubtful.find(({ row }) => row === this.headerRow);
     const rows = [this.headerRow + 1, this.headerRow + this.rowCount] as const;
     const cells =
-      ofHeaders && this.headers.some(isUnknownWide)
+      ofHeaders && this.headers.some(isUnknownNonAscii)
         ? rowsBelowDoubtful(ofHeaders, doubtful, rows)
         : doubtful.filter(({ row }) => row > this.headerRow);
     for (const cell of cells) this.list(cell);

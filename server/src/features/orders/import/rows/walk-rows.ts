@@ -4,7 +4,7 @@ import type { Mapping } from '../../model/mapping.ts';
 import type { OrderLine } from '../../model/order-line.ts';
 import type { RowProblem } from '../../model/row-problem.ts';
 import { type LineIdentity, rowKeyOf, type WalkedRow } from '../../model/walked-row.ts';
-import { fillFromAbove, mayGoOn, numberInRowAbove } from '../mapping/fill-from-above.ts';
+import { fillFromAbove, mayContinueRowAbove, numberInRowAbove } from '../mapping/fill-from-above.ts';
 import {
   isItemField,
   itemColumns,
@@ -63,7 +63,7 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
   /** Whether a row continues one whose cells are shifted, or a row that does. */
   const isOfShifted = (cells: string[]) => {
     if (above === null || plan.damaged.length === 0) return false;
-    if (isTorn(aboveRow) && mayGoOn(mapping, above, cells)) return true;
+    if (isTorn(aboveRow) && mayContinueRowAbove(mapping, above, cells)) return true;
     const place = numberInRowAbove(mapping, above, cells);
     return place === 'same' ? isAboveShifted : place === 'elsewhere' && isOfOtherEncoding(aboveRow);
   };

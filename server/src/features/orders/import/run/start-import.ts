@@ -3,7 +3,7 @@ import { type MessageLocale, message } from '@diy/contract/messages';
 import type { importOrders } from '@diy/contract/orders/order-uploads';
 import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { placeInLine, startOperation } from '../../../operations/index.ts';
+import { priorityOfNewOperation, startOperation } from '../../../operations/index.ts';
 import { importJob } from '../../job-types.ts';
 import { findImportsOfUpload, insertImport } from '../../lines/imports.queries.ts';
 import type { Mapping } from '../../model/mapping.ts';
@@ -73,7 +73,7 @@ export async function startImport(
       locale,
     });
     await putLayout(trx, ownerId, upload.fingerprint, remembered, request.shop);
-    const priority = await placeInLine(trx, ownerId, 'order-import');
+    const priority = await priorityOfNewOperation(trx, ownerId, 'order-import');
     await services.jobs.enqueue(trx, { job: importJob, payload: { ownerId, logId: importId }, priority });
     return { orders_log_id: importId, operation_id: operationId };
   });

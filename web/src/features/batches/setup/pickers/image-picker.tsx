@@ -52,7 +52,7 @@ export function ImagePicker({
   const categories = useLastDefined(first?.type_list) ?? [];
   const rows = query.data?.pages.flatMap((page) => page.list) ?? [];
   const chosen = new Set(imageIds);
-  const takeFound = useMutation({
+  const addFound = useMutation({
     mutationFn: () => call(listImageIds, { content, tid: categoryId }),
     onSuccess: ({ ids }) => onImages([...new Set([...imageIds, ...ids])]),
   });
@@ -103,10 +103,10 @@ export function ImagePicker({
           <Button
             size="small"
             disabled={rows.length === 0}
-            loading={takeFound.isPending}
-            onClick={() => takeFound.mutate()}
+            loading={addFound.isPending}
+            onClick={() => addFound.mutate()}
           >
-            {t('takeFound', { count: first?.rowCount ?? 0 })}
+            {t('addFound', { count: first?.rowCount ?? 0 })}
           </Button>
         ) : (
           <Button

@@ -76,7 +76,7 @@ export function readCarried(
   carried = null;
   if (from?.templateId !== templateId) return [];
   for (const picture of from.pictures) {
-    session.pictures.know(picture);
+    session.pictures.add(picture);
     session.pictures.request(picture.id);
   }
   const { editor, template } = session;

@@ -1,6 +1,6 @@
 import { findLayer } from '@diy/design/document';
 import {
-  FIRST_POINTS,
+  DEFAULT_POINT_COUNTS,
   type ImageLayer,
   type ImageMask,
   MAX_LAYER_MM,
@@ -92,10 +92,10 @@ export function MaskSection({ layer }: { layer: ImageLayer }) {
           onSlideEnd={end}
         />
       ) : null}
-      {mask && FIRST_POINTS[mask.shape] !== undefined ? (
+      {mask && DEFAULT_POINT_COUNTS[mask.shape] !== undefined ? (
         <NumberField
           label={t('shape.points')}
-          value={mask.points ?? FIRST_POINTS[mask.shape] ?? 3}
+          value={mask.points ?? DEFAULT_POINT_COUNTS[mask.shape] ?? 3}
           decimals={0}
           min={MIN_SHAPE_POINTS}
           max={MAX_SHAPE_POINTS}

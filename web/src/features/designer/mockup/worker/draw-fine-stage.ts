@@ -2,7 +2,7 @@ import { drawLayer, type RgbaPicture } from '@diy/design/painting';
 import { targetOf } from '../../assets/canvas-scratch.ts';
 import type { ResourcesFor } from '../../assets/create-resources.ts';
 import type { FineJob } from '../../drawing/fine-stage.ts';
-import { coverLine, resampleArea } from './resample-area.ts';
+import { lineCoverage, resampleArea } from './resample-area.ts';
 
 /** Drawn at a time, so that a newer state need not wait long and little memory is held. */
 const STRIP_PIXELS = 2_000_000;
@@ -23,7 +23,7 @@ export async function drawFineStage(
   const left = (part.left / view.pxPerMm - view.offsetXMm - grid.leftMm) * grid.pxPerMm.x;
   const top = (part.top / view.pxPerMm - view.offsetYMm - grid.topMm) * grid.pxPerMm.y;
   const firstColumn = Math.floor(left);
-  const columns = coverLine(left - firstColumn, step.x, part.widthPx);
+  const columns = lineCoverage(left - firstColumn, step.x, part.widthPx);
   const widthPx = Math.ceil(left - firstColumn + part.widthPx * step.x + 1e-6);
   const rowsAtOnce = Math.max(1, Math.floor(STRIP_PIXELS / (widthPx * step.y)));
   for (let row = 0; row < part.heightPx; row += rowsAtOnce) {
@@ -32,7 +32,7 @@ export async function drawFineStage(
     const firstRow = Math.floor(from);
     const heightPx = Math.ceil(from - firstRow + count * step.y + 1e-6);
     const strip = drawStrip(job, resourcesFor, { firstColumn, firstRow, widthPx, heightPx });
-    resampleArea(strip, columns, coverLine(from - firstRow, step.y, count), result, row * part.widthPx);
+    resampleArea(strip, columns, lineCoverage(from - firstRow, step.y, count), result, row * part.widthPx);
     // Lets newer messages in.
     await new Promise((done) => setTimeout(done, 0));
     if (isStopped()) return null;

@@ -61,7 +61,7 @@ async function handle(message: ToWorker): Promise<void> {
     case 'load-picture':
       return loadPicture(message.imageId, message.url);
     case 'copy':
-      return takeCopy(message.key, message.file);
+      return storeCopy(message.key, message.file);
     case 'stage':
       newestStage = message.request;
       return sendStage(message.request, message.job);
@@ -106,7 +106,7 @@ async function loadPicture(imageId: string, url: string): Promise<void> {
   }
 }
 
-async function takeCopy(key: string, file: CopyFile | null): Promise<void> {
+async function storeCopy(key: string, file: CopyFile | null): Promise<void> {
   // The former one is shown until there is another.
   const levels = file && (await decodeLevels(blobOf(file)).catch(() => null));
   if (file && !levels) return port.postMessage({ kind: 'copy', key, levels });

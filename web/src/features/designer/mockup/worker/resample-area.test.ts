@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverLine, resampleArea } from './resample-area.ts';
+import { lineCoverage, resampleArea } from './resample-area.ts';
 
 const noise = (at: number) => Math.abs(Math.imul(at * 7919 + 13, 2_654_435_761) >> 8) % 256;
 
@@ -12,7 +12,7 @@ function resample(
 ) {
   const result = new Uint8ClampedArray(size[0] * size[1] * 4);
   const picture = { rgba: Uint8ClampedArray.from(rgba), widthPx, heightPx: rgba.length / 4 / widthPx };
-  const [across, down] = [coverLine(from[0], step[0], size[0]), coverLine(from[1], step[1], size[1])];
+  const [across, down] = [lineCoverage(from[0], step[0], size[0]), lineCoverage(from[1], step[1], size[1])];
   resampleArea(picture, across, down, result, 0);
   return [...result];
 }
@@ -52,6 +52,6 @@ it('weighs colours by alpha, and keeps what is clear clear', () => {
 it('writes where it is told to', () => {
   const result = new Uint8ClampedArray(12);
   const picture = { rgba: Uint8ClampedArray.from([1, 2, 3, 255]), widthPx: 1, heightPx: 1 };
-  resampleArea(picture, coverLine(0, 1, 1), coverLine(0, 1, 1), result, 1);
+  resampleArea(picture, lineCoverage(0, 1, 1), lineCoverage(0, 1, 1), result, 1);
   expect([...result]).toEqual([0, 0, 0, 0, 1, 2, 3, 255, 0, 0, 0, 0]);
 });

@@ -9,7 +9,7 @@ export interface Coverage {
 }
 
 /** `count` results of `step` pixels each, from `from` on; all of them must lie within the line. */
-export function coverLine(from: number, step: number, count: number): Coverage {
+export function lineCoverage(from: number, step: number, count: number): Coverage {
   const first = new Int32Array(count);
   const start = new Int32Array(count + 1);
   const weights: number[] = [];

@@ -8,7 +8,7 @@ import {
 } from '@diy/design/text';
 import { selectedRange } from '../../session/text-selection.ts';
 import { type StageView, toPx } from '../../view/view-math.ts';
-import { type EditedText, outOfBox } from './edited-text.ts';
+import { boxToSurface, type EditedText } from './edited-text.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** The flag that says which way a caret writes, in CSS px. */
@@ -47,7 +47,7 @@ const NOTHING = { areas: '', composed: '', caret: '', other: '' };
 
 function read({ layer, map, selection }: EditedText, view: StageView): typeof NOTHING {
   if (!map) return NOTHING;
-  const onStage = (point: Point) => toPx(view, outOfBox(layer, point));
+  const onStage = (point: Point) => toPx(view, boxToSurface(layer, point));
   const { start, end } = selectedRange(selection);
   const { composed, head } = selection;
   const place = primaryCaretPlace(map, head);

@@ -45,13 +45,13 @@ export function editedText(session: TextParts): EditedText | null {
 }
 
 /** A point of the surface in mm from the top-left corner of the layer's box, however that is turned. */
-export function intoBox(layer: TextLayer, mm: Point): Point {
+export function surfaceToBox(layer: TextLayer, mm: Point): Point {
   const { x, y } = applyMatrix(invert(boxMatrix(layer)), mm);
   return { x: x + layer.widthMm / 2, y: y + layer.heightMm / 2 };
 }
 
-/** The reverse of `intoBox`. */
-export function outOfBox(layer: TextLayer, { x, y }: Point): Point {
+/** The reverse of `surfaceToBox`. */
+export function boxToSurface(layer: TextLayer, { x, y }: Point): Point {
   return applyMatrix(boxMatrix(layer), { x: x - layer.widthMm / 2, y: y - layer.heightMm / 2 });
 }
 
@@ -66,7 +66,7 @@ export function isOnText(
   const face = faceOf(layer, session.fonts);
   const ink = face ? layoutOnce(layer, face).inkBoundsMm : null;
   if (!ink) return false;
-  const { x, y } = intoBox(layer, mm);
+  const { x, y } = surfaceToBox(layer, mm);
   const isBeside = x < ink.xMm - marginMm || x > ink.xMm + ink.widthMm + marginMm;
   return !isBeside && y >= ink.yMm - marginMm && y <= ink.yMm + ink.heightMm + marginMm;
 }

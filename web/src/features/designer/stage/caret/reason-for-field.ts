@@ -1,5 +1,5 @@
 import type { TextLayer } from '@diy/design/layers';
-import { knowsLetters, layoutOnce } from '@diy/design/text';
+import { canSegmentLetters, layoutOnce } from '@diy/design/text';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
 import type { StageParts } from '../../session/session-parts.ts';
 
@@ -12,7 +12,7 @@ export type FieldReason = 'fieldSmall' | 'fieldSamples' | 'fieldFont' | 'fieldBr
 /** Whether words can be edited where they stand, as they are seen now. */
 export function reasonForField(session: StageParts, layer: TextLayer): FieldReason | null {
   const { editor, fonts, trial, ui, view } = session;
-  if (!knowsLetters()) return 'fieldBrowser';
+  if (!canSegmentLetters()) return 'fieldBrowser';
   const { design } = editor.getState();
   // What is seen then are the words that an order would bring, not those that would be edited.
   if (ui.get().samples !== null && trial.shown(design) !== design && layer.bindings) return 'fieldSamples';

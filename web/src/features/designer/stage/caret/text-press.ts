@@ -6,7 +6,7 @@ import { collapsedSelection } from '../../session/text-selection.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
 import { toMm } from '../../view/view-math.ts';
 import type { Drag } from '../gesture/drag.ts';
-import { type EditedText, editedText, intoBox } from './edited-text.ts';
+import { type EditedText, editedText, surfaceToBox } from './edited-text.ts';
 
 /** How much a press selects: after one click a place, after two a word, after three a paragraph. */
 type Grain = 'letter' | 'word' | 'paragraph';
@@ -26,7 +26,7 @@ export function pressText(
   const still = { begin: () => NO_DRAG, click: () => {}, cancel: () => {} };
   if (!map) return still;
   const grain = grainOf(clicks);
-  const first = caretAt(map, intoBox(layer, mm));
+  const first = caretAt(map, surfaceToBox(layer, mm));
   const from = shift ? { start: before.anchor, end: before.anchor } : grainAt(map, first, grain);
   const select = (selection: TextSelection) =>
     session.ui.set((now) => ({ ...now, textSelection: selection }));
@@ -39,7 +39,7 @@ export function pressText(
     begin: () => ({
       move(at) {
         const now = editedText(session);
-        if (now?.map) show(caretAt(now.map, intoBox(now.layer, toMm(session.view.get(), at))));
+        if (now?.map) show(caretAt(now.map, surfaceToBox(now.layer, toMm(session.view.get(), at))));
       },
       end: () => {},
       cancel,

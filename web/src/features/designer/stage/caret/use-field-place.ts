@@ -6,7 +6,7 @@ import type { StageParts } from '../../session/session-parts.ts';
 import type { TextSelection } from '../../session/ui-state.ts';
 import { isKeyboardUp } from '../../view/keyboard-room.ts';
 import { panBy, toPx } from '../../view/view-math.ts';
-import { caretMapOf, outOfBox } from './edited-text.ts';
+import { boxToSurface, caretMapOf } from './edited-text.ts';
 
 /** Height of the field in CSS px: telephones enlarge the page below 16, and a large one would be laid out slowly. */
 const FIELD_PX = { least: 16, most: 40 };
@@ -19,7 +19,7 @@ function caretBox(session: StageParts, layer: TextLayer, { head }: TextSelection
   const map = caretMapOf(session, layer);
   if (!map) return null;
   const { from, to } = primaryCaretPlace(map, head);
-  const [one, other] = [from, to].map((end) => toPx(session.view.get(), outOfBox(layer, end)));
+  const [one, other] = [from, to].map((end) => toPx(session.view.get(), boxToSurface(layer, end)));
   if (!one || !other) return null;
   return { x: (one.x + other.x) / 2, top: Math.min(one.y, other.y), bottom: Math.max(one.y, other.y) };
 }

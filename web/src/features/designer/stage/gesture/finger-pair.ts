@@ -8,7 +8,7 @@ export interface FingerPair {
 }
 
 /** Whether both are down. */
-export function areDown({ ids, pointers }: FingerPair): boolean {
+export function areBothDown({ ids, pointers }: FingerPair): boolean {
   return ids.every((id) => pointers.has(id));
 }
 

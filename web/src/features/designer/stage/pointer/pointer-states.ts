@@ -2,7 +2,7 @@ import type { Point } from '@diy/design/geometry';
 import type { Signal } from '../../../../lib/signal.ts';
 import type { StageParts } from '../../session/session-parts.ts';
 import type { Drag, Modifiers } from '../gesture/drag.ts';
-import { areDown } from '../gesture/finger-pair.ts';
+import { areBothDown } from '../gesture/finger-pair.ts';
 import { startPan } from '../gesture/pan-drag.ts';
 import { NO_FEEDBACK, type StageFeedback } from '../stage-feedback.ts';
 import { beginPress, holdForMenu, type Press, selectForMenu } from './begin-press.ts';
@@ -166,7 +166,7 @@ function otherFinger(
 ): number | null {
   if (kind !== 'touch') return null;
   const pair = dragged?.fingers;
-  if (pair && areDown(pair)) return null;
+  if (pair && areBothDown(pair)) return null;
   // One of a pair that was lifted is followed by the new one.
   const others = [...pointers.keys()].filter((id) => id !== newId);
   return others.find((id) => pair?.ids.includes(id)) ?? others[0] ?? null;

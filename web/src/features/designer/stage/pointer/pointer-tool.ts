@@ -7,7 +7,7 @@ import { beginCrop, croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import type { StageParts } from '../../session/session-parts.ts';
 import { viewAfterWheel } from '../../view/wheel-view.ts';
-import { caretMapOf, intoBox } from '../caret/edited-text.ts';
+import { caretMapOf, surfaceToBox } from '../caret/edited-text.ts';
 import { zoomByWheel } from '../crop/crop-press.ts';
 import type { Modifiers } from '../gesture/drag.ts';
 import type { StageFeedback } from '../stage-feedback.ts';
@@ -142,7 +142,7 @@ function openWords(
   mm: Point,
 ): void {
   const map = caretMapOf(session, layer);
-  const editingFrom = map ? caretAt(map, intoBox(layer, mm)) : 'all';
+  const editingFrom = map ? caretAt(map, surfaceToBox(layer, mm)) : 'all';
   session.ui.set((now) => ({ ...now, editingTextId: layer.id, editingFrom }));
 }
 

@@ -7,7 +7,7 @@ export const MARK_KEYS: Readonly<Record<string, WorkMark>> = { k: 'keep', d: 'di
 /** What a key does while results are looked at. */
 export type ResultCommand =
   | { do: 'decide'; mark: WorkMark }
-  | { do: 'takeBack' }
+  | { do: 'undoMark' }
   | { do: 'enlarge' }
   | { do: 'step'; by: 1 | -1 };
 
@@ -19,7 +19,7 @@ export function readResultKey(press: Press, isRtl: boolean): ResultCommand | nul
   const key = pressedKey(press).toLowerCase();
   const mark = Object.hasOwn(MARK_KEYS, key) ? MARK_KEYS[key] : undefined;
   if (mark) return { do: 'decide', mark };
-  if (key === 'u') return { do: 'takeBack' };
+  if (key === 'u') return { do: 'undoMark' };
   if (key === 'z') return { do: 'enlarge' };
   if (key !== 'arrowleft' && key !== 'arrowright') return null;
   return { do: 'step', by: (key === 'arrowright') === isRtl ? -1 : 1 };

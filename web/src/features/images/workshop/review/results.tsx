@@ -45,8 +45,8 @@ export function Results({ id, items: all, run, onClose }: ResultsProps) {
     marks.decide([item], mark);
     step(1);
   };
-  const takeBack = () => {
-    const [first] = marks.takeBack();
+  const undoMark = () => {
+    const [first] = marks.undoMark();
     if (!first) return;
     if (!items.some(({ image }) => image.id === first)) setFilter('all');
     setChosen(first);
@@ -55,7 +55,7 @@ export function Results({ id, items: all, run, onClose }: ResultsProps) {
     const command = isOwnKey(event) ? null : readResultKey(event, document.documentElement.dir === 'rtl');
     if (!command) return;
     if (command.do === 'decide') decide(command.mark);
-    else if (command.do === 'takeBack') takeBack();
+    else if (command.do === 'undoMark') undoMark();
     else if (command.do === 'enlarge') setLarge(!isLarge);
     else step(command.by);
     event.preventDefault();
@@ -119,7 +119,7 @@ export function Results({ id, items: all, run, onClose }: ResultsProps) {
         place={items.length > 0 ? `${at + 1} / ${items.length}` : ''}
         hasPast={marks.hasPast}
         onDecide={decide}
-        onTakeBack={takeBack}
+        onUndoMark={undoMark}
         onClose={onClose}
       />
     </section>
@@ -132,12 +132,12 @@ interface ActionsProps {
   place: string;
   hasPast: boolean;
   onDecide: (mark: WorkMark) => void;
-  onTakeBack: () => void;
+  onUndoMark: () => void;
   onClose: () => void;
 }
 
 /** What can be decided about one result, each with its key. */
-function Actions({ mark, place, hasPast, onDecide, onTakeBack, onClose }: ActionsProps) {
+function Actions({ mark, place, hasPast, onDecide, onUndoMark, onClose }: ActionsProps) {
   const { t } = useTranslation('images');
   return (
     <div className={styles.actions}>
@@ -153,7 +153,7 @@ function Actions({ mark, place, hasPast, onDecide, onTakeBack, onClose }: Action
           {t(`work.${one}`)} <kbd>{name.toUpperCase()}</kbd>
         </Button>
       ))}
-      <Button disabled={!hasPast} aria-label={t('work.undo')} aria-keyshortcuts="U" onClick={onTakeBack}>
+      <Button disabled={!hasPast} aria-label={t('work.undo')} aria-keyshortcuts="U" onClick={onUndoMark}>
         {t('work.undo')} <kbd>U</kbd>
       </Button>
       <span className={styles.gap} />

@@ -39,7 +39,7 @@ export function RunReview({ id, onClose, onRestarted }: RunReviewProps) {
         <div className={styles.progress}>
           <p role="status">{label}</p>
           <ProgressBar share={work.total === 0 ? 0 : work.done / work.total} label={label} />
-          <p className={styles.hint}>{t('work.goOn')}</p>
+          <p className={styles.hint}>{t('work.mayClose')}</p>
           <Button size="small" onClick={() => stop.mutate()} loading={stop.isPending}>
             {t('stop')}
           </Button>

@@ -34,7 +34,7 @@ function open(onLost = () => {}) {
   return {
     marks: () => result.current,
     decide: (items: WorkItem[], mark: WorkMark) => act(async () => result.current.decide(items, mark)),
-    takeBack: () => act(async () => result.current.takeBack()),
+    undoMark: () => act(async () => result.current.undoMark()),
   };
 }
 
@@ -51,14 +51,14 @@ test('a decision is shown at once and sent; pictures without a result and with t
 });
 
 test('decisions are taken back one after another, the last one first', async () => {
-  const { marks, decide, takeBack } = open();
+  const { marks, decide, undoMark } = open();
   await decide([a, b], 'keep');
   await decide([b], 'discard');
-  await takeBack();
+  await undoMark();
   expect([marks().markOf(a), marks().markOf(b)]).toEqual(['keep', 'keep']);
-  await takeBack();
+  await undoMark();
   expect([marks().markOf(a), marks().markOf(b), marks().hasPast]).toEqual(['none', 'none', false]);
-  expect(marks().takeBack()).toEqual([]);
+  expect(marks().undoMark()).toEqual([]);
   await waitFor(() => expect(sent.at(-1)).toBe('a none, b none'));
 });
 

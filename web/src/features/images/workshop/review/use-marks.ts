@@ -60,7 +60,7 @@ export function useResultMarks(workId: string, onLost: () => void) {
     },
     hasPast: past.length > 0,
     /** Returns the pictures that have their earlier mark again. */
-    takeBack(): string[] {
+    undoMark(): string[] {
       const last = past.at(-1) ?? [];
       if (last.length === 0) return [];
       setPast(past.slice(0, -1));

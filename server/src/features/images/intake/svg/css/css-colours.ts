@@ -44,13 +44,13 @@ function rgbOf(name: string, words: readonly string[]): Rgb | null {
     case 'hwb':
       return fromHwb(degreesOf(first), numberOf(second, 1, 100), numberOf(third, 1, 100));
     case 'lab':
-      return fromLab(numberOf(first, 100), numberOf(second, 125), numberOf(third, 125));
+      return labToRgb(numberOf(first, 100), numberOf(second, 125), numberOf(third, 125));
     case 'lch':
-      return fromLab(numberOf(first, 100), ...polar(numberOf(second, 150), degreesOf(third)));
+      return labToRgb(numberOf(first, 100), ...polar(numberOf(second, 150), degreesOf(third)));
     case 'oklab':
-      return fromOklab(numberOf(first, 1), numberOf(second, 0.4), numberOf(third, 0.4));
+      return oklabToRgb(numberOf(first, 1), numberOf(second, 0.4), numberOf(third, 0.4));
     case 'oklch':
-      return fromOklab(numberOf(first, 1), ...polar(numberOf(second, 0.4), degreesOf(third)));
+      return oklabToRgb(numberOf(first, 1), ...polar(numberOf(second, 0.4), degreesOf(third)));
     case 'device-cmyk':
       return [first, second, third].map((word) => (1 - numberOf(word, 1)) * (1 - numberOf(fourth, 1))) as Rgb;
     case 'color':
@@ -121,24 +121,24 @@ const D50_TO_D65: Rgb[] = [
   [0.012314, -0.0205077, 1.3303659],
 ];
 
-const fromXyz = (xyz: Rgb) => multiply(XYZ_TO_SRGB, xyz).map(encode) as Rgb;
+const xyzToRgb = (xyz: Rgb) => multiply(XYZ_TO_SRGB, xyz).map(encode) as Rgb;
 
 function fromSpace(space: string, values: Rgb): Rgb | null {
   if (space === 'srgb') return values;
   if (space === 'srgb-linear') return values.map(encode) as Rgb;
-  if (space === 'display-p3') return fromXyz(multiply(P3_TO_XYZ, values.map(decode) as Rgb));
-  if (space === 'xyz' || space === 'xyz-d65') return fromXyz(values);
-  return space === 'xyz-d50' ? fromXyz(multiply(D50_TO_D65, values)) : null;
+  if (space === 'display-p3') return xyzToRgb(multiply(P3_TO_XYZ, values.map(decode) as Rgb));
+  if (space === 'xyz' || space === 'xyz-d65') return xyzToRgb(values);
+  return space === 'xyz-d50' ? xyzToRgb(multiply(D50_TO_D65, values)) : null;
 }
 
-function fromLab(light: number, a: number, b: number): Rgb {
+function labToRgb(light: number, a: number, b: number): Rgb {
   const y = (light + 16) / 116;
   const part = (f: number) => (f ** 3 > 216 / 24389 ? f ** 3 : (116 * f - 16) / (24389 / 27));
   const xyz: Rgb = [part(y + a / 500) * 0.9642956, part(y), part(y - b / 200) * 0.8251046];
-  return fromXyz(multiply(D50_TO_D65, xyz));
+  return xyzToRgb(multiply(D50_TO_D65, xyz));
 }
 
-function fromOklab(light: number, a: number, b: number): Rgb {
+function oklabToRgb(light: number, a: number, b: number): Rgb {
   const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3;

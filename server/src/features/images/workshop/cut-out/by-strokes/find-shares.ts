@@ -4,8 +4,8 @@ import { COHESION, cutBy, type Division, divideByStrokes } from './divide-by-str
 import { KEEP, type MarkedPicture, REMOVE, UNMARKED } from './marked-picture.ts';
 import { matteBand } from './matte-band.ts';
 import { measureEdge } from './measure-edge.ts';
+import { rgbaToLab } from './rgba-to-lab.ts';
 import { tidySides } from './tidy-sides.ts';
-import { toLab } from './to-lab.ts';
 
 /** Colours are learnt, and the sides first divided, on a copy of at most this many pixels. */
 const COARSE_PIXELS = 120_000;
@@ -43,7 +43,7 @@ export function findShares(copy: SmallCopy, marks: Uint8Array, isContiguous: boo
   const marked: MarkedPicture = {
     widthPx: copy.widthPx,
     heightPx: copy.heightPx,
-    colours: toLab(copy.rgba),
+    colours: rgbaToLab(copy.rgba),
     marks,
   };
   const { sides, voteFor, doubt } = divide(marked, isContiguous);

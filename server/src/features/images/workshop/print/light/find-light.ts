@@ -1,8 +1,8 @@
 import type { MeshSurface } from '@diy/design/photo-mockup';
 import type { Part } from '../read-part.ts';
+import { alignEqualColours } from './align-equal-colours.ts';
 import { CELL, type Cells, gatherEvidence } from './gather-evidence.ts';
 import { type Evidence, type Grid, solveField } from './light-field.ts';
-import { agreeOnColours } from './same-colours.ts';
 import { AROUND_PRINT, copyForLight, type WorkingCopy } from './working-copy.ts';
 
 /** What a light is known by. */
@@ -55,7 +55,7 @@ export function findLight(part: Part, surface: MeshSurface, ratio: number): Ligh
     solveField(grid, first, field);
     reweigh(grid, evidence, field, first);
   }
-  agreeOnColours(grid, cells, first, field);
+  alignEqualColours(grid, cells, first, field);
   const inside = insideOf(grid, copy);
   const lit = [...inside].map((at) => field[at]!).sort((a, b) => a - b);
   const reference = lit[Math.floor(lit.length * WELL_LIT)] ?? 0;

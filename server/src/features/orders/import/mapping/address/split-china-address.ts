@@ -72,7 +72,7 @@ function areaOf(name: string, suffix: RegExp): Area {
  */
 export function splitChinaAddress(text: string): ChinaAddress | null {
   const start = text.trimStart().replace(/^中国[\s,，]*/, '');
-  const province = take(start, provinces());
+  const province = cutArea(start, provinces());
   if (province) return cutProvince(province.found, province.rest);
   // A city without its province: only by its whole name.
   const byCity = provinces().flatMap((one) =>
@@ -95,11 +95,11 @@ export function isChinaProvince(text: string): boolean {
 
 function cutProvince(province: Province, rest: string): ChinaAddress | null {
   const cities = province.cities.filter(({ name }) => !NO_CITY.has(name));
-  const city = take(rest, cities);
+  const city = cutArea(rest, cities);
   if (city) return cutDistrict(province, city.found, city.rest);
   // A municipality is its own city; a district may stand right behind the province.
   const found = province.cities.flatMap((one) => {
-    const district = take(rest, one.districts);
+    const district = cutArea(rest, one.districts);
     return district ? [{ one, district }] : [];
   });
   const [only] = found;
@@ -122,7 +122,7 @@ function cutDistrict(province: Province, city: City, rest: string): ChinaAddress
   const siblings = province.name.endsWith('市')
     ? province.cities.flatMap((one) => one.districts)
     : city.districts;
-  const district = take(rest, siblings);
+  const district = cutArea(rest, siblings);
   return {
     province: province.name,
     city: city.name,
@@ -132,7 +132,7 @@ function cutDistrict(province: Province, city: City, rest: string): ChinaAddress
 }
 
 /** The area that a text begins with, by its longest name, and what stands behind it. */
-function take<A extends Area>(text: string, areas: readonly A[]): { found: A; rest: string } | null {
+function cutArea<A extends Area>(text: string, areas: readonly A[]): { found: A; rest: string } | null {
   let best: { found: A; length: number } | null = null;
   for (const found of areas)
     for (const name of found.names)

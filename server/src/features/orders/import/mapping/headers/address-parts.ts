@@ -129,7 +129,7 @@ const OF_PRODUCT: readonly OrderField[] = ['sku', 'productTitle', 'variation', '
 const OF_PERSON: readonly OrderField[] = ['address1', 'company'];
 
 /** A column that is only called `Name` is the recipient's where an address follows it and no product stands before it. */
-export function takeBareName(headers: readonly string[], columns: Mapping['columns']): void {
+export function mapBareName(headers: readonly string[], columns: Mapping['columns']): void {
   if (columns.recipientName) return;
   const all = headers.map(headerKey);
   const found = all.flatMap((key, column) => (NAMES.has(key) ? [column] : []));

@@ -28,10 +28,10 @@ const SELLERS =
   /seller|merchant|vendor|staff|internal|private|yourself|admin|intern|lager|warehouse|magazyn|verkaufer|handler|vendeur|vendedor|venditore|verkoper|sprzedaw|satici|penjual|продав|卖家|賣家|商家|客服|内部|內部|团长|仓库|倉庫|店铺|店舖|店家|판매자|便签|便笺|มุมร้าน|ผู้ขาย/;
 
 /**
- * Takes columns of notes that no list names: words that ask for something would be lost otherwise, and nobody would know. Those of the
+ * Maps columns of notes that no list names: words that ask for something would be lost otherwise, and nobody would know. Those of the
  * seller's own are his, those of one piece stay with it, all others count as the buyer's.
  */
-export function takeNotes(
+export function mapNoteColumns(
   headers: readonly string[],
   keys: readonly string[],
   columns: Mapping['columns'],

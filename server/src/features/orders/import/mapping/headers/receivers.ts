@@ -21,10 +21,10 @@ const RECIPIENTS =
   /recipient|receiver|consignee|ship|deliver|liefer|empfanger|livraison|destinat|envio|entrega|consegna|收件|收货|收貨|수취|수령|受取|届け先|送付先/;
 
 /**
- * Takes a column that says in one word who receives the parcel, before those that may be the buyer's: next to `Customer Name` the parcel would
+ * Maps a column that says in one word who receives the parcel, before those that may be the buyer's: next to `Customer Name` the parcel would
  * go out under the buyer's name.
  */
-export function takeReceiver(
+export function mapReceiverColumn(
   all: readonly string[],
   columns: Mapping['columns'],
   joined: OrderField[],
@@ -55,7 +55,7 @@ const HALF =
   /^(?:customers?|buyers?|clients?|purchasers?|kunden?|kaufer|acheteur|cliente|comprador|acquirente|klant)(first|given|last|family|sur|vor|nach)_?(?:name)?$/;
 
 /** Both halves of the buyer's name, where no column says another one: `Customer First Name`, `Customer Last Name`. */
-export function takeHalvesOfBuyer(
+export function mapBuyerNameParts(
   all: readonly string[],
   columns: Mapping['columns'],
   joined: OrderField[],
@@ -160,8 +160,8 @@ export function unassignedNameColumns(all: readonly string[], isFree: (column: n
   return firsts.length > 0 && bare.length > 0 ? [] : [...firsts, ...bare];
 }
 
-/** Takes the buyer's name where no column names another person; otherwise somebody says whose name the parcel bears. */
-export function takeNameOfBuyer(all: readonly string[], columns: Mapping['columns']): void {
+/** Maps the buyer's name where no column names another person; otherwise somebody says whose name the parcel bears. */
+export function mapBuyerName(all: readonly string[], columns: Mapping['columns']): void {
   if (columns.recipientName) return;
   const used = new Set(Object.values(columns).flat());
   const own = all.flatMap((key, column) => (OF_BUYER.has(key) && !used.has(column) ? [column] : []));

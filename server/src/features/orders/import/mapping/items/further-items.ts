@@ -26,11 +26,7 @@ const OF_ITEM = ['sku', 'warehouseSku', 'productTitle', 'quantity'] as const;
  * Columns of further items of a row, which no column of a line stands for. They become columns of items, so that a row with text there is
  * never read as its first item alone; those with a SKU and pieces of their own are read as items.
  */
-export function takeFurtherItems(
-  headers: readonly string[],
-  keys: readonly string[],
-  mapping: Mapping,
-): void {
+export function mapFurtherItems(headers: readonly string[], keys: readonly string[], mapping: Mapping): void {
   const { columns } = mapping;
   const numbered = itemColumns(headers, columns);
   const first = numbered.some(({ place }) => place === 0) ? 0 : 1;
@@ -38,7 +34,7 @@ export function takeFurtherItems(
   const groups = groupsByPlace(others);
   const further = new Set(others.map(({ column }) => column));
   const ofFirst = numbered.filter(({ place }) => place === first);
-  for (const column of takeFirst(ofFirst, columns, others.length > 0)) further.add(column);
+  for (const column of mapFirstItem(ofFirst, columns, others.length > 0)) further.add(column);
   const [sku, quantity] = [repeated(keys, columns.sku), repeated(keys, columns.quantity)];
   if (sku.length > 0 && quantity.length > 0) {
     for (const column of [...sku, ...quantity]) further.add(column);
@@ -53,7 +49,7 @@ export function takeFurtherItems(
     if (left?.length === 0) delete columns[field];
     else if (left) columns[field] = left;
   }
-  takeStatuses(headers, keys, columns);
+  mapItemStatuses(headers, keys, columns);
   if (groups.length > 0 && listed.size === 0) {
     mapping.further_items = groups.slice(0, MAX_GROUPS).map(({ place, ...group }) => group);
     const second = Math.min(...groups.flatMap((group) => [group.sku, group.quantity]));
@@ -87,7 +83,7 @@ function itemColumns(headers: readonly string[], columns: Mapping['columns']): I
 }
 
 /** `Status 2` is the status of one item: beside several items it is none of the order's, and neither is `Status` beside it. */
-function takeStatuses(
+function mapItemStatuses(
   headers: readonly string[],
   keys: readonly string[],
   columns: Mapping['columns'],
@@ -111,8 +107,8 @@ function isRepeated(keys: readonly string[], all: readonly number[], column: num
   return all.some((one) => one !== column && keys[one] === keys[column]);
 }
 
-/** Takes the columns of the first item for fields that have none yet; returns those that are left. */
-function takeFirst(
+/** Maps the columns of the first item for fields that have none yet; returns those that are left. */
+function mapFirstItem(
   ofFirst: readonly ItemColumn[],
   columns: Mapping['columns'],
   isOneOfSeveral: boolean,
@@ -197,7 +193,8 @@ export function furtherItems(mapping: Mapping, cells: readonly string[]): CellIt
   const said = ownColumns(mapping).map((one) => ({ ...one, text: text(one.column) }));
   const isThere = (item: number) => all.some((other) => other.item === item);
   // Something is said of an item that is not there.
-  if (said.some(({ item, field, text: one }) => !saysNothing(field, one) && !isThere(item))) return 'unread';
+  if (said.some(({ item, field, text: one }) => !isBlankOrZero(field, one) && !isThere(item)))
+    return 'unread';
   return all.map(({ sku, quantity, title, item }) => ({
     fields: {
       sku,
@@ -213,7 +210,7 @@ export function furtherItems(mapping: Mapping, cells: readonly string[]): CellIt
 }
 
 /** Exports fill the prices of items that are not there with zeros. */
-function saysNothing(field: string, text: string): boolean {
+function isBlankOrZero(field: string, text: string): boolean {
   return text === '' || (field === 'unitPrice' && /^[^\p{Nd}]*0[0.,]*[^\p{Nd}]*$/u.test(text));
 }
 

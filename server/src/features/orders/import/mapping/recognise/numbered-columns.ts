@@ -23,30 +23,30 @@ const phoneKeys = lazy(() => new Set(listedKeys([...ALIASES.phone, ...ALIASES.mo
 const postcodeKeys = lazy(() => new Set(listedKeys(ALIASES.postcode)));
 
 /**
- * Takes phones and Japanese postcodes that stand in several numbered columns: `Recipient Phone 1`, `郵便番号2`. The second phone is the
+ * Maps phones and Japanese postcodes that stand in several numbered columns: `Recipient Phone 1`, `郵便番号2`. The second phone is the
  * mobile; parts of one number are joined.
  * @param joined fields whose columns are joined; those found here are added
  */
-export function takeNumberedColumns(
+export function mapNumberedColumns(
   keys: readonly string[],
   columns: Mapping['columns'],
   joined: OrderField[],
 ): void {
   const groups = findNumbered(keys);
   const ofRecipient = groups.filter(({ base }) => namesRecipient(base));
-  const take = (field: Numbered['field']) =>
+  const groupOf = (field: Numbered['field']) =>
     ofRecipient.find((one) => one.field === field) ?? groups.find((one) => one.field === field);
-  const postcode = take('postcode');
+  const postcode = groupOf('postcode');
   const parts = postcode && [postcode.columns.get(1), postcode.columns.get(2)];
   if (!columns.postcode && parts?.every((column) => column !== undefined)) {
     columns.postcode = parts.filter((column) => column !== undefined);
     joined.push('postcode');
   }
-  const phone = take('phone');
-  if (phone) takePhones(phone, keys, columns, joined);
+  const phone = groupOf('phone');
+  if (phone) mapPhones(phone, keys, columns, joined);
 }
 
-function takePhones(
+function mapPhones(
   { base, columns: numbered }: Numbered,
   keys: readonly string[],
   columns: Mapping['columns'],

@@ -52,7 +52,7 @@ const APART =
   /(?:^|\s)(?:(?:fees?|vat|tax|taxes|stock|source|returns?|log|history)(?=\s|$)|note attribut|noteattribut|discount|coupon|promo|voucher|campaign|utm|referr|landing|browser|user agent|useragent|tracking|shipping|shipment|delivery|courier|carrier|parcel|package|payment|billing|invoice|refund|warehouse|customs|declar|addr|remark|versand|liefer|zahlung|rabatt|rechnung|steuer|livraison|paiement|remise|facture|envio|pago|descuento|factura|spedizione|pagamento|sconto|fattura|wysylk|platno|rabat|faktur|достав|оплат|скидк)|物流|快递|配送|发货|收货|地址|支付|付款|优惠|折扣|促销|活动|发票|退款|售后|税|仓|报关|申报|来源|日志|記録|支払|請求|배송|결제|할인/;
 
 /** Whether a text under a header of a kind leaves nothing to ask. */
-export function saysNothing(text: string, kind: OptionKind, column: number): boolean {
+export function leavesNothingToAsk(text: string, kind: OptionKind, column: number): boolean {
   if (kind === 'mark') return isNegative(text);
   if (kind === 'pack') return SINGLE.test(text);
   // Programs count rows in a first column without a header.

@@ -15,7 +15,7 @@ import { asksVariation } from './asks-variation.ts';
 import { isIgnoredText } from './ignored-texts.ts';
 import { labelledColumns } from './labelled-cells.ts';
 import { isOnlyMeasure } from './only-measure.ts';
-import { type OptionKind, saysNothing } from './option-kinds.ts';
+import { leavesNothingToAsk, type OptionKind } from './option-kinds.ts';
 import { usedColumns } from './used-columns.ts';
 
 /**
@@ -102,7 +102,7 @@ export function unreadVariation(
     const kind = kinds?.get(column);
     if (kind === 'buyer') return !SAY_NAMES.some((field) => says(fields[field] ?? '', text));
     return kind && kind !== 'apart'
-      ? !saysNothing(text, kind, column)
+      ? !leavesNothingToAsk(text, kind, column)
       : !says(fields.variation ?? '', text) && text !== fields.productTitle;
   });
   const apart = { has: (column: number) => kinds?.get(column) === 'apart' };

@@ -108,27 +108,27 @@ const OF_THE_ORDER =
 const BESIDE_STATUS = /(?:code|id|number|date|time|by|count|编码|代码|编号|时间|日期|人)$/;
 
 /**
- * Takes columns that hold a line back or say that it is done, where no layout says what its columns are: without them what is not paid,
+ * Maps columns that hold a line back or say that it is done, where no layout says what its columns are: without them what is not paid,
  * or was shipped, would be made. Who sends a line and what holds it is also taken in known layouts that do not name it.
  */
-export function takeMarks(all: readonly string[], columns: Mapping['columns'], profile: Profile): void {
+export function mapHoldColumns(all: readonly string[], columns: Mapping['columns'], profile: Profile): void {
   const used = new Set(Object.values(columns).flat());
-  const take = (field: OrderField, wanted: ReadonlySet<string>) => {
+  const mapTo = (field: OrderField, wanted: ReadonlySet<string>) => {
     const found = all.flatMap((key, column) => (wanted.has(key) && !used.has(column) ? [column] : []));
     if (found.length > 0) columns[field] = [...(columns[field] ?? []), ...found];
   };
   const isToShip = columns.quantity?.some((column) => TO_SHIP.test(all[column]!));
-  if (!profile.columns?.quantity && !isToShip) take('holdMark', SHIPPED_PIECES);
-  if (profile.alsoHolds) take('holdMark', new Set(profile.alsoHolds.map(normaliseHeader)));
+  if (!profile.columns?.quantity && !isToShip) mapTo('holdMark', SHIPPED_PIECES);
+  if (profile.alsoHolds) mapTo('holdMark', new Set(profile.alsoHolds.map(normaliseHeader)));
   const isKnown = profile.key !== 'generic';
   if (profile.exact) return;
   for (const [field, wanted] of MARKS)
-    if (!isKnown || (READ_IN_EVERY_LAYOUT.has(field) && !profile.columns?.[field])) take(field, wanted);
-  if (!isKnown) takeByTheirWords(all, columns);
+    if (!isKnown || (READ_IN_EVERY_LAYOUT.has(field) && !profile.columns?.[field])) mapTo(field, wanted);
+  if (!isKnown) mapByWords(all, columns);
 }
 
-/** Takes what is called a status, or what stops an order, in any words: a column that nobody reads would make what was called off. */
-function takeByTheirWords(all: readonly string[], columns: Mapping['columns']): void {
+/** Maps what is called a status, or what stops an order, in any words: a column that nobody reads would make what was called off. */
+function mapByWords(all: readonly string[], columns: Mapping['columns']): void {
   const used = new Set(Object.values(columns).flat());
   for (const [column, key] of all.entries()) {
     const field = used.has(column) || key.length > MAX_LETTERS ? null : fieldByItsWords(key);

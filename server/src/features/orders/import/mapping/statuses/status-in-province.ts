@@ -24,7 +24,7 @@ export function moveStatus(fields: OrderLine['fields']): void {
 const NEAR = 2;
 
 /** `Estado` is the province among the columns of an address, and the status anywhere else or next to another province. */
-export function takeEstado(keys: readonly string[], columns: Mapping['columns']): void {
+export function mapEstado(keys: readonly string[], columns: Mapping['columns']): void {
   const at = keys.findIndex((key) => key === 'estado' || key === 'estat');
   if (at < 0 || Object.values(columns).some((all) => all.includes(at))) return;
   const isNear = keys.some(

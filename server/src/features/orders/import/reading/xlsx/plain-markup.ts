@@ -15,7 +15,7 @@ export async function* plainMarkup(chunks: AsyncIterable<Buffer>): AsyncGenerato
   let held: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
     const bytes: Buffer = held.length > 0 ? Buffer.concat([held, chunk]) : chunk;
-    const { plain, used } = takePlain(bytes);
+    const { plain, used } = readPlain(bytes);
     yield* plain;
     held = bytes.subarray(used);
     if (held.length > MAX_HELD) throw tableRefusals.bomb();
@@ -26,7 +26,7 @@ export async function* plainMarkup(chunks: AsyncIterable<Buffer>): AsyncGenerato
 }
 
 /** What is certain of these bytes, and how many of them were used for it. */
-function takePlain(bytes: Buffer): { plain: Buffer[]; used: number } {
+function readPlain(bytes: Buffer): { plain: Buffer[]; used: number } {
   const plain: Buffer[] = [];
   let used = 0;
   for (let at = bytes.indexOf(MARK); at >= 0; at = bytes.indexOf(MARK, at)) {

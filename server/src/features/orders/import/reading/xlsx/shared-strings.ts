@@ -28,7 +28,7 @@ export async function readSharedStrings(zip: Zip, entry: ZipEntry | undefined): 
   for await (const chunk of plainMarkup(inflateTableEntry(zip, entry))) {
     rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     open ??= Buffer.from(openingTag(rest));
-    rest = rest.subarray(takeStrings(rest, open, store));
+    rest = rest.subarray(storeStrings(rest, open, store));
     if (rest.length > MAX_STRING_BYTES) throw tableRefusals.bomb();
   }
   if (open && rest.indexOf(open) === 0) store.add(rest, open.length, rest.length);
@@ -56,7 +56,7 @@ function openingTag(top: Buffer): string {
 }
 
 /** Stores every string whose end is known because the next one begins; returns where the last one begins. */
-function takeStrings(bytes: Buffer, open: Buffer, store: StringStore): number {
+function storeStrings(bytes: Buffer, open: Buffer, store: StringStore): number {
   let at = findOpening(bytes, open, 0);
   if (at < 0) return Math.max(0, bytes.length - open.length);
   for (;;) {

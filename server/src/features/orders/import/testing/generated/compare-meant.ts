@@ -106,9 +106,9 @@ function isWhole(
   file: GeneratedFile,
   checked: CheckedFile,
   row: CheckedRow,
-  { line, damage, goesOnDamaged }: MeantRow,
+  { line, damage, continuesDamaged }: MeantRow,
 ): boolean {
-  if (goesOnDamaged || checked.missing.length > 0 || file.isDoubtful || Object.keys(damage).length > 0)
+  if (continuesDamaged || checked.missing.length > 0 || file.isDoubtful || Object.keys(damage).length > 0)
     return false;
   if (line.status === 'unknown' || statusOf(file, line) === 'cancelled') return false;
   // A date of shipping next to another status, or alone where it may be planned, is asked about.

@@ -28,7 +28,7 @@ export interface MeantRow {
   /** What happened to cells of this row, by header. */
   damage: Record<string, string>;
   /** The row continues another, and cells of that one were changed. */
-  goesOnDamaged: boolean;
+  continuesDamaged: boolean;
 }
 
 const UNHURT: readonly (WrittenField | undefined)[] = [
@@ -86,7 +86,7 @@ export function generateFile(dice: Dice): GeneratedFile {
   const headerAt = table.push(columns.map(({ header }) => header)) - 1;
   if (dice.chance(4)) table.push(explanations(dice, columns, fits));
   let above: MeantLine | null = null;
-  let [isDamagedAbove, goesOnDamaged] = [false, false];
+  let [isDamagedAbove, continuesDamaged] = [false, false];
   for (const line of lines) {
     if (dice.chance(6)) table.push(columns.map(() => ''));
     const hurts: Record<string, string> = {};
@@ -114,8 +114,8 @@ export function generateFile(dice: Dice): GeneratedFile {
     table.push(cells);
     // A row of an order whose own columns were left out says nothing.
     if (cells.some((cell) => cell.trim() !== '')) {
-      goesOnDamaged = isFurther && (goesOnDamaged || isDamagedAbove);
-      meant.set(table.length, { line, damage: hurts, goesOnDamaged });
+      continuesDamaged = isFurther && (continuesDamaged || isDamagedAbove);
+      meant.set(table.length, { line, damage: hurts, continuesDamaged });
     }
     isDamagedAbove = Object.keys(hurts).length > 0;
     above = line;

@@ -34,7 +34,7 @@ export async function openPartedFont(entry: FontEntry, parts: FontParts): Promis
   let work = Promise.resolve();
   let onLetters = () => {};
 
-  const want = (glyphId: number) => {
+  const request = (glyphId: number) => {
     const place = skeleton.placeOf(glyphId);
     if (!place || place.start === place.end || asked.has(glyphId)) return;
     asked.add(glyphId);
@@ -49,7 +49,7 @@ export async function openPartedFont(entry: FontEntry, parts: FontParts): Promis
       wanted = [];
       for (const [glyphId, outline] of await fetchOutlines(ids, { entry, skeleton, parts })) {
         outlines.set(glyphId, outline);
-        for (const component of readComponents(outline)) want(component);
+        for (const component of readComponents(outline)) request(component);
       }
     }
     if (outlines.size === count) return;
@@ -62,7 +62,7 @@ export async function openPartedFont(entry: FontEntry, parts: FontParts): Promis
     return {
       ...inner,
       outline(glyphId) {
-        want(glyphId);
+        request(glyphId);
         return inner.outline(glyphId);
       },
     };

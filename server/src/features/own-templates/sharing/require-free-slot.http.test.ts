@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { finishOperation, startOperation } from '../../operations/index.ts';
-import { requireTurn } from './require-turn.ts';
+import { refuseWithoutSlot, requireFreeSlot } from './require-free-slot.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ it('of calls at the same moment only as many start as there is room for', async 
   const { id: ownerId } = await buildAccount(app);
   const start = () =>
     db.transaction().execute(async (trx) => {
-      await requireTurn(trx, ownerId, 'product-import');
+      await requireFreeSlot(trx, ownerId, 'product-import');
       await startOperation(trx, { ownerId, id: newId(), kind: 'product-import', title: 'a' });
     });
   const ended = await Promise.allSettled(Array.from({ length: 8 }, start));
@@ -27,14 +27,14 @@ it('five files of products are under way at once, of each account and each way',
   const [one, other] = [await buildAccount(app), await buildAccount(app)];
   const ids = Array.from({ length: 5 }, () => newId());
   for (const id of ids) {
-    await requireTurn(db, one.id, 'product-import');
+    await refuseWithoutSlot(db, one.id, 'product-import');
     await startOperation(db, { ownerId: one.id, id, kind: 'product-import', title: 'a' });
   }
-  await expect(requireTurn(db, one.id, 'product-import')).rejects.toMatchObject({
+  await expect(refuseWithoutSlot(db, one.id, 'product-import')).rejects.toMatchObject({
     text: { id: 'own-templates.too-many-files', params: { most: 5 } },
   });
-  await requireTurn(db, one.id, 'product-export');
-  await requireTurn(db, other.id, 'product-import');
+  await refuseWithoutSlot(db, one.id, 'product-export');
+  await refuseWithoutSlot(db, other.id, 'product-import');
   await finishOperation(db, one.id, ids[0]!, {});
-  await requireTurn(db, one.id, 'product-import');
+  await refuseWithoutSlot(db, one.id, 'product-import');
 });

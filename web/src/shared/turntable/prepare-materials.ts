@@ -8,7 +8,7 @@ const CLOTH_ROUGHNESS = 0.8;
 const WEAVE_MM = 3;
 
 /** Gives a model its colour and prints: materials called `body` are coloured, `print:<surface>` carry a surface. */
-export function dressModel(
+export function prepareMaterials(
   model: Group,
   { surfaces, colourHex }: Pick<TurntableOptions, 'surfaces' | 'colourHex'>,
 ): Pick<Turntable, 'setColour' | 'setArtwork'> {

@@ -22,7 +22,7 @@ interface Colour {
  * Lets places of one colour agree: where the artwork has a colour in several places, their difference is light. Changes
  * `evidence` and `field`.
  */
-export function agreeOnColours(grid: Grid, cells: Cells, evidence: Evidence, field: Float64Array): void {
+export function alignEqualColours(grid: Grid, cells: Cells, evidence: Evidence, field: Float64Array): void {
   for (let round = 0; round < ROUNDS; round += 1) {
     const colours = coloursOf(cells, field);
     for (let at = 0; at < field.length; at += 1) {

@@ -19,7 +19,7 @@ type Needs = RecordNeeds;
  * The pictures of a line that came in the archive of its order file, checked like an upload. The line keeps them from now on,
  * also those that no layer waits for yet, since the upload goes before it. Throws LineProblem with the reason.
  */
-export async function takeUploadedPictures(
+export async function recordUploadedPictures(
   services: Needs,
   ownerId: string,
   lineId: string,

@@ -13,7 +13,7 @@ import { findLinesOfSize } from './line-checks.queries.ts';
 import { findLine, type LineRecord, lockLines, updateLine } from './lines.queries.ts';
 
 /** How a line's design prints on the ordered size: now, and when it is enlarged to leave no bare edge. */
-export interface CoverPreview {
+export interface ScalePreview {
   /** Lines that the change would apply to: not printed yet, with the same design version and size, this line included. */
   lines: number;
   /** The sides that print without artwork now, in user-facing words. */
@@ -27,12 +27,12 @@ export interface CoverPreview {
  * Shows what would be printed if the design were enlarged to cover the ordered size. Changes nothing. Throws a Refusal when
  * there is nothing to cover any more.
  */
-export async function previewCover(
+export async function previewScaleToSize(
   services: Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'fonts' | 'renderers' | 'imageState'>,
   ownerId: string,
   id: string,
-): Promise<CoverPreview> {
-  const { line, before, after } = await findCover(services, ownerId, id);
+): Promise<ScalePreview> {
+  const { line, before, after } = await findScaled(services, ownerId, id);
   const picture = async ({ document, template }: typeof before) => {
     const { colourId } = document;
     const { cover } = template.definition;
@@ -53,12 +53,12 @@ export async function previewCover(
  * Enlarges the design of a line so that it covers the ordered size. The change applies to all unprinted lines of the same
  * design version and size, and to those that are imported later. Returns how many lines changed.
  */
-export async function coverOrders(
+export async function scaleToOrderedSize(
   services: Pick<Services, 'db' | 'jobs' | 'config' | 'clock' | 'fonts'>,
   account: { id: string; username: string },
   id: string,
 ): Promise<number> {
-  const { line } = await findCover(services, account.id, id);
+  const { line } = await findScaled(services, account.id, id);
   const { db, jobs } = services;
   const [design] = await findDesignFacts(db, account.id, [line.design_id]);
   if (!design) throw notFound('orders');
@@ -83,7 +83,7 @@ export async function coverOrders(
   });
 }
 
-async function findCover({ db }: Pick<Services, 'db'>, ownerId: string, id: string) {
+async function findScaled({ db }: Pick<Services, 'db'>, ownerId: string, id: string) {
   const line = await findLine(db, ownerId, id);
   if (!line) throw notFound('orders');
   const asked = variantOf(line);

@@ -31,7 +31,7 @@ export interface Announcements {
  * One listening connection for all queues of a process. PostgreSQL wakes every listening connection for every announcement in
  * the database, on whatever channel, so one for each queue costs three times as much.
  */
-export function hearAnnouncements(pool: pg.Pool, { url, log }: { url: string; log: Logger }): Announcements {
+export function listenForJobs(pool: pg.Pool, { url, log }: { url: string; log: Logger }): Announcements {
   const queues = new Set<ListeningClient>();
   let subscription: Subscription | null = null;
   const pass = (channel: string, payload: string) => {

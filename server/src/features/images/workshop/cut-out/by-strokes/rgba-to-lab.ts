@@ -6,7 +6,7 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
 const curve = (t: number): number => (t > 216 / 24_389 ? Math.cbrt(t) : (t * (24_389 / 27) + 16) / 116);
 
 /** Colours of sRGB samples (RGBA) in CIELAB with the white of D65, three values a pixel. */
-export function toLab(rgba: Uint8Array): Float32Array<ArrayBuffer> {
+export function rgbaToLab(rgba: Uint8Array): Float32Array<ArrayBuffer> {
   const lab = new Float32Array((rgba.length / 4) * 3);
   for (let at = 0, to = 0; at < rgba.length; at += 4, to += 3) {
     const [red, green, blue] = [LINEAR[rgba[at]!]!, LINEAR[rgba[at + 1]!]!, LINEAR[rgba[at + 2]!]!];

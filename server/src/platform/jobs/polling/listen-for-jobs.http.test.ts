@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { graphileLogger } from '../../logging/graphile-logger.ts';
-import { hearAnnouncements } from './hear-announcements.ts';
+import { listenForJobs } from './listen-for-jobs.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ afterEach(() => app.close());
 function startQueues() {
   const { config, log } = app.services;
   const pool = new pg.Pool({ connectionString: config.databaseUrl });
-  const announcements = hearAnnouncements(pool, { url: config.databaseUrl, log });
+  const announcements = listenForJobs(pool, { url: config.databaseUrl, log });
   const ran: string[] = [];
   const queues = ['one', 'two'].map((name) => {
     const events = new EventEmitter();
