@@ -43,7 +43,7 @@ export async function save(api: Api, product: Product, name: string, design: obj
   return (await api.post<{ id: string }>('/saas/diy/user/save/save', input)).id;
 }
 
-/** A hundred designs: blank, with a damaged picture, and with a pattern the comparison of issue 17 refused. */
+/** A hundred designs: blank, with a damaged picture, and with a pattern that a comparison of renderers once refused. */
 export async function poisonKinds(system: System, api: Api): Promise<PoisonKind[]> {
   const [mug, cushion] = [await findProduct(api, 'MUG-11'), await findProduct(api, 'CUS-45')];
   const damaged = await uploadDamaged(system, api);

@@ -1,8 +1,8 @@
 // AssemblyScript, not TypeScript: compiled to WebAssembly by `npm run kernel`. All sizes in bytes unless named otherwise, all
 // colours sRGB codes. The caller (design/src/mockup/compose/place-response.ts) writes to the places exported here.
 //
-// Sums of 32 bits are four times as fast as the sums of 64 that say what a mockup shows (respond-pixel.ts). A pixel whose code
-// could round otherwise for that is left as it is and reported, so what is seen is the same to the byte.
+// float32 sums are four times as fast as the float64 sums of respond-pixel.ts. Pixels that could round differently are left as they
+// are and reported, and the caller computes them again, so that the result is the same to the byte.
 
 /** Pixels handed over at a time, at most; what they need stays in the processor's cache. */
 export const chunkPixels: i32 = 4096;

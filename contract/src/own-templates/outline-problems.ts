@@ -14,7 +14,7 @@ export function outlineProblems({
     const path = ['surfaces', at, 'outline'];
     const fault = outlineFault(outline.path, { widthMm: width_mm, heightMm: height_mm });
     if (fault) return [{ path, text: message(`own-templates.outline-${fault}`) }];
-    // One line is one size: what it would be on another, nobody has said.
+    // An outline fits one size only; sizes with other print areas would need their own.
     const other = sizes.find(({ areas }) => {
       const area = valueById(areas, id);
       return area && (area.width_mm !== width_mm || area.height_mm !== height_mm);

@@ -35,7 +35,7 @@ export function combinedPaint(model: Layer, all: readonly Layer[]): { paint: Pai
   }
   if (model.kind !== 'vector') throw new Error(`A ${model.kind} has no outlines to combine.`);
   const paths = areaPaths(model);
-  // The first one is what orders, and the list of colours, call the vector's own.
+  // The first filled path is what fields and the colour list call the vector's own colour.
   const path = paths.find(({ fill }) => fill !== null) ?? paths[0];
   const stroke = path?.stroke ?? null;
   const width = (stroke?.width ?? 0) * vectorPlace(model).strokeScale;

@@ -52,7 +52,7 @@ export function snapToGaps(
   };
   for (const [one, other] of neighbours(row)) {
     const gap = other.from - one.to;
-    // Behind both, before both, between both.
+    // Three offers: after both, before both, between both.
     offer(other.to + gap, [
       [one, other],
       [other, null],

@@ -24,7 +24,7 @@ export interface SnapResult {
  */
 export function snapMove(input: SnapMoveInput): SnapResult {
   const x = nearestOf(input, input.moving, 'x');
-  // The gaps below and above are those of where it stands then.
+  // Vertical gaps are computed at the snapped x.
   const y = nearestOf(input, { ...input.moving, xMm: input.moving.xMm + (x.shift ?? 0) }, 'y');
   const [dxMm, dyMm] = [x.shift, y.shift];
   const moved = { ...input.moving, xMm: input.moving.xMm + (dxMm ?? 0), yMm: input.moving.yMm + (dyMm ?? 0) };

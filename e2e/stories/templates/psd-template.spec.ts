@@ -78,7 +78,7 @@ async function choose(...files: [name: string, bytes: Buffer][]): Promise<void> 
 
 it('shows a PSD’s first mockup after three interactions, and makes a template whose mockup is as the document composes it', async () => {
   await page.goto(`${system.url}/auth/goods`);
-  // Each field is a click and typing, so that the template needs eight; issue 23 asks for the first mockup within six.
+  // Each field is a click and typing, so that the template needs eight; the first mockup has to come within six.
   const hands = countActs(page, 8);
   writeFileSync(join(folder, '帆布袋样机.psd'), mockupPsd());
   await hands.click('the way in', page.getByRole('button', { name: /^用照片或 PSD 做模板/ }));

@@ -6,7 +6,7 @@ export interface BakedDifference {
   p99: number;
 }
 
-/** What baked pictures may differ from composed ones at most, of 255; issue 23. */
+/** What baked pictures may differ from composed ones at most, of 255 (decision 0294). */
 const MAX_MEAN = 1.5;
 const MAX_P99 = 10;
 

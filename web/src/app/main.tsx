@@ -15,7 +15,7 @@ applyTheme();
 const queries = createQueryClient();
 const parts = partsAtAddress(window.location);
 const ready = startTexts(parts.flatMap(({ texts }) => texts));
-// Behind the texts that everything waits for.
+// After the texts, which everything waits for.
 setTimeout(() => {
   preloadRoute(parts, queries, window.location.search);
   if (isBehindSignIn(window.location)) void openStorage();

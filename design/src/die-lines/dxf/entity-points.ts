@@ -30,7 +30,7 @@ export function entityPoints(
     case 'LWPOLYLINE':
       return polyline(bulged(item.tags), isFlagged(item, 1));
     case 'POLYLINE':
-      // Meshes, and lines that rise from their plane, are none that could be cut.
+      // Meshes and 3D polylines cannot be cutting lines.
       if (isFlagged(item, 16 | 64) || !isLevel(vertices)) return null;
       return polyline(
         // The frame of a fitted curve is not the curve.

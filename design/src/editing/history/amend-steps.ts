@@ -55,6 +55,6 @@ function withChange<Step extends WithDiff>(
   change: RecordChange<Layer | null>,
 ): Step {
   const layers = new Map(step.diff.layers).set(layerId, change);
-  // Joined with nothing, the diff loses the changes that end at their first value.
+  // Joining with an empty diff drops changes that end where they began.
   return { ...step, diff: joinDiffs({ ...step.diff, layers }, NOTHING) };
 }

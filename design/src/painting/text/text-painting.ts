@@ -39,7 +39,7 @@ export function textPainting(
   const work = outlineWork(layout, face, layer.stroke !== null);
   if (work > MAX_OUTLINE_WORK) {
     if (mode === 'strict') throw new DrawingError('heavy-letters', layer.id, String(work));
-    // A stage that drew them would stand still.
+    // Drawing them would freeze the stage.
     return placeholderOf(layer);
   }
   return {

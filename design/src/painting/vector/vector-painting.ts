@@ -24,7 +24,7 @@ export function vectorPainting(layer: VectorLayer, mode: DrawingMode): LayerPain
   const work = vectorWork(layer);
   if (work > MAX_VECTOR_WORK) {
     if (mode === 'strict') throw new DrawingError('heavy-vector', layer.id, String(work));
-    // A stage that drew it would stand still.
+    // Drawing it would freeze the stage.
     const hatch = ({ target }: PaintContext) => drawPlaceholder(target, layer.widthMm, layer.heightMm);
     return { extent: box, overlaps: true, paint: hatch };
   }

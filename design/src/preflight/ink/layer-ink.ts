@@ -120,7 +120,7 @@ export function isInkUnknown(layer: Layer, input: PreflightInput): boolean {
 export function hasInk(layer: Layer): boolean {
   if (layer.hidden || layer.opacity === 0) return false;
   if (layer.kind === 'text') return layer.text.trim() !== '';
-  // A value without a symbol is another rule's.
+  // A code whose value gives no symbol is reported by its own rule.
   if (layer.kind === 'code') return true;
   if (layer.kind === 'vector') return vectorInk(layer).length > 0;
   if (layer.kind === 'shape') return layer.stroke !== null || (layer.fill !== null && layer.shape !== 'line');

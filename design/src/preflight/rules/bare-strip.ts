@@ -98,7 +98,7 @@ function isMain(check: SurfaceCheck, { layer, polygon, share }: Ground): boolean
   const gaps = Object.values(edgeGaps(rectAround(polygon), check.area)) as number[];
   if (layer.kind !== 'image' || share < REACHING) return false;
   const reached = gaps.filter((gap) => gap <= EDGE_TOLERANCE_MM).length;
-  // Pushed over an edge it was meant to fill, and is cut off there while it leaves the other side bare.
+  // Or the picture was moved past one edge, so it is cut there and bare opposite.
   return reached >= 2 || gaps.some((gap) => gap < -EDGE_TOLERANCE_MM);
 }
 

@@ -80,13 +80,13 @@ function inCell(text: string, glyph: ShapedGlyph, face: FontFace, em: number): S
   const isMoved = orientationOf(text.charAt(0)) === 'moved';
   const { bounds } = face.outline(glyph.glyphId);
   if (!isMoved || glyph.hasVerticalForm || glyph.glyphId === 0 || !bounds) return glyph;
-  // From the middle line and the top of the cell to the ink, and from the ink to the other edges.
+  // Distances from the cell's centre line and top to the ink, and from the ink to the opposite edges.
   const left = glyph.xOffset + bounds.left + em / 2;
   const right = em / 2 - glyph.xOffset - bounds.right;
   if (!standsInCorner(text)) return { ...glyph, xOffset: glyph.xOffset + (right - left) / 2 };
   const top = bounds.top - glyph.yOffset;
   const bottom = glyph.advance - (bounds.bottom - glyph.yOffset);
-  // As far from the new corner as they were from the old one; fonts that centre them, or let them hang out, say nothing.
+  // Keeps the distance to the corner; centred or overhanging glyphs give no distance.
   const fromTop = Math.min(top, Math.max(bottom, em * MIN_GAP));
   const fromRight = Math.min(left, right, Math.max(bottom, em * USUAL_GAP));
   return {

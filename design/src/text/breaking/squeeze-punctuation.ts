@@ -40,10 +40,10 @@ export function squeezePunctuation(
       : CLOSING.has(after) || OPENING.has(after) || MIDDLE.has(after);
     if (isSqueezed) {
       const squeezed = { ...unit, ...trimmed };
-      // What it stands next to may begin the next line.
+      // Its neighbour may go to the next line, so it must also fit at the line's end.
       return isClosing && hangs(unit, squeezing) ? { ...squeezed, atEnd: beyond(trimmed) } : squeezed;
     }
-    // At an end of a line from right to left it would be the other half.
+    // Right to left, the other half is the empty one.
     if (unit.level !== 0) return unit;
     if (isOpening) return { ...unit, atStart: trimmed };
     return { ...unit, atEnd: hangs(unit, squeezing) ? beyond(trimmed) : trimmed };

@@ -70,7 +70,7 @@ function sideways(map: CaretMap, caret: Caret, direction: 1 | -1): Caret {
   const ahead = line.isRtl ? -direction : direction;
   const at = from.line + ahead;
   const next = map.lines[at];
-  // At the end of all lines, where the last stretch runs the other way, the text's end is another place in it.
+  // After the last line the caret goes to the text's logical end; with mixed directions it is not the visual end.
   if (!next) {
     const isEnd = ahead > 0;
     return { offset: isEnd ? map.text.length : 0, isTrailing: !isEnd };

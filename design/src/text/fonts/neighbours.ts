@@ -23,7 +23,7 @@ export function withNeighbours(
       text: text.slice(start, end),
       options: {
         ...options,
-        // Which part of it is shaped, for the key that it is kept by.
+        // Part of the cache key: which part of the text is shaped.
         range: { start: from - start, end: to - start },
         ...(apart.length > 0 ? { loose: apart } : {}),
         ...(features ? { features: featuresWithin(features, start, end) } : {}),

@@ -20,7 +20,7 @@ export function listMarkers(words: ListedWords): (string | null)[] {
       return null;
     }
     const { marker, level } = style;
-    // What stands deeper begins again under the next item.
+    // Counters of deeper levels restart under the next item.
     counts.length = Math.min(counts.length, level + 1);
     const known = counts[level];
     const count = known?.marker === marker ? known.count + 1 : 1;

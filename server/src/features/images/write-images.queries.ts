@@ -102,7 +102,7 @@ export async function setFixedPixels(db: Db, ownerId: string, id: string, why: F
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    // Another print may have found it first.
+    // Another print may have marked the image as fixed pixels already.
     if (!image || !isVector(image)) return;
     await trx
       .updateTable('images')

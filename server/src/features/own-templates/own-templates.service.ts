@@ -69,7 +69,7 @@ async function findKeptDesigns(
   const known = await findOwnedTemplate(trx, ownerId, id);
   if (!known) return null;
   const before = await getTemplateVersion(trx, ownerId, id, known.version);
-  // The colour that a picture shows is no part of a print.
+  // Any colour will do: the preview colour does not affect prints.
   if (!printsOtherwise(before.definition, ownDefinition(product, '#FFFFFF'))) return null;
   const { designs, lines } = await countDesignsOfTemplate(trx, ownerId, id);
   return designs > 0 ? { version: known.version, designs, lines } : null;

@@ -78,11 +78,11 @@ async function renderVersion(
   const onUnwanted = () => cancelled(services, ownerId, designId, version);
   await runOperation(services, { ownerId, operationId, isWanted, onUnwanted }, async (operation) => {
     const report: Progress = async (done, total) => {
-      // Nobody watches, and what records the last file finds out whether it is still wanted.
+      // Skip the last report: recording the result checks whether it is still wanted.
       if (operationId === null && done === total) return;
       await operation.report({ done, total });
     };
-    // What marks it as being drawn finds out as well whether it is wanted.
+    // Without an operation, `updateRender` below does that check.
     if (operationId !== null) await report(0, 0);
     if (!(await updateRender(services.db, ownerId, designId, version, { state: 'running' }))) return;
     const show = async (made: Pick<RenderResult, 'mockups' | 'findings'>) => {

@@ -16,7 +16,7 @@ export const uploadRoutes: FeatureRoutes = (routes, services) => {
 
   routes.signedIn(getUploadToken, async (_input, { account }) => uploadTicket(services, account.id));
 
-  // With a storage service as well: order files are decrypted and pictures are made there.
+  // Needed with external storage too: decrypted order files and derived pictures lie in this folder.
   const stopSweeping = sweepHourly(
     join(config.dataDir, 'incoming'),
     () => clock.now().getTime(),

@@ -60,7 +60,7 @@ export function startQueue(
         await lease.whenHeld();
         return null;
       },
-      // Batched writes are tried again for minutes; without, a database restart leaves an unhandled rejection.
+      // Batched completions retry for minutes after a database restart; unbatched they fail with an unhandled rejection.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     },
     toGraphileTasks(services, handlers, { signal, claimed: options.claimed, observe: options.observe }),

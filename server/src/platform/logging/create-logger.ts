@@ -73,7 +73,7 @@ function openLogFile(folder: string, name: string): DestinationStream {
   makePrivateFolder(folder);
   const path = join(folder, `${name}.log`);
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_FILE_BYTES) renameSync(path, `${path}.1`);
-  // What an older version wrote was readable by all; a file that cannot be closed is written all the same.
+  // Older versions left the file world-readable; failing to restrict it does not stop logging.
   closeToOthers(path, () => {});
   // Written at once: the last lines before a crash are the ones that matter.
   return pino.destination({ dest: path, sync: true, mode: 0o600 });

@@ -56,7 +56,7 @@ export function createSyslogStream(options: SyslogOptions): DestinationStream & 
       waitUntilStable();
       send();
     });
-    // One that refuses us closes right after it has accepted; one that is stuck takes nothing.
+    // A refusing collector closes right after accepting; a stuck one never drains.
     const waitUntilStable = () => {
       standing ??= setTimeout(() => {
         standing = undefined;

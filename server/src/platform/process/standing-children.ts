@@ -31,7 +31,7 @@ export interface StandingChildren {
  */
 export function createStandingChildren(program: StandingProgram): StandingChildren {
   const idle: ChildProcess[] = [];
-  // Each is given its process in the same turn in which that was started: an end that nobody listens for is lost.
+  // A child is handed over in the tick it was started; otherwise its `exit` event is missed.
   const waiting: ((child: ChildProcess) => void)[] = [];
   let started = 0;
 

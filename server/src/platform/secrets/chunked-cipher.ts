@@ -58,7 +58,7 @@ export function chunkDecrypter({ key, head, owner }: Binding): ByteTransform {
   let own: Buffer | null = null;
   let number = 0;
   const decrypt = (chunk: Buffer, isLast: boolean): Buffer => {
-    // Of a file that ends where a chunk ends, the last one is a whole one.
+    // An empty last chunk is valid only as the first: a file ending on a boundary ends with a full chunk.
     if (own === null || chunk.length < TAG_BYTES || (isLast && number > 0 && chunk.length === TAG_BYTES))
       throw new NotEncrypted('the file is cut off');
     const text = chunk.subarray(0, -TAG_BYTES);

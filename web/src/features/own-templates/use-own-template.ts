@@ -86,7 +86,7 @@ export function useSaveOwnTemplate(onMade: (id: string) => void) {
       }
     },
     onSuccess: async ({ id, keeps }) => {
-      // What was sold before stays as it is, which nobody would see by looking at the product.
+      // Existing designs keep the old version, which this page does not show.
       if (keeps) notify.notification('info', t('keeps.title', keeps), t('keeps.text', keeps));
       await queries.invalidateQueries({ queryKey: queryKeys.templates });
       onMade(id);

@@ -101,7 +101,7 @@ function encryptPlainTexts(accountId: string): void {
     try {
       privateStorage.setItem(name, text);
     } catch {
-      // No room for the longer text: a draft is rather kept than hidden, until there is.
+      // No room for the encrypted text: keep the draft in plain text until there is.
     }
   }
 }

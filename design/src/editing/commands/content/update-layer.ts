@@ -49,7 +49,7 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
   const checked = layerSchema.safeParse(isText ? settleText(layer, patched) : patched);
   if (!checked.success) throw new EditingError('invalid-value', checked.error.message);
   const changed = withBox(checked.data, checked.data);
-  // By that name orders fill it.
+  // Orders fill the layer by its name, so it must not follow the text.
   const isForField = layer.kind === 'text' && hasFieldNamed(design, layer.name);
   const next = isForField ? changed : withFollowingName(layer, changed);
   if (isEqual(layer, next)) return design;

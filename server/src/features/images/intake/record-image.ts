@@ -84,13 +84,13 @@ export async function recordFile(
   const isHidden = place.isUnlisted || place.isPending;
   if (!existing) {
     const { size } = await stat(file.path);
-    // Before anything is drawn; what decides is the look after the row is written.
+    // Early check before decoding; the check after the insert decides.
     if (isHidden) await requireStorage(db, ownerId, size);
     else await requireQuota(db, ownerId, { images: 1, bytes: size });
     const names = { key: file.key, name: place.name };
     const vector = vectorDrawing(services, ownerId);
     const picture = await inspectPicture(file.path, names, vector);
-    // Which page is meant, and what a page declares of its inks and fonts, nobody sees before it is printed.
+    // Unlisted PDFs are refused: nobody could choose the page or see its inks and fonts.
     if (picture.format === 'pdf' && place.isUnlisted) throw imageRefusals.convertFirst('PDF');
     const derived = await derivePictures(
       createPictureDecoder(services),
@@ -99,7 +99,7 @@ export async function recordFile(
       join(services.config.dataDir, 'incoming'),
     );
     try {
-      // Nobody sees it before it is printed.
+      // Unlisted pictures go straight to print, so damage is refused, not reported.
       if (derived.isDamaged && place.isUnlisted) throw imageRefusals.corrupt();
       if (derived.isAlphaDenied && place.isUnlisted) throw imageRefusals.alphaDenied();
       const fixed = (await picture.tryForPrint?.()) ?? null;

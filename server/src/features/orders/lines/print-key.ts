@@ -20,7 +20,7 @@ export function printKeysOf(namingKey: string | Buffer, ownerId: string): (words
   return ({ personalisation, blankPersonalisation = [], choices = [] }) => {
     if (personalisation.some(({ value }) => ADDRESS.test(value))) return EQUAL_TO_NONE;
     const blanks = [...new Set(blankPersonalisation.map(fieldKey))].sort();
-    // One word may have been explained in two ways, one after the other.
+    // Include the chosen meaning: the same word may have been explained differently at different times.
     const said = choices.map(({ about, wordKey, choice }) => [about, wordKey, choice].join(' ')).sort();
     const all = [ownerId, personalisation.map(printed), blanks, ...(said.length > 0 ? [said] : [])];
     const words = JSON.stringify(all);

@@ -78,7 +78,7 @@ export async function editLine(
       after,
       accepted: [],
     });
-    // Should this process die before the line is checked below.
+    // The job checks the line if this process dies before `checkNow` below.
     await services.jobs.enqueue(trx, checkLinesJob(account.id));
     return { review_id, ids: [line.id] };
   });

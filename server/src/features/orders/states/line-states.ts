@@ -46,7 +46,7 @@ const EVENTS: Readonly<Record<LineEvent, Step>> = {
   //                     from: new        ready          in_production    shipped          cancelled
   'print-changed': from('new', 'new', 'in_production', 'shipped', 'cancelled'),
   produced: from('ready', 'ready', 'in_production', 'shipped', 'cancelled'),
-  // The archive that made it ready does not come.
+  // The archive that made the line ready was cancelled or failed.
   unpacked: from('new', 'new', 'in_production', 'shipped', 'cancelled'),
   dropped: from('cancelled', 'cancelled', null, null, null),
 

@@ -10,7 +10,7 @@ import type { FromPsdWorker } from './psd-messages.ts';
 
 const script = fileURLToPath(ownProgram(new URL('./psd-worker.ts', import.meta.url)));
 
-/** Several hundred megabytes of 8000 px fit; issue 23. */
+/** A PSD of 8000 px and several hundred megabytes must fit (decision 0295). */
 const LIMITS: ChildLimits = { cpuSeconds: 300, wallMs: 900_000, memoryBytes: 1_600_000_000 };
 
 /**

@@ -39,7 +39,7 @@ export async function readPsdMockup(
       job: readPsdJob,
       payload: { ownerId, imageId, operationId },
       maxAttempts: 3,
-      // One of an account at a time: a reading may take minutes, and others want the places of a worker.
+      // One reading at a time per account: it may take minutes, and several would fill the slots of a worker.
       queue: `psd ${ownerId}`,
     });
   });

@@ -70,7 +70,7 @@ export async function listManifest(
   const psds: ProductManifest['psds'] = [];
   const objects = objectsOf(products);
   for (const [imageId, { version, surfaces: read }] of await readingsOf(db, ownerId, ids, products, images)) {
-    // A reading names hundreds of states that were not made, and its product needs none of them.
+    // Export only the states that the product uses; a reading may list hundreds that were never baked.
     const surfaces = read.filter(({ key }) => objects.get(imageId)?.has(key));
     const { name } = images.find(({ id }) => id === imageId)!;
     for (const { mockup } of surfaces)

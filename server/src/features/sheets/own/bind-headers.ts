@@ -37,7 +37,7 @@ const exact = (header: string) =>
 /** The header without notes in brackets, unless they name a unit. */
 const loose = (header: string) => {
   const text = exact(header);
-  // Behind the last closing bracket no note ends; a pattern would look for its end from every bracket.
+  // Only up to the last `)`: otherwise the pattern scans to the end from every `(`, which is quadratic.
   const end = text.lastIndexOf(')') + 1;
   return text.slice(0, end).replace(/\((?!kg)[^)]*\)/g, '') + text.slice(end);
 };

@@ -110,7 +110,7 @@ function layersOf({ document }: WordSources): { texts: string[]; pictures: strin
     .flatMap((surface) => surface.layers)
     .filter(({ hidden }) => !hidden);
   return {
-    // What a buyer will replace is a sample.
+    // Skip texts bound to a field: they only hold sample words.
     texts: layers.flatMap((layer) => (layer.kind === 'text' && !layer.bindings?.text ? [layer.text] : [])),
     pictures: layers.flatMap((layer) => (layer.kind === 'image' ? [layer.name] : [])),
   };

@@ -58,7 +58,7 @@ function fileOf(url: string | undefined): string | null {
 }
 
 function checkedFile(path: string, content: string, isTlsRequired: boolean): string {
-  // Whether it is encrypted is asked with all the rest that REQUIRE_TLS is about.
+  // TLS is checked later, with everything else that REQUIRE_TLS covers.
   const fault = addressFileFault(addressFileUrl(path, { isTlsRequired: false }), content);
   if (fault === null) return addressFileUrl(path, { isTlsRequired });
   const [zh, en] = FAULT_WORDS[fault];

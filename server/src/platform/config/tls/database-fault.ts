@@ -32,7 +32,7 @@ export function databaseFault(
 ): DatabaseFault | null {
   if (!URL.canParse(address) || !PROTOCOLS.includes(new URL(address).protocol)) return 'invalid';
   const parameters = new URL(address).searchParams;
-  // pg takes the last one, a reader the first.
+  // Of repeated parameters pg uses the last, `searchParams.get` the first.
   if (new Set(parameters.keys()).size < parameters.size) return 'repeated';
   let client: pg.Client;
   try {

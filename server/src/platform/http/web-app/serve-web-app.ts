@@ -60,7 +60,7 @@ async function sendFile(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const wantsRange = request.headers.range !== undefined && request.headers['if-range'] === undefined;
-  // Places in a file are those of its plain form.
+  // Range offsets count in the uncompressed file.
   const { path, encoding } = chooseEncoding(file, wantsRange ? '' : request.headers['accept-encoding']);
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
   void reply

@@ -20,7 +20,7 @@ type Connected = (error: undefined, client: pg.PoolClient, release: () => void) 
 export interface Announcements {
   /** The given pool, but for connections to listen on. */
   pool: pg.Pool;
-  /** Whether new jobs are heard of; at first they are not. */
+  /** Whether new jobs are announced; at first they are not. */
   setListening(isWanted: boolean): void;
   /** Ends queues whose tables a newer version of the library has changed so that this one must not use them. */
   announceMigration(migrationNumber: number): void;
@@ -45,7 +45,7 @@ export function listenForJobs(pool: pg.Pool, { url, log }: { url: string; log: L
   };
   const connect = (connected?: Connected) => (connected ? connectQueue(connected) : pool.connect());
   return {
-    // A pool's own query connects by itself, and would get what only listens.
+    // `pool.query` would call our `connect` and get the connection that only listens.
     pool: Object.create(pool, {
       connect: { value: connect },
       query: { value: pool.query.bind(pool) },

@@ -37,7 +37,7 @@ export function GlobalKeys() {
         isTyping: isField(event.target),
         isGoing: go.isGoing(timeStamp),
       });
-      // Behind a dialog nothing moves.
+      // Shortcuts are off while a dialog is open, except the palette.
       if (!action || (action.do !== 'palette' && document.querySelector('[role="dialog"]'))) return;
       if (action.do === 'go') {
         go.press(timeStamp);

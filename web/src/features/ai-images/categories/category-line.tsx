@@ -36,7 +36,7 @@ export function CategoryLine({ category, onRename, onDelete }: CategoryLineProps
             if (event.nativeEvent.isComposing) return;
             if (event.key === 'Enter') finish();
             if (event.key === 'Escape') {
-              // Lets go of the name, not of the dialog.
+              // Escape ends renaming and must not close the dialog.
               event.stopPropagation();
               setName(null);
             }

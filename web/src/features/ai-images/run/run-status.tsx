@@ -17,7 +17,7 @@ interface RunStatusProps {
 export function RunStatus({ counts, isCancelling, isRetrying, onCancel, onRetry }: RunStatusProps) {
   const { t } = useTranslation('ai-images');
   const open = counts.queued + counts.running;
-  // Of the work that is under way, not of all the group ever made: that would begin near the end.
+  // Progress counts this run's images only: all that the group ever made would begin near the end.
   const [most, setMost] = useState(open);
   if (open > most || (open === 0 && most > 0)) setMost(open);
   if (open > 0) {

@@ -86,7 +86,7 @@ export function useBatchCells(id: string, batch: BatchItem | undefined, filter: 
   return query;
 }
 
-/** When the batch's operation was last heard of; the tray keeps the list up to date. */
+/** When the batch's operation last changed, as far as this tab knows; the tray keeps the list up to date. */
 function useOperationStamp(operationId: string | null): string {
   const { data } = useQuery<Operation[]>({ queryKey: queryKeys.operations, queryFn: skipToken });
   return data?.find((operation) => operation.id === operationId)?.updated_at ?? '';

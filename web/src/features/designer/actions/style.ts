@@ -62,7 +62,7 @@ export function styleFor(
   colours: readonly string[] = [],
 ): Style {
   const { opacity, blend, shadow } = style;
-  // A code that changes its colour by the way may not be read any more.
+  // A new colour could make a code unreadable.
   if (layer.kind === 'code' && from !== 'code') return { opacity, blend };
   const common = { opacity, blend, ...(shadow === undefined ? {} : { shadow }) };
   if (layer.kind === 'shape' && layer.shape === 'line') {

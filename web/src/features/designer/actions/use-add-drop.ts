@@ -17,7 +17,7 @@ export function useAddDrop(): (transfer: DataTransfer, at: Point, replacedId?: s
   const addPictures = useAddFiles();
   return useCallback(
     async (transfer, at, replacedId) => {
-      // What takes the place of a picture is one.
+      // Only a picture can replace a picture.
       const addFiles = async (files: readonly File[]) => {
         const pictures = replacedId ? files : await addSvgFiles(session, files, at);
         addPictures(pictures, at, replacedId);

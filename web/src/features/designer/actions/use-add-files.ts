@@ -50,7 +50,7 @@ export function useAddFiles(): (
       for (const [index, file] of taken.entries()) {
         const place = async (image: ImageRow, isWanted: () => boolean) => {
           void queries.invalidateQueries({ queryKey: queryKeys.images });
-          // A drag gives each move to the design it began with, in which the picture would not be.
+          // Wait for the gesture to end: each move restarts from the gesture's first document and would drop the picture.
           await untilAtRest(session.editor);
           if (!isWanted()) return null;
           const target = replaces(index);

@@ -64,7 +64,7 @@ export async function fetchTarget(target: OpenTarget, page: ClaimedPage): Promis
   const template = await call(getTemplate, { id: target.templateId }, quiet);
   const images = await fetchImages(target.imageIds ?? []);
   await opened;
-  // A person who brings a design along has said what to begin with. A draft stays where it is, and is offered the next time.
+  // A carried design wins over a draft; the draft is offered next time.
   const draft = isCarriedTo(template.id) ? null : await newestDraft(drafts, target, null);
   return { target, template, saved: null, images, drafts, draft };
 }
@@ -145,7 +145,7 @@ export function openFetched(
   if (draft) {
     session.editor.reset(draft.design);
     session.saver.rename(isCopy ? copyName(draft.name) : draft.name);
-    // It goes only once the same work is kept under this page.
+    // Remove the old draft only after it is stored under the new key.
     const { storageKey, keptAt: _, ...work } = draft;
     if (drafts.keep(work)) drafts.remove(storageKey);
   } else {

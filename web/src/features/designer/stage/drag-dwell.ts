@@ -12,7 +12,7 @@ export interface Dwell {
   readonly sinceMs: number;
 }
 
-/** The dwell after the pointer was heard of again: the same one, or another that begins now. */
+/** The dwell after the next event of the pointer: the same one, or another that begins now. */
 export function dwellOver(
   before: Dwell | null,
   layerId: string | null,

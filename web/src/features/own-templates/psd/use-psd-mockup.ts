@@ -33,7 +33,7 @@ export function usePsdMockup(imageId: string) {
         if (state !== 'queued' && state !== 'running') throw new PsdNotUsable(message);
         await new Promise((done) => setTimeout(done, POLL_MS));
       }
-      // Thumbnails wait for the same, so all of the page has it at once.
+      // Refetch into the shared cache, which thumbnails read.
       return queries.fetchQuery({ ...psdMockupQuery(imageId), staleTime: 0 });
     },
     retry: false,

@@ -19,7 +19,7 @@ export function waitingReadings(storage: RecordStorage, accountId: string) {
   };
   const write = (ids: string[]): void => {
     try {
-      // First written: what cannot be read at present must not be removed.
+      // Write first: if storage throws, nothing is removed.
       storage.setItem(storageKey, JSON.stringify(ids.slice(-MAX_WAITING)));
       if (ids.length === 0) storage.removeItem(storageKey);
     } catch {

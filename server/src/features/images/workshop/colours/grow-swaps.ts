@@ -37,7 +37,7 @@ async function sweep(rows: PixelRows, swaps: Int8Array, swapper: Swapper, down: 
   let taken = 0;
   for (let n = 0; n < bands; n += 1) {
     const top = (down === 1 ? n : bands - 1 - n) * ROWS_AT_ONCE;
-    // One row more, which was passed before this band.
+    // Overlaps the previous band by one row, from which swaps spread.
     const from = down === 1 ? Math.max(0, top - 1) : top;
     const until = Math.min(heightPx, top + ROWS_AT_ONCE + (down === -1 ? 1 : 0));
     const band: Band = { pixels: await rows.read(from, until - from), first: from * widthPx, swaps, swapper };

@@ -52,7 +52,7 @@ export function divideIntoColours(
       give(found.other, index, found.share);
     }
   }
-  // Mostly, mixes explain all.
+  // Drop the plane of the remainder when the colour planes explain every pixel.
   if (planes.at(-1)!.values.every((share) => share === 0)) planes.pop();
   return { colours, planes };
 }

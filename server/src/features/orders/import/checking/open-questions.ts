@@ -81,7 +81,7 @@ export function createQuestionCounter(): { add(row: ResolvedRow): void; result()
     const sku = skusOfLine(line)[0] ?? '';
     const { productTitle: title = '', variation = '' } = line.fields;
     const key = variationKey(variation);
-    // An unknown SKU is bound as a whole first; of a known one each variation is a separate question.
+    // An unknown SKU is one question; for a known SKU each unread variation is its own.
     const known = count(skus, unclear ? `${skuKey(sku)}\n${key}` : skuKey(sku), () => ({
       sku,
       rows: 0,
@@ -114,7 +114,7 @@ export function createQuestionCounter(): { add(row: ResolvedRow): void; result()
       for (const one of row.choices?.unread ?? []) count(choices, choiceOf(one), () => ({ ...one, rows: 0 }));
       for (const one of row.choices?.explained ?? [])
         count(meanings, choiceOf(one), () => ({ scope: 'choice', template_id: '', ...one, rows: 0 }));
-      // Which of two SKUs counts is asked of their columns.
+      // SKU_TWICE is asked about the columns, not here.
       if (row.status === 'unknown' || (unclear && unclear.problem !== 'SKU_TWICE')) addSku(row);
       if (unclear?.problem === 'VARIATION_UNREAD')
         for (const word of unclear.words)

@@ -37,7 +37,7 @@ export function matchOrder(
         elsewhere.push({ one, lineId: said, others });
         continue;
       }
-      // The same number in a shop that this row, or the line, does not name, or in capitals.
+      // Other lines with this number make the match unsure: a shop is missing, or the number differs in case.
       const isSaid = said !== undefined || forcedNew.has(one.row);
       const isUnsure = match.kind === 'new' && others.length > 0 && !isSaid && !one.isCancelled;
       found.set(one.row, isUnsure ? unsureOf(one, others) : match);

@@ -22,7 +22,7 @@ export function compareWithHeaders(
 
 function bare(header: string): string {
   const text = header.replaceAll('\ufeff', '').trim();
-  // Behind a mark in the middle of a file quotes are letters.
+  // After a byte-order mark inside the file the parser takes quotes for text; strip them here.
   return /^"[^"]*"$/.test(text) ? text.slice(1, -1).trim() : text;
 }
 

@@ -66,7 +66,7 @@ export class RowBatches {
     }
     const at = row - this.headerRow;
     const again = compareWithHeaders(this.headers, cells);
-    // No line is one, and the line below continues the order above it.
+    // A repeated header row is not a line; the next line continues the order above it.
     if (again === 'same' && !this.isUnderOthers) {
       this.places = null;
       return;

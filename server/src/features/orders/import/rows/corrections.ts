@@ -93,7 +93,7 @@ export function correctPersonalisation(
         (best, one) => (best && covers(best, one) ? one : (best ?? one)),
         undefined,
       );
-    // Letter by letter from the marketplace, a question mark is one; names of files are not printed.
+    // An exact text from the marketplace may contain question marks; they are no lost letters. Names of files are not printed.
     const doubt = text.isExact ? value.replaceAll('?', '') : value;
     // A name that stands in front of a colon within the cell was lost with it.
     const isDoubtful =

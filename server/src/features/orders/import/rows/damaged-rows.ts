@@ -50,7 +50,7 @@ export function createDamageCheck(
   const isDamaged = (row: number, column: number, text: string) =>
     byRow.get(row)?.has(column) === true || (row >= lastListed && columns.has(column) && TOO_LONG.test(text));
   return (mapping, row, cells, corrected, filledFrom) => {
-    // What a row has from the one above is as good as that one.
+    // Cells filled from the row above inherit the damage of that row.
     if (filledFrom !== null) for (const one of [torn, ofOtherEncoding]) if (one.has(filledFrom)) one.add(row);
     const listed = filledFrom === null ? [row] : [row, filledFrom];
     if (torn.has(row)) return [rowProblem(null, 'ROW_TORN')];

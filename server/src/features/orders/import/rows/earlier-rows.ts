@@ -22,7 +22,7 @@ const NONE: readonly string[] = [];
 export function createEarlierOrders(): EarlierOrders {
   const byLooseNumber = new Map<number, readonly string[] | string>();
   const addresses = new Map<number, number>();
-  // Both are asked of a row, one after the other.
+  // Cached, because both methods are called with the same row.
   let last: LineIdentity | null = null;
   let lastOrder = 0;
   const orderOf = (identity: LineIdentity) => {

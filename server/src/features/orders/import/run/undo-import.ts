@@ -68,7 +68,7 @@ async function restoreLines(
     const stored = openStoredLine<Stored>(before, rowCipher);
     if (!line || isTouchedSince(line, stored)) continue;
     const { state, ...was } = revive(stored);
-    // What was only sent elsewhere stays as far as it is.
+    // If the print did not change, a line that was produced keeps its state.
     const isMade = !reprint && MADE_STATES.includes(line.state);
     if (isMade) was.files_outdated = line.files_outdated;
     const restored = stateAfter(`restored-to-${isMade ? line.state : state}`, line.state);

@@ -67,7 +67,7 @@ export async function readAgain(
 ): Promise<ReadUpload> {
   const reader = services.newId();
   const { known, earlier } = await awaitClaim(services.db, ownerId, uploadId, reader);
-  // A slow store takes longer than a reader counts that is not heard of.
+  // Keeps renewing the claim: fetching the file from a slow store may outlast it.
   const held = holdUpload(services, ownerId, uploadId, reader);
   let done: Promise<void> = Promise.resolve();
   let path: string | null = null;

@@ -63,6 +63,6 @@ export async function deleteUnrecordedPictures(
     for (const key of new Set(stored.map(({ object_key }) => object_key)))
       if (key !== null && !recorded.has(key)) await storage.delete(key);
   } catch {
-    // Why the reading failed is said; a store that is away as well leaves what it cannot delete.
+    // The caller reports why reading failed; pictures that an unreachable store did not delete stay behind.
   }
 }

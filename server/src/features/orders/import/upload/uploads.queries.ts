@@ -81,7 +81,7 @@ export type NewUpload = Omit<
   | 'hidden_rows'
 > & { hidden_rows?: number[] };
 
-/** How long a reader counts that is not heard of. By the database's clock. */
+/** How long the claim of a reader lasts that is not renewed. By the database's clock. */
 const HELD_SECONDS = 10;
 
 /** Columns of an upload that this reader reads from now on. */

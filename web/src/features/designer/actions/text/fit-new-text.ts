@@ -64,7 +64,7 @@ export function fitWhenLoaded(session: ContentParts, layerId: string): void {
     if (!area) return;
     const { fontSizeMm, widthMm, heightMm } = layer;
     editor.amendLayer(layerId, (one) => {
-      // One that was given other letters or other room before or since then keeps them.
+      // Leave a text whose size or box has changed meanwhile.
       const isAlike =
         one.kind === 'text' &&
         [one.fontSizeMm === fontSizeMm, one.widthMm === widthMm, one.heightMm === heightMm].every(Boolean);

@@ -88,13 +88,13 @@ export function createFontLibrary(
 
   const drawLetters = async (fontId: string, opening: Promise<PartedFont>) => {
     const font = await opening;
-    // Those who follow the states draw again, with the new face.
+    // Marking it ready again redraws everything that uses the font.
     font.follow(() => {
       if (parted.has(fontId)) mark(fontId, 'ready');
     });
     parted.set(fontId, font);
     mark(fontId, 'ready');
-    // Letters are asked for as they are drawn, with the next frame.
+    // Glyphs are requested by the next drawn frame.
     await new Promise((resolve) => setTimeout(resolve, 0));
     await font.settled();
   };

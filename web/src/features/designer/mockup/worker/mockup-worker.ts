@@ -115,7 +115,7 @@ async function storeCopy(key: string, file: CopyFile | null): Promise<void> {
   if (!levels) return;
   copies.set(key, levels);
   drawer?.invalidate();
-  // Copied, not transferred, as other pictures are.
+  // Copied, not transferred, like the pictures above: both sides draw from it.
   port.postMessage({ kind: 'copy', key, levels });
 }
 
@@ -129,7 +129,7 @@ async function sendStage(request: number, job: FineJob | null): Promise<void> {
   await fontsUnderWay;
   const hasFonts = job.layers.flatMap(textsOf).every((text) => layerFaces(text, faceById).waitsFor === null);
   const isStopped = () => newestStage !== request;
-  // Without memory for it the quick drawing stays, which is no failure of anything.
+  // Out of memory: the quick drawing stays.
   const draw = () => drawFineStage(job, resourcesFor, isStopped).catch(() => null);
   const bitmap = hasFonts && !isStopped() ? await draw() : null;
   if (isStopped()) return bitmap?.close();
@@ -173,7 +173,7 @@ async function sendArtwork(surface: TemplateSurface, state: MockupState, edgePx:
 }
 
 async function sendCover(request: number, mockupId: string): Promise<void> {
-  // What is saved shows its words.
+  // Wait for fonts so that the saved cover shows its texts.
   await fontsUnderWay;
   const item = mockups.find(({ asset }) => asset.id === mockupId);
   if (!item || !drawer || !newest) return port.postMessage({ kind: 'cover', request, bitmap: null });

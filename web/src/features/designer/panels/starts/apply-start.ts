@@ -18,7 +18,7 @@ export function applyStart(
   const before = active.layers.filter(({ locked }) => !locked).map(({ id }) => id);
   inOneStep(editor, () => {
     if (before.length > 0) editor.run('removeLayers', { layerIds: before });
-    // Chosen twice, they are other layers.
+    // New ids, so that the same start can be used twice.
     for (const layer of layers)
       editor.run('addLayer', { surfaceId: active.surface.id, layer: { ...layer, id: editor.newId() } });
   });
@@ -37,7 +37,7 @@ export function addTogether(
     reportSurfaceFull();
     return false;
   }
-  // Chosen twice, they are other layers.
+  // New ids, so that the same start can be used twice.
   const added = layers.map((layer) => ({ ...layer, id: editor.newId() }));
   for (const layer of added) if (layer.kind === 'text') fonts.request(layer.fontId);
   const layerIds = added.map(({ id }) => id);

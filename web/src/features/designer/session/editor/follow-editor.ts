@@ -19,7 +19,7 @@ export function createEditorFollower(
   let last: DesignDocument | null = null;
   const restsOtherwise = createChangeWatch();
   return ({ design, isInGesture, activeSurfaceId }) => {
-    // What a gesture ends with has come in it: as long as it lasts nothing has been asked for.
+    // Assets are requested when the gesture has ended.
     if (design !== last && !isInGesture) {
       followers.requestAssets(design);
       last = design;

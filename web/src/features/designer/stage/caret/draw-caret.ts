@@ -74,7 +74,7 @@ function caretPath(
   if (!hasFlag) return bar;
   const length = Math.hypot(foot.x - top.x, foot.y - top.y) || 1;
   const down = { x: (foot.x - top.x) / length, y: (foot.y - top.y) / length };
-  // A quarter turn to the left of downwards is where letters from left to right go.
+  // Text runs 90° anticlockwise from the caret's downward direction.
   const side = isRtl ? -1 : 1;
   const ahead = { x: down.y * side, y: -down.x * side };
   const at = (along: number, beside: number): Point => ({

@@ -94,7 +94,7 @@ export function createTextWriter(edit: WordEdit, field: HTMLTextAreaElement): Te
     showSelection() {
       const now = link.selection();
       if (!now || composing.now() || link.shows(now)) return;
-      // The pointer has moved the caret; what was written by us stands there already.
+      // Only pointer moves reach here; our own edits are shown already.
       steps.close();
       link.show(now);
     },

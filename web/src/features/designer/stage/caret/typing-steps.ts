@@ -51,7 +51,7 @@ export function createTypingSteps(): TypingSteps {
 
 function kindOf(inputType: string, data: string | null): Kind {
   if (inputType === 'insertText' && data !== null && [...data].length === 1) return 'write';
-  // A word that is deleted at once is one step, as it was written.
+  // Deleting a word at once is its own undo step.
   return /^deleteContent(?:Backward|Forward)$/.test(inputType) ? 'delete' : 'whole';
 }
 

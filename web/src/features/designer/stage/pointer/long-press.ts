@@ -42,7 +42,7 @@ export function attachLongPress(
     clearTimeout(timer);
     if (event.pointerType !== 'touch') return;
     isHeld = false;
-    // No other finger is down; one whose end was not heard of would be taken for one for ever.
+    // The first finger is down: clear fingers whose `pointerup` never arrived.
     if (event.isPrimary) fingers.clear();
     fingers.add(event.pointerId);
     if (fingers.size === 1) timer = setTimeout(() => open(event), LONG_MS);
@@ -52,7 +52,7 @@ export function attachLongPress(
     if (fingers.size === 0) clearTimeout(timer);
   }
   root.addEventListener('pointerdown', onDown, { signal });
-  // A finger may lie on a button that goes while it is pressed: its end is heard elsewhere.
+  // A finger may lie on a button that is removed while it is pressed: its `pointerup` then arrives elsewhere.
   for (const end of ['pointerup', 'pointercancel'] as const)
     window.addEventListener(end, onUp, { capture: true, signal });
   signal.addEventListener('abort', () => clearTimeout(timer));

@@ -167,7 +167,7 @@ function otherFinger(
   if (kind !== 'touch') return null;
   const pair = dragged?.fingers;
   if (pair && areBothDown(pair)) return null;
-  // One of a pair that was lifted is followed by the new one.
+  // A new finger replaces the one of the pair that was lifted.
   const others = [...pointers.keys()].filter((id) => id !== newId);
   return others.find((id) => pair?.ids.includes(id)) ?? others[0] ?? null;
 }

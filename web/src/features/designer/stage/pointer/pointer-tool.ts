@@ -72,12 +72,12 @@ export function attachPointerTool(
   }
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape' && states.cancel()) event.preventDefault();
-    // Where it shows distances it does not go to the browser's menu as well.
+    // While Alt shows distances it must not open the menu of the browser.
     if (event.key === 'Alt' && feedback.get().pointer && states.setAlt(event.type === 'keydown'))
       event.preventDefault();
     if (event.code === 'Space') holdSpace(states, event);
   }
-  // Arrow keys move what distances are shown of.
+  // Keep the shown distances right when arrow keys move the layer.
   const stopFollowing = session.editor.subscribe(() => {
     if (!states.isDragging() && feedback.get().gaps.length > 0) states.step();
   });

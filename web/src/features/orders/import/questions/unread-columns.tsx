@@ -103,7 +103,7 @@ export function OptionColumns({ asked, columns, mapping, onMapping }: AskedOf) {
           text: t('problem.isPersonalization'),
           onChoose: () => onMapping(withPersonalizationColumn(mapping, index)),
         },
-        // The name of the goods is another in each row: as their title it is never asked about again.
+        // Product names differ in every row; mapped as the title they are not asked about again.
         ...(mayBeTitle(mapping, columns[index]?.header ?? '')
           ? [
               {

@@ -30,7 +30,7 @@ export function plainValue(name: string, written: string): PlainValue {
   if (UNKNOWN_TO_RENDERER.test(name) && !INSTEAD_OF_INITIAL.test(value)) return 'unread';
   if (/(?<![-\w])(?:calc|min|max|clamp|env|attr|if)\(/i.test(value)) return 'unread';
   if (name === 'vector-effect' && value !== 'none') return 'unread';
-  // Shapes are known to browsers only.
+  // The renderer does not support `clip-path` shapes.
   if (name === 'clip-path' && !/^(?:none|inherit)$/i.test(value) && !REFERENCE.test(value)) return 'unread';
   return { value };
 }
@@ -74,7 +74,7 @@ function workOut(text: string): string | null {
   const sum = (): Quantity | null => {
     let left = product();
     while (left && at < tokens.length && !isSign(')')) {
-      // A number behind another has its sign in it.
+      // In `1 -2` the sign belongs to the second number.
       const sign = isSign('+-') ? tokens[at++] : /^[-+]/.test(tokens[at]!) ? '+' : null;
       const right = sign === null ? null : product();
       if (!right || right.unit !== left.unit) return null;

@@ -35,7 +35,7 @@ async function isDecodable(content: Buffer, type: string): Promise<boolean> {
   try {
     const picture = sharp(content, { limitInputPixels: false, failOn: 'error' });
     const { width, height } = await picture.metadata();
-    // For these formats the renderer's own limits count.
+    // Too large to decode here: WebP is refused, other formats are left to the renderer's limits.
     if (width * height > MAX_PIXELS) return type !== 'webp';
     await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
     return true;

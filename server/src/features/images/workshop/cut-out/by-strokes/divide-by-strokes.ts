@@ -75,7 +75,7 @@ export function divideByStrokes(marked: MarkedPicture, cohesion = COHESION): Div
     );
     const sides = cutBy(marked, votes, cohesion);
     if (round === ROUNDS) return { sides, votes, voteFor };
-    // What the cut gives to a side against its colour is not learnt: the side would take ever more of that colour.
+    // Do not learn from pixels whose colour contradicts their side: the side would keep absorbing that colour.
     learnt = sides.map((side, at) => (ofColours[at]! * (side === SUBJECT ? 1 : -1) < 0 ? NEITHER : side));
   }
 }

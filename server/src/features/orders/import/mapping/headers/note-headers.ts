@@ -64,6 +64,6 @@ function isNote(header: string, key: string): boolean {
   if (key === '' || key.length > MAX_LETTERS || NO_NOTE.test(key)) return false;
   const isSaid =
     NOTE_WORD.test(key) || REQUEST_WORD.test(key) || wordsOf(header).some((word) => ALONE.has(word));
-  // What is printed belongs to its piece alone, and a note is carried to the next one of its order.
+  // A header about printing is no note: notes are carried to the next row of the order, texts to be printed are not.
   return isSaid && personalisedName(header) === null && !maybePersonalised(header) && !asksForPrint(header);
 }

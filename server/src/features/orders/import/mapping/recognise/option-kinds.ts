@@ -42,7 +42,7 @@ function kindOf(header: string, column: number): OptionKind | null {
   if (isFetched(key)) return 'fetched';
   if (maybePersonalised(header) || asksForPrint(header)) return 'own';
   if (mayNamePerson(key)) return 'buyer';
-  // A part's colour is asked about even in a column of the parcel's: `Package Inside Colour`.
+  // Columns about the parcel are skipped unless they also name a part whose variation we ask about: `Package Inside Colour`.
   if (APART.test(wordsOf(header).join(' ')) && !(PART.test(key) && asksVariation(header))) return 'apart';
   return PART.test(key) ? 'own' : null;
 }

@@ -54,7 +54,7 @@ export function statusOfLine(
     const text = cells[column];
     if (!text || statuses?.has(knownStatusKey('lineStatus', text))) continue;
     const says = dateOf(readShipDate(text, row.order, until), kind, meaningOf(mapping, column));
-    // A date stands for its own column alone: the same text in another column is another one.
+    // Remove one entry per column: the same text may occur again in another column.
     const at = says ? words.indexOf(text) : -1;
     if (at < 0) continue;
     words.splice(at, 1);

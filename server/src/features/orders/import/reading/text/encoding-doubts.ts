@@ -136,7 +136,7 @@ function createExclusion(): (word: string, differing: RivalSet) => RivalSet {
     const key = word.toLowerCase();
     if (key.length < LONG_WORD || seen.has(key)) return twice;
     seen.add(key);
-    // Other alphabets share no words with it.
+    // A second word is needed only among the Latin encodings; other alphabets share no words with them.
     twice |= differing & (once | ~LATIN_RIVALS);
     once |= differing;
     return twice;

@@ -26,15 +26,15 @@ export function createTornRows(
   const hasGap = headers.slice(0, filled).some((header) => header.trim() === '');
   // Two names in one header, or the rest of the headers in the line above: a delimiter was lost, or a line break came into them.
   const isBroken = headers.some(isTwoHeaders) || countKnownHeaders(above) > 0;
-  // In the first header it leaves all others where they stand.
+  // A line break in the first header leaves the other columns in place.
   let isRest = continuesHeader(above.at(-1) ?? '', headers[0] ?? '');
   const isUnsure = isBroken || filledLength(above) > 1 || headers.some(mayBeTwoHeaders);
   const rows: Seen[] = [];
   return {
     see(row, cells, own, isTorn) {
-      // A sum stands in fewer cells than a line.
+      // A totals row has fewer cells than a line.
       if (own < filled && isFoot(cells)) return;
-      // So does one in the last header, whose rest stands in the line below: that column may be the status.
+      // So has the rest of a last header that is broken over two lines; that column may be the status.
       isRest ||= row === headerRow + 1 && own < filled && isWord(cells);
       rows.push({
         row,

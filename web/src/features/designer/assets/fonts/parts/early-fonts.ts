@@ -26,7 +26,7 @@ export function createEarlyFonts(parts: FontParts): EarlyFonts {
       early.set(id, opened);
       const [oldest] = early.keys();
       if (early.size > MAX_EARLY && oldest) early.delete(oldest);
-      // Of a row that the pointer only passed nothing more is fetched.
+      // Nothing more is fetched when the pointer has left the row.
       const prepared = opened.then((font) => (last === id ? askFor(font, words) : undefined));
       prepared.catch(() => {
         if (early.get(id) === opened) early.delete(id);
