@@ -120,7 +120,7 @@ function placeTaps(
   const wholeY = f32x4.floor(tapY);
   const fx = f32x4.sub(tapX, wholeX);
   const fy = f32x4.sub(tapY, wholeY);
-  // A quarter for each of the four taps, which loses no bit.
+  // Each of the four taps counts a quarter; dividing by four is exact in float32.
   const quarter = f32x4.splat(0.25);
   const upper = f32x4.mul(f32x4.sub(one, fy), quarter);
   const lower = f32x4.mul(fy, quarter);

@@ -56,7 +56,7 @@ export const ownSize = z.strictObject({
   price_cents: z.number().int().min(0).max(100_000_000).optional(),
   weight_g: z.number().positive().max(1_000_000).optional(),
   /** Print areas by surface, where the size has its own. */
-  // Each key must be a surface's id, so that one problem stands for a thousand wrong ones.
+  // Any key is accepted here: `productProblems` reports all that are no surface's id as one problem.
   areas: z.record(z.string(), z.strictObject({ width_mm: sideMm, height_mm: sideMm })).default({}),
 });
 export type OwnSize = z.infer<typeof ownSize>;

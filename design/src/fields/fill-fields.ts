@@ -47,7 +47,7 @@ export function fillFields(
       .filter((one) => !given.has(one))
       .map(({ field, keys, isOwnName }) => [
         field.id,
-        // Where no order has its name, a layer that nobody bound is an ordinary layer.
+        // A layer that nobody bound is an ordinary layer unless an order uses its name.
         isOwnName && !keys.some((key) => asked.has(key)) ? 'print-default' : field.whenEmpty,
       ]),
   );

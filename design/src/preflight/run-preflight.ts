@@ -111,7 +111,7 @@ function vectorsOf(layers: readonly Layer[], size: PrintSize, { imageInfo }: Pre
 function checkSurface(whole: SurfaceCheck): Finding[] {
   const heavy = checkHeavyVectors(whole);
   const stopped = new Set(heavy.map(({ layerId }) => layerId));
-  // What cannot be drawn is not looked at either, which would take as long.
+  // Layers that are too heavy to draw are not checked either: that would take as long.
   const check =
     heavy.length > 0 ? { ...whole, layers: whole.layers.filter(({ id }) => !stopped.has(id)) } : whole;
   const ofSurface = SURFACE_RULES.flatMap((rule) => rule(check));

@@ -4,7 +4,7 @@ import { type Adjust, byChannel } from './adjust.ts';
 
 /** Posterise: steps of equal width, from black to white. */
 export function adjustPosterise({ levels = 4 }: PosterizeAdjustment, depth: number): Adjust {
-  // Of 8 bits there are 256 values, the last of which still is in the last step.
+  // Documents of 8 bits divide 256 values evenly, so that 255 is the last value of the last step.
   const steps = depth === 8 ? (levels * 255) / 256 : levels;
   const tone = (value: number): number =>
     Math.min(levels - 1, Math.floor(clamp(value) * steps)) / (levels - 1);

@@ -67,7 +67,7 @@ export function blendInto(
       const alpha = source.data[s + 3]! * opacity;
       if (alpha === 0) continue;
       if (isPlain && (to[b + 3] === 0 || (alpha === 1 && to[b + 3] === 1))) {
-        // The formula gives the same, with a call for each channel; most pixels of most layers are so.
+        // A shortcut for most pixels: the formula below gives the same, with a call for each channel.
         to[b] = source.data[s]!;
         to[b + 1] = source.data[s + 1]!;
         to[b + 2] = source.data[s + 2]!;

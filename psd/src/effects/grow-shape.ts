@@ -30,7 +30,7 @@ function walk(far: Float32Array, width: number, height: number, direction: 1 | -
   const last = far.length - 1;
   for (let index = 0; index <= last; index += 1) {
     const at = direction === 1 ? index : last - index;
-    // No way is shorter than to stay within the shape.
+    // Within the shape the distance is 0 already.
     if (far[at]! <= 0) continue;
     const x = at % width;
     const y = (at - x) / width;

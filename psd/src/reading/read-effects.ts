@@ -123,7 +123,7 @@ function toEffect(
   const base = { colour, blend, opacity };
   if (key === 'solidFill') return { kind: 'colour overlay', ...base };
   if (key === 'stroke') {
-    // Of others it is not settled what shows through them.
+    // Other strokes are refused: nobody has measured what shows through them.
     const isPlain = fillType === 'color' && blend === 'normal' && opacity === 1;
     if (!isPlain || !position || size > MAX_SIZE_PX) return undefined;
     return { kind: 'stroke effect', ...base, size, position };

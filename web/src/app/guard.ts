@@ -39,7 +39,7 @@ export async function openStorage(): Promise<void> {
   storageModule = import('../shared/private-storage/open-private-storage.ts');
   await storageModule
     .then(({ openPrivateStorage }) => openPrivateStorage())
-    // Code that is missing is met again by the page itself.
+    // The page itself loads this code again, and reports when it cannot.
     .catch(() => {});
 }
 

@@ -25,7 +25,7 @@ export function cannotSucceed(error: unknown): boolean {
   if (error instanceof CannotSucceed || error instanceof Refusal) return true;
   // The design package knows nothing about jobs; its errors are caused by the document.
   if (error instanceof DrawingError) return true;
-  // A document of a newer program is one for a newer worker.
+  // A newer worker can open a document of a newer format.
   if (error instanceof DesignFormatError) return error.problem !== 'newer-format';
   return error instanceof Error && 'code' in error && REFUSED_VALUE.test(String(error.code));
 }

@@ -32,7 +32,7 @@ export function createHttpApp(
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 400 },
-    // An address that is no address, like /%.
+    // Malformed addresses, such as `/%`.
     frameworkErrors: (error, request, reply) => void errorResponse(request, reply, error.statusCode ?? 400),
   });
   endIdleConnections(app);

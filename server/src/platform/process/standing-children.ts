@@ -69,7 +69,7 @@ export function createStandingChildren(program: StandingProgram): StandingChildr
       release(child);
       return reply;
     } catch (error) {
-      // Where the message could not be sent it is still up, and would keep its place with nothing to do.
+      // If the message could not be sent, the child still runs and would occupy a slot for nothing.
       end(child);
       throw error;
     }

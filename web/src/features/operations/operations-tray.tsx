@@ -52,7 +52,7 @@ export function OperationsTray({ isReportedByPage }: OperationsTrayProps) {
   const onFinished = useCallback(
     (operation: Operation) => {
       for (const queryKey of FOLLOWERS) void queries.invalidateQueries({ queryKey });
-      // A template that another tab saved, or that came in a file.
+      // Another tab may have saved a template, or a file may have brought one.
       if (operation.kind === 'own-template')
         void queries.invalidateQueries({ queryKey: queryKeys.templates });
       const wasAwaited = stopAwaiting(operation.id);

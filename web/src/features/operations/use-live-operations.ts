@@ -35,7 +35,7 @@ export function useLiveOperations(onFinished: (operation: Operation) => void): O
     return () => abort.abort();
   }, [queries]);
   useEffect(() => {
-    // Known from before where `onFinished` is another one now: what ends next was open there.
+    // Begins with the cached list, so that a new `onFinished` still knows which operations were open.
     let before: readonly Operation[] = queries.getQueryData(operationsQuery.queryKey) ?? [];
     return queries.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;

@@ -46,7 +46,7 @@ export function TemplateDetail({ id, onClose }: { id: string | null; onClose: ()
       }
     >
       {item ? (
-        // Its words come when they are wanted; the drawer keeps the focus meanwhile.
+        // Its texts are loaded when it opens; the drawer keeps the focus meanwhile.
         <Suspense fallback={<PageLoading />}>
           <Detail key={item.id} item={item} />
         </Suspense>

@@ -21,7 +21,7 @@ export function FileZone({ onFiles, isCompact }: FileZoneProps) {
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
     event.target.value = '';
-    // A folder brings its hidden files along.
+    // Leaves out the hidden files of a folder.
     onFiles(files.filter(({ name }) => !name.startsWith('.')));
   };
   return (

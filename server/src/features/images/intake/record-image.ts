@@ -116,7 +116,7 @@ export async function recordFile(
       if (isBack) await place.onNew?.(trx, { id, categoryId: place.categoryId });
     });
   }
-  // Bytes that came as a separate file do not say what they were made of.
+  // Only a caller that knows the `detail` may lower it: a plain upload of the same bytes says nothing about it.
   if (existing && place.detail !== undefined) await lowerDetail(db, ownerId, existing.id, place.detail);
   return (await findImageBySha(db, ownerId, sha256)) ?? missing(sha256);
 }

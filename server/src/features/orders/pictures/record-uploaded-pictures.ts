@@ -49,7 +49,7 @@ async function recordPicture(
   { name, picture = '' }: PersonalisedText,
 ): Promise<DrawableImage> {
   try {
-    // Its content says what it is: a layer's name is no file name.
+    // Recorded without a file name: `name` is that of a layer, and the content shows the format.
     const recorded = await withUploadPicture(services, ownerId, { sha256: picture }, (path) =>
       recordUnlistedImage(services, ownerId, path, ''),
     );

@@ -92,7 +92,7 @@ export async function confirmPacking(trx: Db, ownerId: string, archiveId: string
 /** The archive does not come: its lines are what they were before, unless another one that is being packed has them too. */
 export async function undoPacking(db: Db, ownerId: string, archiveId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // In the order in which everything that changes several lines locks them.
+    // Locks lines in the order of all other changes of several lines, so that none waits for another forever.
     await sql`select from order_lines where owner_id = ${ownerId} and id in (
       select line_id from packed_lines where owner_id = ${ownerId} and archive_id = ${archiveId})
       order by id for update`.execute(trx);

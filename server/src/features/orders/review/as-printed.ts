@@ -31,7 +31,7 @@ export async function asPrinted(
 ): Promise<PrintedLine | { problem: LineNote }> {
   try {
     const acceptances = findAcceptedKeys(services.db, ownerId, [line.design_id]);
-    // It is awaited below; a line that cannot be composed has ended before.
+    // Prevents an unhandled rejection: it is awaited below, unless composing the line throws first.
     acceptances.catch(() => {});
     const { document, template, note, kept, preflight } = await assembleLine(services, ownerId, line);
     const origin = { template_id: template.id, template_version: template.version, template };

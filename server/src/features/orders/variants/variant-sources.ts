@@ -39,7 +39,7 @@ export function createVariantSources(ownerId: string): (db: Db) => VariantSource
       const starts = [...new Set(keys.flatMap((key) => skuStarts(key).map(({ sku }) => sku)))].filter(
         (sku) => !bySku.has(sku),
       );
-      // As written in capitals and in small letters: the index knows SKUs to the letter.
+      // Looked up as written and in lower case, because the index is case-sensitive.
       const written = [...starts, ...starts.map((sku) => sku.toLowerCase())];
       for (const design of await findDesignsBySku(db, ownerId, written))
         bySku.set(skuKey(design.sku), design);

@@ -41,7 +41,7 @@ export function OwnTemplatePage() {
   /** Photographs that came together, for one product perhaps. */
   const [together, setTogether] = useState<readonly string[]>([]);
   const pick = (imageId: string) => setPicked({ id: imageId, asPhoto: false });
-  // One file is opened at once, of several each PSD is read; photographs stand in the library below.
+  // A single file is opened at once. Of several, every PSD is read, and photographs can be chosen from the library below.
   useArrivedFiles(({ imageId: arrived, name, isOnly }) => {
     if (isChoosing && isOnly) {
       pick(arrived);

@@ -249,7 +249,7 @@ export const actions = {
       const bounds = boundsOfLayers(selectedLayers(editor.getState()));
       if (!bounds) return;
       view.fit(insetRect(bounds, -Math.max(bounds.widthMm, bounds.heightMm) * 0.1));
-      // From here on it is what the person has chosen to see.
+      // Counts as a view that the person has chosen, so that it is not fitted again.
       view.set(view.get());
     },
   },

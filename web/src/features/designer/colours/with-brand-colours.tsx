@@ -37,7 +37,7 @@ export function WithBrandColours({ children }: { children: ReactNode }) {
     }),
     [session, editor, data, mutate, t],
   );
-  // The designer is left.
+  // Ends picking a colour when the designer is closed.
   useEffect(() => () => ui.get().pickColour?.(null), [ui]);
   return (
     <ColourChoicesContext value={choices}>

@@ -27,7 +27,7 @@ export function OutdatedOrders({ designId, version, isEnabled }: OutdatedOrdersP
     queryFn: ({ signal }) => call(checkOrderDesign, { design_id: designId ?? '' }, { quiet: true, signal }),
     // No order can have an older version than the first.
     enabled: designId !== null && isEnabled && version > 1,
-    // The figure stays while the next save asks again; a copy begins without one.
+    // The old count is shown while a save fetches it again; a copy of the design starts without one.
     placeholderData: (before, ofQuery) =>
       ofQuery?.queryKey[key.length - 1] === designId ? before : undefined,
   });

@@ -116,7 +116,7 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
     async saveNow() {
       dispatch({ kind: 'save-asked' });
       const isSaved = await save(true);
-      // Once more where the response was about an earlier try.
+      // Saves once more where the response was about an earlier attempt.
       return isSaved && isDirty(state.get()) ? save(true) : isSaved;
     },
     wake: () => dispatch({ kind: 'autosave-due' }),

@@ -48,7 +48,7 @@ export function connectSession(session: Connected, options: ConnectOptions): () 
     followCopies: options.followCopies,
     update(design: DesignDocument, isInGesture) {
       shown = trial.shown(design);
-      // What an input method composes is seen before it ends.
+      // Text that is being composed is visible already, so its fonts are requested during the gesture.
       if (isInGesture && ui.get().editingTextId !== null) requestFaces(design, fonts, { retry: false });
       mockups.update(shown, isInGesture);
       saver.follow(design, !isInGesture);

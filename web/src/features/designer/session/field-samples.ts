@@ -35,7 +35,7 @@ export function createFieldTrial(ui: { get(): Pick<UiState, 'panel' | 'samples'>
     shown(design) {
       const { panel, samples } = ui.get();
       if (panel !== 'fields' || !samples || !design.fields) return design;
-      // Drawing knows what has changed by the identity of layers.
+      // Cached, because drawing detects changes by the identity of layers.
       if (last?.design !== design || last.samples !== samples)
         last = { design, samples, shown: fillSamples(design, samples).document };
       return last.shown;

@@ -104,7 +104,7 @@ function StageLegend() {
     return now && { surface: now.surface, width: now.area.widthMm, height: now.area.heightMm, bleedMm };
   });
   const isCropping = useUi((ui) => ui.croppingId !== null);
-  // The crop's bar stands in its place.
+  // While cropping, the crop bar is shown instead.
   if (!active || isCropping) return null;
   const { surface, width, height, bleedMm } = active;
   return (

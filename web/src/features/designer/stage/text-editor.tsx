@@ -30,7 +30,7 @@ export function TextEditor() {
   useEffect(() => {
     if (!isGone) return;
     session.ui.set((now) => ({ ...now, editingTextId: null, editingFrom: 'all' }));
-    // Its field went with it; keys belong to the stage again.
+    // The field of the removed text had the focus; the stage gets it back.
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
   }, [isGone, session]);

@@ -14,7 +14,7 @@ export function startImageDrag(transfer: DataTransfer, ids: readonly string[], l
     'position:fixed;inset-block-start:-100px;padding:6px 14px;border-radius:999px;background:#2B2723;color:#F2EEE8;font:500 14px/20px var(--font)';
   document.body.append(chip);
   transfer.setDragImage(chip, -12, -8);
-  // The browser has taken its picture of the chip once this task is over.
+  // The browser copies the chip for the drag before this task ends; it is removed afterwards.
   setTimeout(() => chip.remove());
 }
 

@@ -200,7 +200,7 @@ function attributesOf(tag: Tag): Record<string, string> {
     const isLink = local === 'href' || local === 'src';
     if (isLink && (uri === '' || uri === XLINK_NAMESPACE)) {
       if (/^\s*(javascript|vbscript)\s*:/i.test(value)) throw svgRefusals.script();
-      // A link for readers leads nowhere on paper.
+      // The address of an `<a>` means nothing in a print, so it is dropped.
       if (tag.local === 'a') continue;
       if (isSvg(tag)) requireInnerLink(value);
       // SVG 2 goes by the plain one, wherever it stands.

@@ -55,7 +55,7 @@ function saysPersonalisation(mapping: Mapping, line: OrderLine): boolean {
   if (isGivesOnly(mapping)) return line.blankPersonalisation.length > 0;
   if (mapping.personalisation.length > 0) return true;
   const { personalization: columns = [], variation = [] } = mapping.columns;
-  // An empty variation says nothing, so neither of the words that may stand in it.
+  // Where the words to print share the column of the variation, an empty variation says nothing about them either.
   return columns.some((column) => !variation.includes(column) || line.fields.variation !== undefined);
 }
 

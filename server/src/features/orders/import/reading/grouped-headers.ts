@@ -28,7 +28,7 @@ export function groupedHeaders(headers: readonly string[], above: readonly strin
     const label = labels[column] ?? '';
     const [key = ''] = [keys[column]];
     const isTwice = keys.indexOf(key) !== keys.lastIndexOf(key);
-    // A header that says whose it is keeps its word.
+    // A header that already says whose it is stays as it is.
     if (header === '' || namesRecipient(key) || !(isTwice || isPartOfAddress(key))) return header;
     const whole = `${label} ${header}`;
     if (PAYER.test(bare(label)) && !RECIPIENT.test(bare(label))) return whole;

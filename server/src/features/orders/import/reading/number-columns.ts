@@ -106,7 +106,7 @@ function seeLong(all: Map<number, LongDigits>, row: number, column: number, digi
   const tail = digits.slice(KEPT_DIGITS);
   if (!/^0+$/.test(tail)) known.isWhole = true;
   if (known.isWhole) return;
-  // Rows of one order say the same number again.
+  // Rows of one order repeat its number, which counts once.
   if (digits !== known.last) known.zeros += tail.length;
   known.last = digits;
   if (known.rows.length < MAX_ROWS) known.rows.push(row);

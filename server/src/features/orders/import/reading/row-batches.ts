@@ -46,7 +46,7 @@ export class RowBatches {
   take(one: SheetRow): void {
     const { row, damaged, isHidden, isTorn, width } = one;
     let { cells } = one;
-    // Cells that an archive adds are none of the file.
+    // Cells that come from an archive are left out: the encoding of the file says nothing about them.
     this.doubts?.see(row, width !== undefined && width < cells.length ? cells.slice(0, width) : cells);
     if (row <= this.headerRow && isTorn && cells.length > 1) throw tableRefusals.tornHeaders(row);
     if (row < this.headerRow) {
@@ -71,7 +71,7 @@ export class RowBatches {
       this.places = null;
       return;
     }
-    // What a workbook keeps of its cells is known by their columns, and torn or archived rows have cells of their own.
+    // Columns are moved only in plain text rows: facts about the cells of a workbook, a torn or an archived row stay with their columns.
     const isPlain = this.kinds === undefined && !isTorn && width === cells.length && !this.isUnderOthers;
     const places = again === 'other' && isPlain ? columnsUnder(this.headers, cells) : null;
     if (places) {

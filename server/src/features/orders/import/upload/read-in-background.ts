@@ -87,7 +87,7 @@ export async function readInBackground(
     await Promise.allSettled([whole, kept]);
     held.release();
     if (keep) await deleteFile(services, ownerId, file);
-    // As if it had not been read again.
+    // A second reading failed: restore the state from before it.
     else await endReading(services.db, ownerId, file.id, reader, earlier);
     throw error;
   }

@@ -155,7 +155,7 @@ function valueAt({ rgba, widthPx }: RgbaPicture, x: number, y: number, channel: 
 
 /** A picture's pixels as one number each. */
 function wordsOf({ rgba }: RgbaPicture): Uint32Array {
-  // A view on whole words where the pixels begin on one, which they do as canvases give them.
+  // A Uint32Array needs an offset divisible by four, which pixels of canvases have; others are copied.
   if (rgba.byteOffset % 4 !== 0) return new Uint32Array(rgba.slice().buffer);
   return new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4);
 }

@@ -60,7 +60,7 @@ export function createGrounds(
           bitmap?.close();
           return;
         }
-        // One in the former colour would be wrong; the next drawing tries again.
+        // A photograph in the former colour would be wrong; the next drawing tries again.
         if (ground === 'failed') painted = '';
         const { toMm } = ground === 'failed' ? known.photo : ground.photo;
         post({ kind: 'ground', surfaceId, bitmap, toMm }, bitmap ? [bitmap] : []);

@@ -15,7 +15,7 @@ export function LayerThumbnail({ layers }: { layers: readonly Layer[] }) {
   const session = useSession();
   const canvas = useRef<HTMLCanvasElement>(null);
   const version = useSignal(session.resourcesVersion, (now) => now);
-  // A group's row gets a new list each time; what is drawn are the same layers.
+  // The row of a group passes a new array each time; the old one is kept while its layers are the same.
   const known = useRef(layers);
   if (!isShallowEqual(known.current, layers)) known.current = layers;
   const drawn = known.current;

@@ -40,7 +40,7 @@ export function endWithKeyboard(onGone: () => unknown, interruption: Interruptio
     most = Math.max(most, height);
     if (least === null) {
       if (isKeyboardUp() || (!isLaidOver && hasField() && most - height >= KEYBOARD_FROM_PX)) least = height;
-      // Without a field in use it is the window that is lower.
+      // No field has the focus, so it is the window itself that has become lower.
       else if (!hasField()) most = height;
       return;
     }

@@ -43,7 +43,7 @@ export function createComposing(
   };
   const finish = () => {
     if (!composed || isWriting) return;
-    // An input method ends with the focus, and leaves what it has written.
+    // Losing the focus ends the input method, and keeps what it has written.
     isFinishing = true;
     field.blur();
     field.focus({ preventScroll: true });

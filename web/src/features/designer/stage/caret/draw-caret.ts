@@ -38,7 +38,7 @@ export function createCaretDrawing(svg: SVGSVGElement): (words: EditedText | nul
     for (const caret of carets) caret.setAttribute('d', drawn.caret);
     if (drawn.caret === shown) return;
     shown = drawn.caret;
-    // A caret that has just moved is seen at once.
+    // Restarts the blinking, so that a caret that has just moved is visible at once.
     for (const caret of carets) for (const blink of caret.getAnimations?.() ?? []) blink.currentTime = 0;
   };
 }

@@ -14,7 +14,7 @@ export function reasonForField(session: StageParts, layer: TextLayer): FieldReas
   const { editor, fonts, trial, ui, view } = session;
   if (!canSegmentLetters()) return 'fieldBrowser';
   const { design } = editor.getState();
-  // What is seen then are the words that an order would bring, not those that would be edited.
+  // The stage then shows sample values of the fields, not the text that would be edited.
   if (ui.get().samples !== null && trial.shown(design) !== design && layer.bindings) return 'fieldSamples';
   if (fonts.states.get()[layer.fontId] === 'failed') return 'fieldFont';
   const face = faceOf(layer, fonts);

@@ -48,7 +48,7 @@ async function paste(): Promise<NotPasted | null> {
     return 'refused';
   }
   if (text === '') return 'empty';
-  // Asked by the browser for leave, the person may have gone elsewhere.
+  // While the browser asked for permission, the focus may have moved elsewhere.
   if (document.activeElement !== field) return 'left';
   return document.execCommand('insertText', false, text) ? null : 'left';
 }

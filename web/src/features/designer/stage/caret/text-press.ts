@@ -20,7 +20,7 @@ export function pressText(
   mm: Point,
   { shift, clicks }: { shift: boolean; clicks: number },
 ): { begin(): Drag; click(): void; cancel(): void } {
-  // What is composed ends where it stands; the press is about the words with it.
+  // Ends a composition first, so that the press finds the text with the composed words.
   endComposing(session);
   const { layer, map, selection: before } = editedText(session) ?? seen;
   const still = { begin: () => NO_DRAG, click: () => {}, cancel: () => {} };

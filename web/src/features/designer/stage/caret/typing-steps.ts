@@ -59,6 +59,6 @@ function kindOf(inputType: string, data: string | null): Kind {
 export function changedEnd(before: string, after: string): number {
   const begin = sharedPrefixLength(before, after);
   const end = after.length - sharedSuffixLength(before, after, Math.min(before.length, after.length) - begin);
-  // Never inside of a character.
+  // Never between the two halves of a surrogate pair.
   return /[\uDC00-\uDFFF]/.test(after.charAt(end)) ? end + 1 : end;
 }

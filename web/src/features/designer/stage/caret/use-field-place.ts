@@ -32,7 +32,7 @@ export function useFieldPlace(
 ): void {
   const session = useSession();
   const followed = useRef<unknown>(null);
-  // A keyboard on the screen leaves little of the stage: letters that fit into it could not be read.
+  // An on-screen keyboard leaves little of the stage: a view that was fitted into it would be too small to read.
   useLayoutEffect(() => {
     const release = session.view.hold();
     return () => release(isKeyboardUp());

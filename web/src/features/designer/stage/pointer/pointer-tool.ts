@@ -53,7 +53,7 @@ export function attachPointerTool(
     isOnText = hitTestStage(session, at, kind).words !== null;
     if (states.down(pressFrom(event, at, clicksOf(at, event.timeStamp, kind)))) event.preventDefault();
   }
-  // Words that are edited keep the keyboard while the pointer moves their caret. Of a finger this comes only after it was lifted.
+  // The edited text keeps the focus while the pointer moves its caret. A finger sends `mousedown` only when it is lifted.
   const onMouseDown = (event: MouseEvent) => !isOnFloating(event) && isOnText && event.preventDefault();
   const onDouble = (event: MouseEvent) => !isOnText && !rulerOf(event) && openAt(session, pointOf(event));
   function onMove(event: PointerEvent): void {

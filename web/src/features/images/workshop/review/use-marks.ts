@@ -29,7 +29,7 @@ export function useResultMarks(workId: string, onLost: () => void) {
       try {
         await call(markImageWork, { id: workId, marks });
       } catch {
-        // The call has said so; what the server has is shown again.
+        // `call` has reported the failure; the state of the server is shown again.
         waiting.current.clear();
         setDecided(new Map());
         setPast([]);

@@ -32,7 +32,7 @@ export function useRun(id: string, onRestarted: (workId: string) => void) {
   const reread = () => queries.invalidateQueries({ queryKey: runQueryKey(id) });
   const work = query.data;
   const isOver = work !== undefined && !isRunning(work);
-  // The library has the results once they are made, and those that are discarded no more once the person leaves.
+  // Reloads the library when the run ends, for its results, and when the person leaves, without the discarded ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the run ends and when its results are left
   useEffect(() => {
     if (!isOver) return;

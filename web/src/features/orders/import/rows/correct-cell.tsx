@@ -38,7 +38,7 @@ export function CorrectCell({ label, text, problem, isCorrected, onSave, onReset
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) save();
           if (event.key !== 'Escape') return;
-          // The dialog would close.
+          // Otherwise Escape would close the dialog as well.
           event.stopPropagation();
           setTyped(null);
         }}

@@ -20,7 +20,7 @@ const OTHERS = names(
     'democraticrepublicofthecongo=CD drcongo=CD drc=CD congodrc=CD congokinshasa=CD congobrazzaville=CG republicofthecongo=CG ' +
     'stateofpalestine=PS palestine=PS britishvirginislands=VG usvirginislands=VI virginislandsbritish=VG virginislandsus=VI ' +
     'bonairesinteustatius&saba=BQ azores=PT madeira=PT holysee=VA democraticpeoplesrepublicofkorea=KP stkitts&nevis=KN stmartinfrenchpart=MF stmartindutchpart=SX islascanarias=IC ' +
-    // The commonest names, for which the table of all is not made.
+    // The commonest names are looked up first, so that the table of all is seldom built.
     'unitedstates=US unitedkingdom=GB canada=CA australia=AU newzealand=NZ germany=DE france=FR spain=ES italy=IT netherlands=NL ' +
     'belgium=BE austria=AT switzerland=CH sweden=SE norway=NO denmark=DK finland=FI poland=PL portugal=PT ireland=IE greece=GR japan=JP ' +
     'china=CN thailand=TH malaysia=MY singapore=SG indonesia=ID philippines=PH brazil=BR mexico=MX india=IN israel=IL ' +

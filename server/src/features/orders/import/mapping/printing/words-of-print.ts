@@ -16,7 +16,7 @@ const OF_PAPERS =
 
 /** Whether a header asks for words or a picture that come onto the goods for one buyer. */
 export function asksForWords(header: string): boolean {
-  // Without the dot by which a small İ differs from i.
+  // Removes the combining dot that `toLowerCase` leaves of `İ`.
   const text = header.normalize('NFC').trim().toLowerCase().replaceAll('\u0307', '');
   if (text.length > MAX_LETTERS || OF_PAPERS.test(text)) return false;
   return WAYS.test(text) || ON_PRODUCTS.test(text) || OF_SOMEBODY.test(text);

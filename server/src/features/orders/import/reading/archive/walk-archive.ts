@@ -88,7 +88,7 @@ function newBudget(): Budget {
 }
 
 function limitsOf({ unpacked }: Budget) {
-  // The count of files has its own refusal.
+  // A generous count: too many files are refused elsewhere, with a message of their own.
   return { entries: 60_000, totalBytes: unpacked };
 }
 

@@ -31,7 +31,7 @@ export function openLegacy(bytes: Buffer, kind: 'xls' | 'html', choice: TableCho
     cellNF: true,
     cellText: false,
     cellHTML: false,
-    // Of a workbook: LibreOffice stores 0 with a formula that makes a text.
+    // Formulas are read for .xls: where a formula gives a text, LibreOffice stores 0 as its value.
     cellFormula: kind === 'xls',
   } as const;
   const workbook = guard(() =>

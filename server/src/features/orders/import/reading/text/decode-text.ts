@@ -94,7 +94,7 @@ function decodeOld(bytes: Buffer): DecodedText {
   const rivals = scores
     .filter((one) => isRival(one, best) && decode(bytes, one.encoding) !== text)
     .map((one) => one.encoding);
-  // Headers in one of them settle it.
+  // More known headers than in any other encoding settle which script it is.
   const scripts = best.headers > Math.max(...scores.filter((one) => one !== best).map((one) => one.headers));
   return {
     text,

@@ -95,7 +95,7 @@ function doubtsOfChosen(encoding: string, hasUtf8: boolean): EncodingDoubts {
     const isOfUtf8 = utf8(cells);
     const column = cells.findIndex(isOfUtf8 ? wide : odd);
     if (column < 0) return null;
-    // A letter that is lost was another one for certain.
+    // A replacement character (U+FFFD) proves that the encoding is wrong.
     const isWrong =
       (isOfUtf8 && !isUtf8ByChance(utf8Reading(cells, encoding))) ||
       cells.some((cell) => cell.includes('\ufffd'));

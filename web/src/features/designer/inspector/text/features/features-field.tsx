@@ -26,7 +26,7 @@ export function FeaturesField({ layer, letters: { fontId, stretch } }: FeaturesP
   useFontStates(session.fonts);
   // Samples would have letters fetched before those that the text needs.
   const isWhole = fontId !== null && !session.fonts.isInParts(fontId);
-  // Shaping for each of fifty features takes longer than a key may.
+  // Shaping for each of fifty features is too slow for every keystroke, so it is deferred.
   const font = useDeferredValue(isWhole ? session.fonts.face(fontId) : undefined);
   const text = useDeferredValue(layer.text);
   const offered = useMemo(() => {
