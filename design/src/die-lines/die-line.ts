@@ -11,7 +11,7 @@ export interface DrawnLine {
 }
 
 /** Something of a drawing that was not read as a line, how often. */
-export interface NotRead {
+export interface UnreadEntity {
   /** What the format calls it: `TEXT`, `HATCH`, `image`. */
   what: string;
   layer: string;
@@ -21,7 +21,7 @@ export interface NotRead {
 /** What a file of die lines holds. */
 export interface DieLineDrawing {
   lines: DrawnLine[];
-  notRead: NotRead[];
+  notRead: UnreadEntity[];
   /** Millimetres of one unit; null = the file does not say. */
   mmPerUnit: number | null;
 }
@@ -42,7 +42,7 @@ export const MAX_POINTS = 500_000;
 
 /** Collects what was not read, by what it is and its layer. */
 export function createNotRead() {
-  const found = new Map<string, NotRead>();
+  const found = new Map<string, UnreadEntity>();
   return {
     add(what: string, layer: string): void {
       const key = `${what}\n${layer}`;
@@ -50,7 +50,7 @@ export function createNotRead() {
       if (known) known.count += 1;
       else found.set(key, { what, layer, count: 1 });
     },
-    list: (): NotRead[] => [...found.values()],
+    list: (): UnreadEntity[] => [...found.values()],
   };
 }
 

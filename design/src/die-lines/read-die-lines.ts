@@ -1,4 +1,4 @@
-import { type DieLineDrawing, DrawingRefused, type NotRead } from './die-line.ts';
+import { type DieLineDrawing, DrawingRefused, type UnreadEntity } from './die-line.ts';
 import { readDxf } from './dxf/read-dxf.ts';
 import { joinLines } from './join-lines.ts';
 import { crossingFault, MAX_OUTLINE_CORNERS, rectAround } from './outline-fault.ts';
@@ -28,7 +28,7 @@ export interface DieLines {
   lines: DieLine[];
   /** Lines that are not closed. */
   open: number;
-  notRead: NotRead[];
+  notRead: UnreadEntity[];
   /** Millimetres of one unit; null = the file does not say, and somebody has to. */
   mmPerUnit: number | null;
 }

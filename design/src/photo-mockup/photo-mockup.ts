@@ -5,12 +5,12 @@ import { type ClothHints, findCloth } from './find-cloth.ts';
 import { photoLight } from './photo-light.ts';
 import { type PhotoMarks, scaleMarks } from './photo-marks.ts';
 import {
+  clearCutouts,
   findMeshFault,
   type MeshFault,
   type MeshShares,
   meshCoverage,
   meshShares,
-  withoutCutouts,
 } from './raster-mesh.ts';
 import { whitenCloth } from './whiten-cloth.ts';
 
@@ -101,7 +101,7 @@ export function recolourableMockup(
     photo.widthPx * photo.heightPx,
   );
   const cloth = findCloth(photo, print, hints);
-  for (const { marks } of places) withoutCutouts(cloth, marks);
+  for (const { marks } of places) clearCutouts(cloth, marks);
   const white = whitenCloth(photo, cloth, { print, colourHex, shadingAt: (at) => shadingAt(covered, at) });
   return white && assemble({ ...white, shows: cloth, surfaces: covered }, name);
 }

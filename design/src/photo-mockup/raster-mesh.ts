@@ -33,12 +33,12 @@ export function findMeshFault(marks: PhotoMarks): MeshFault | null {
 /** How much of each pixel of the photograph the print covers, 0 to 1, cutouts taken out. */
 export function meshCoverage(marks: PhotoMarks): Float32Array {
   const coverage = fillPolygon(outline(meshSurface(marks)), marks.widthPx, marks.heightPx);
-  withoutCutouts(coverage, marks);
+  clearCutouts(coverage, marks);
   return coverage;
 }
 
 /** Takes out of a coverage what lies over the product. */
-export function withoutCutouts(coverage: Float32Array, { widthPx, heightPx, cutouts }: PhotoMarks): void {
+export function clearCutouts(coverage: Float32Array, { widthPx, heightPx, cutouts }: PhotoMarks): void {
   for (const cutout of cutouts) {
     const cut = fillPolygon(cutout, widthPx, heightPx);
     for (let i = 0; i < cut.length; i += 1) {

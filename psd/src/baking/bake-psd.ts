@@ -12,7 +12,7 @@ import { findComps } from '../views/find-comps.ts';
 import type { PsdView, ShownColour, StateView } from '../views/view.ts';
 import { type Allowance, stopOf } from './allowance.ts';
 import { type BakedSurface, type BakeSettings, bakeSurface, type NotBaked } from './bake-surface.ts';
-import type { Beyond } from './scene.ts';
+import type { UnreachedParts } from './scene.ts';
 
 /** A surface of a document with what came of baking it. */
 export interface SurfaceResult extends Pick<PsdSurface, 'key' | 'name' | 'width' | 'height'> {
@@ -142,7 +142,7 @@ function open(document: PsdDocument) {
     return { composed: settled, surfaces, setting, hasMerged };
   }
   const { document: composed, surfaces, merged, setting } = partly;
-  const beyond = (surface: PsdSurface): Beyond => ({
+  const beyond = (surface: PsdSurface): UnreachedParts => ({
     merged,
     reach: (bounds) => reachOfSurface(surface, bounds, setting),
   });

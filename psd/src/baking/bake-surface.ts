@@ -7,7 +7,7 @@ import { findCulprits } from './find-culprits.ts';
 import { type Compared, chooseParts, KNOTS, measureBaked, showsAny, toCodes } from './measure-baked.ts';
 import { findOverlaps } from './place-surface.ts';
 import { type Part, type Reduction, reduceArea, reductionTo, sourceOf } from './reduce-area.ts';
-import { type Beyond, openScene, type Scene, viewScene } from './scene.ts';
+import { openScene, type Scene, type UnreachedParts, viewScene } from './scene.ts';
 import { type BakedDifference, isNear } from './tally.ts';
 import { type StoredPlaces, type SurfacePlaces, uvMapToStore } from './uv-map-to-store.ts';
 
@@ -46,7 +46,7 @@ export interface BakeSettings {
   /** The part of the document that is shown; missing = all of it. */
   area?: Bounds;
   /** What is shown where no artwork reaches. */
-  beyond?: Beyond;
+  beyond?: UnreachedParts;
 }
 
 /**

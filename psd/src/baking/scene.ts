@@ -12,11 +12,11 @@ export interface Scene {
   /** What lies below everything that the surface changes; the lowest first. */
   below: PsdLayer[];
   rest: PsdLayer[];
-  beyond?: Beyond;
+  beyond?: UnreachedParts;
 }
 
 /** The merged picture, for what no artwork reaches. */
-export interface Beyond {
+export interface UnreachedParts {
   merged: MergedPicture;
   /** Marks what artwork reaches. */
   reach: (bounds: Bounds) => Uint8Array;
@@ -34,7 +34,7 @@ const FULL = 65_535;
 export function openScene(
   document: PsdDocument,
   surface: PsdSurface,
-  { hidden, beyond }: { hidden?: PsdLayer; beyond?: Beyond } = {},
+  { hidden, beyond }: { hidden?: PsdLayer; beyond?: UnreachedParts } = {},
 ): Scene {
   const own = new Set<PsdLayer>(surface.places.map(({ layer }) => layer));
   const holds = (layer: PsdLayer): boolean =>

@@ -25,7 +25,7 @@ export interface ObjectCopy {
 }
 
 /** The file of an object in the folder: one for each key that it is encrypted for. */
-export function keptName(key: string, recipient: string | null): string {
+export function backupFileName(key: string, recipient: string | null): string {
   if (recipient === null) return key;
   return `${key}.${createHash('sha256').update(recipient).digest('hex').slice(0, 8)}.age`;
 }
@@ -33,7 +33,7 @@ export function keptName(key: string, recipient: string | null): string {
 /** What is known of an object's file, if the folder still has it whole. */
 export function keptBefore({ known, present, recipient }: ObjectCopy, key: string): KeptObject | null {
   const seen = known.get(key);
-  return seen && present.get(keptName(key, recipient)) === seen.storedBytes ? seen : null;
+  return seen && present.get(backupFileName(key, recipient)) === seen.storedBytes ? seen : null;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function copyObjects(copy: ObjectCopy): Promise<ObjectList> {
 /** Copies one object unless the folder has it. Null when the store has it no longer. */
 export async function copyObject(copy: ObjectCopy, key: string, bytes: number): Promise<KeptObject | null> {
   const { storage, kept, recipient, known, present } = copy;
-  const name = keptName(key, recipient);
+  const name = backupFileName(key, recipient);
   const before = keptBefore(copy, key);
   if (before) return before;
   const left = present.has(name) && !known.has(key) ? await adoptLeft(kept, name, recipient, bytes) : null;

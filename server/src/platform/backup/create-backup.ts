@@ -1,6 +1,6 @@
 import { recordInstallationId } from '../database/installation.queries.ts';
 import type { Services } from '../services.ts';
-import { findAllNamed, findNamed, type ObjectFamily } from '../storage/object-check.queries.ts';
+import { findNamed, findReferencedKeys, type ObjectFamily } from '../storage/object-check.queries.ts';
 import { BackupFailure } from './backup-failure.ts';
 import {
   type BackupFolder,
@@ -9,7 +9,7 @@ import {
   finishBackup,
   lockBackupFolder,
 } from './backup-folder.ts';
-import { copyObject, copyObjects, keptBefore, keptName, type ObjectCopy } from './copy-objects.ts';
+import { backupFileName, copyObject, copyObjects, keptBefore, type ObjectCopy } from './copy-objects.ts';
 import { dumpTables } from './dump-tables.ts';
 import type { Manifest } from './manifest.ts';
 import { type ObjectList, readObjectList, writeObjectList } from './object-list.ts';
@@ -134,7 +134,7 @@ async function findAbsent(
   const missing: string[] = [];
   let deleted = 0;
   for (const family of families) {
-    const named = await snapshot.read(db, (then) => findAllNamed(then, family));
+    const named = await snapshot.read(db, (then) => findReferencedKeys(then, family));
     const absent: string[] = [];
     for (const key of named) {
       if (objects.has(key)) continue;
@@ -180,9 +180,9 @@ async function requireAllKept(
 ): Promise<void> {
   const sizes = await readSizes(folder);
   for (const [key, { storedBytes }] of objects) {
-    if (sizes.get(keptName(key, recipient)) === storedBytes) continue;
+    if (sizes.get(backupFileName(key, recipient)) === storedBytes) continue;
     throw new BackupFailure(
-      `备份文件夹里的 ${keptName(key, recipient)} 在备份时被删除或改动，请再运行一次`,
+      `备份文件夹里的 ${backupFileName(key, recipient)} 在备份时被删除或改动，请再运行一次`,
       'an object was removed from the folder or changed during the backup; run it again',
     );
   }

@@ -1,5 +1,5 @@
 import { type BackupFolder, lockBackupFolder, removeBackup } from './backup-folder.ts';
-import { keptName } from './copy-objects.ts';
+import { backupFileName } from './copy-objects.ts';
 import { readObjectList } from './object-list.ts';
 
 /** The result of removing old backups. */
@@ -20,7 +20,7 @@ export async function pruneBackups(folder: BackupFolder, keep: number): Promise<
     for (const id of ids.slice(removed.length)) {
       const manifest = folder.manifestOf(id);
       for (const key of (await readObjectList(folder.folderOf(id), manifest)).keys())
-        wanted.add(keptName(key, manifest.recipient));
+        wanted.add(backupFileName(key, manifest.recipient));
     }
     for (const id of removed) await removeBackup(folder, id);
     let objects = 0;

@@ -6,7 +6,7 @@ import type { ObjectStore } from '../storage/object-store.ts';
 import { putStream } from '../storage/put-file.ts';
 import { BackupFailure } from './backup-failure.ts';
 import type { BackupFolder } from './backup-folder.ts';
-import { keptName } from './copy-objects.ts';
+import { backupFileName } from './copy-objects.ts';
 import { decrypt } from './encryption.ts';
 import type { Manifest } from './manifest.ts';
 import { type KeptObject, readObjectList } from './object-list.ts';
@@ -56,7 +56,7 @@ async function writeObject(
   key: string,
   { sha256 }: KeptObject,
 ): Promise<void> {
-  const stored = await folder.objects.stream(keptName(key, manifest.recipient));
+  const stored = await folder.objects.stream(backupFileName(key, manifest.recipient));
   const checked = pipeInto(stored, checking(sha256, key));
   const plain = await decrypt(checked, { recipient: manifest.recipient, identity });
   await putStream(storage, key, plain, { contentType: contentTypeOf(key) });
@@ -89,7 +89,7 @@ async function requireEqual(
     manifest.recipient === null
       ? { bytes, sha256 }
       : await digest(
-          await decrypt(await folder.objects.stream(keptName(key, manifest.recipient)), {
+          await decrypt(await folder.objects.stream(backupFileName(key, manifest.recipient)), {
             recipient: manifest.recipient,
             identity,
           }),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { severalAtOnce } from '../concurrency/several-at-once.ts';
 import type { BackupFolder } from './backup-folder.ts';
-import { keptName } from './copy-objects.ts';
+import { backupFileName } from './copy-objects.ts';
 import { readObjectList } from './object-list.ts';
 import { measureFile } from './stored-files.ts';
 
@@ -31,7 +31,7 @@ export async function verifyBackup(folder: BackupFolder, id: string): Promise<Ve
   if (result.damaged.length > before) return result;
   const objects = await readObjectList(own, manifest);
   await severalAtOnce([...objects], 4, ([key, { sha256 }]) =>
-    check(join(folder.path, 'objects', keptName(key, manifest.recipient)), sha256),
+    check(join(folder.path, 'objects', backupFileName(key, manifest.recipient)), sha256),
   );
   return result;
 }

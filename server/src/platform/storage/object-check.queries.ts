@@ -91,7 +91,7 @@ export async function compareKeysWithRows(connection: Db, family: ObjectFamily):
 }
 
 /** All keys that rows of the family name, each once. */
-export async function findAllNamed(db: Db, family: ObjectFamily): Promise<string[]> {
+export async function findReferencedKeys(db: Db, family: ObjectFamily): Promise<string[]> {
   const { rows } = await sql<{
     key: string;
   }>`select distinct k.key from (${family.keys}) k where k.key is not null`.execute(db);

@@ -38,7 +38,7 @@ export async function requeueImage(
 const CHARGED: readonly FailureId[] = ['bad-picture', 'storage-full'];
 
 /** Ends an image without a picture. */
-export async function endFailed(
+export async function failImage(
   { db, jobs }: Needs,
   ownerId: string,
   image: ClaimedImage,

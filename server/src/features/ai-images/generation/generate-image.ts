@@ -10,7 +10,7 @@ import { composePrompt } from '../providers/compose-prompt.ts';
 import { GenerationError } from '../providers/generation-failure.ts';
 import type { GenerationRequest, MakingContext, Provider, ProviderPicture } from '../providers/provider.ts';
 import { findProvider } from '../providers/read-providers.ts';
-import { endFailed, requeueImage } from './finish-image.ts';
+import { failImage, requeueImage } from './finish-image.ts';
 import { type ClaimedImage, claimImage } from './held-images.queries.ts';
 import { deleteObjects, keepResult } from './keep-result.ts';
 import { prepareSources } from './prepare-sources.ts';
@@ -94,5 +94,5 @@ async function recordFailure(
   const { id, retryAfterSeconds } = failure;
   services.log.warn({ imageId: image.id, provider: image.provider, failure: id }, 'an image was not made');
   if (await requeueImage(services, ownerId, image, id, retryAfterSeconds)) return;
-  await endFailed(services, ownerId, image, failure);
+  await failImage(services, ownerId, image, failure);
 }

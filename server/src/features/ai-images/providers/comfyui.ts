@@ -7,7 +7,7 @@ import { GenerationError } from './generation-failure.ts';
 import type { GenerationRequest, Provider } from './provider.ts';
 import { createProviderClient, type ProviderClient } from './provider-client.ts';
 import type { ComfyuiSettings } from './provider-settings.ts';
-import { asRecord, readComplaint, requireSuccess } from './read-status.ts';
+import { asRecord, readErrorBody, requireSuccess } from './read-status.ts';
 
 /**
  * ComfyUI: a workflow in its API form is filled in and queued by `POST /prompt`, `GET /history/<id>` is asked until
@@ -98,7 +98,7 @@ function complaintOf(messages: unknown): string {
   const list = Array.isArray(messages) ? messages : [];
   const error = list.find((message) => Array.isArray(message) && message[0] === 'execution_error');
   const { exception_message: words } = asRecord(Array.isArray(error) ? error[1] : undefined);
-  return typeof words === 'string' ? words : readComplaint(error).words;
+  return typeof words === 'string' ? words : readErrorBody(error).words;
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

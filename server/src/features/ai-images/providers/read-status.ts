@@ -9,7 +9,7 @@ const REFUSAL_WORDS =
 const CREDIT = /insufficient_quota|billing|insufficient.?balance|arrearage|quota.?exceeded|余额|欠费/i;
 
 /** The error in a failed response, in the shapes that common services use. */
-export function readComplaint(json: unknown): { code: string; words: string } {
+export function readErrorBody(json: unknown): { code: string; words: string } {
   const top = asRecord(json);
   const error = asRecord(top.error);
   const inner = asRecord(error.innererror);
@@ -25,7 +25,7 @@ export function readComplaint(json: unknown): { code: string; words: string } {
 export function requireSuccess(response: ProviderResponse, clean: (words: unknown) => string): void {
   const { status, json, retryAfterSeconds } = response;
   if (status >= 200 && status < 300) return;
-  const { code, words } = readComplaint(json);
+  const { code, words } = readErrorBody(json);
   const fail = (id: FailureId, detail = '') => new GenerationError(id, detail, retryAfterSeconds);
   if (status === 401 || (status === 403 && !isRefusal(code, words))) throw fail('key-invalid');
   if (status === 402 || (status !== 200 && CREDIT.test(`${code} ${words}`))) throw fail('no-credit');

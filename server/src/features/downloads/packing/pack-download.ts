@@ -17,7 +17,7 @@ import { filePath, lineMark } from '../naming/naming-values.ts';
 import { pickListEntries } from './pack-line.ts';
 import type { PackNeeds } from './pack-needs.ts';
 import { type PackedDesign, prepareDesign } from './prepare-design.ts';
-import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } from './problem-list.ts';
+import { nothingPackedMessage, type PackProblem, packingMessage, problemFiles } from './problem-list.ts';
 
 const KEPT_DAYS = 7;
 const MEGABYTE = 1_000_000;
@@ -213,7 +213,7 @@ function record({ download, tally, operation }: Packing): Promise<void> {
     return {
       done: download.item_ids.length,
       failed: problems.length,
-      message: packMessage(packed, problems, accepted),
+      message: packingMessage(packed, problems, accepted),
       resultId: id,
       resultKey: first!.key,
       resultName: first!.name,

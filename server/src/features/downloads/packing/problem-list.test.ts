@@ -2,7 +2,7 @@ import type { StoredMessage } from '@diy/contract/messages';
 import { messageText } from '@diy/contract/messages/message-text';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { nothingPackedMessage, type PackProblem, packMessage, problemFiles } from './problem-list.ts';
+import { nothingPackedMessage, type PackProblem, packingMessage, problemFiles } from './problem-list.ts';
 
 const inBothLanguages = (said: StoredMessage) => ({
   zh: messageText(said, 'zh'),
@@ -98,7 +98,7 @@ it.each([
     '1 of 3 were left out; the list of problems in the archive says why',
   ],
 ])('says when %s', (_name, packed, problems, zh, en) => {
-  const reported = packMessage(packed, problems, []);
+  const reported = packingMessage(packed, problems, []);
   expect(reported ? inBothLanguages(reported) : { zh: '', en: '' }).toEqual({ zh, en });
 });
 
@@ -149,10 +149,10 @@ describe('with accepted errors', () => {
   });
 
   it('says so beside the finished download', () => {
-    const all = packMessage(1, [], [accepted])!;
+    const all = packingMessage(1, [], [accepted])!;
     expect(messageText(all, 'zh')).toBe('带着 1 个已同意的错误打印，见压缩包内的问题清单');
     expect(messageText(all, 'en')).toContain('1 accepted error;');
-    const some = packMessage(1, [problem], [accepted])!;
+    const some = packingMessage(1, [problem], [accepted])!;
     expect(messageText(some, 'zh')).toBe('2 件中 1 件未打包，原因见压缩包内的问题清单');
   });
 });

@@ -106,7 +106,7 @@ function onOneLine(
 }
 
 /** The message that is shown with a finished download; null when there is no problem. */
-export function packMessage(
+export function packingMessage(
   packed: number,
   problems: readonly PackProblem[],
   accepted: readonly AcceptedError[],

@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from './match-names.ts';
 import { readVariation } from './read-variation.ts';
-import type { Product, VariantChoice } from './split-sku.ts';
+import type { SkuProduct, VariantChoice } from './split-sku.ts';
 import { FILLERS, LABELS } from './variation-words.ts';
 
 /** The reason why the variant of a line stays open, with the words that cause it. */
@@ -34,7 +34,7 @@ export interface DecideVariantInput {
   said: VariantChoice;
   /** Text of the variation, `''` = none. */
   variation: string;
-  product: Product;
+  product: SkuProduct;
   /** What a binding of the SKU alone says: holds where the variation names nothing. Null = there is none. */
   bound: { colourId: string; sizeId: string } | null;
   /** A variation has to name a colour or a size, since what else it says may be another design. */
@@ -148,7 +148,7 @@ function readParts({ variation, product, decided }: DecideVariantInput): ReadPar
 }
 
 /** An explanation may be older than the product's colours and sizes. */
-function isOf(meaning: WordMeaning, { colours, sizes }: Product): boolean {
+function isOf(meaning: WordMeaning, { colours, sizes }: SkuProduct): boolean {
   if (meaning.kind === 'nothing') return true;
   return (meaning.kind === 'colour' ? colours : sizes).some(({ id }) => id === meaning.id);
 }
@@ -168,12 +168,12 @@ function joinWords(words: readonly string[]): string {
   }, '');
 }
 
-function isDistinctive(word: string, product: Product): boolean {
+function isDistinctive(word: string, product: SkuProduct): boolean {
   return product.sizes.length > 1 && wordsOfNames('size', product).has(word);
 }
 
 /** Single words of the names of a kind: what distinguishes one of them from another. */
-function wordsOfNames(kind: VariantPart, product: Product): Set<string> {
+function wordsOfNames(kind: VariantPart, product: SkuProduct): Set<string> {
   const names =
     kind === 'size'
       ? product.sizes.flatMap(({ id, name }) => [id, name])
@@ -182,7 +182,7 @@ function wordsOfNames(kind: VariantPart, product: Product): Set<string> {
 }
 
 /** Words of the product's own title say nothing of colour or size, as far as no colour or size has them. Kept per product. */
-const withFillers = rememberObjects((product: Product): NameTable => {
+const withFillers = rememberObjects((product: SkuProduct): NameTable => {
   const names = namesOf(product);
   const table = new Map([...names].map(([key, named]) => [key, [...named]]));
   const taken = new Set([...wordsOfNames('colour', product), ...wordsOfNames('size', product)]);

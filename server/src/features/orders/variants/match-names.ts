@@ -19,7 +19,7 @@ export interface NameMatch {
   named: readonly Named[];
 }
 
-type Product = Pick<TemplateDefinition, 'sku' | 'colours' | 'sizes'>;
+type NamedProduct = Pick<TemplateDefinition, 'sku' | 'colours' | 'sizes'>;
 
 /** A word: one Han character, or a run of other letters and digits. A `+` after it is a separate word, so that “15+” does not match “15”. */
 const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+|(?<=[\p{L}\p{N}])\+(?![\p{L}\p{N}])/gu;
@@ -39,7 +39,7 @@ export function keyOfWords(text: string): string {
 }
 
 /** Every name of a product's colours and sizes with all that mean the same, and its own SKU. Kept per product. */
-export const namesOf = rememberObjects((product: Product): NameTable => {
+export const namesOf = rememberObjects((product: NamedProduct): NameTable => {
   const table = new Map<string, Named[]>();
   addNames(table, 'product', product.sku, [product.sku]);
   const colours = product.colours.map(({ id, code, name }) => ({

@@ -35,14 +35,14 @@ export interface VariantChoice {
   sizeId: string | null;
 }
 
-export type Product = Pick<TemplateDefinition, 'sku' | 'colours' | 'sizes'> &
+export type SkuProduct = Pick<TemplateDefinition, 'sku' | 'colours' | 'sizes'> &
   Partial<Pick<TemplateDefinition, 'title' | 'variants'>>;
 
 /**
  * The text after the design's own SKU: that of a variant, or the product's SKU, a colour and a size in any order and by id, code or name,
  * each of them whole. Null when it has anything else, two of a kind, or may be read both ways as different variants.
  */
-export function readVariant(rest: string, product: Product): VariantChoice | null {
+export function readVariant(rest: string, product: SkuProduct): VariantChoice | null {
   const own = ownSkuOf(rest, product);
   const named = readNames(rest, product);
   if (!own || !named) return own ?? named;
@@ -52,13 +52,13 @@ export function readVariant(rest: string, product: Product): VariantChoice | nul
 }
 
 /** The variant whose own SKU this is; null = none. */
-function ownSkuOf(rest: string, { variants = [] }: Product): VariantChoice | null {
+function ownSkuOf(rest: string, { variants = [] }: SkuProduct): VariantChoice | null {
   const key = (sku: string) => skuKey(sku).replace(DASH, '-').replace(/^-/, '');
   const own = variants.find(({ sku }) => sku !== undefined && key(sku) === key(rest));
   return own ? { colourId: own.colourId, sizeId: own.sizeId } : null;
 }
 
-function readNames(rest: string, product: Product): VariantChoice | null {
+function readNames(rest: string, product: SkuProduct): VariantChoice | null {
   const { matches, left } = matchNames(wordsOf(rest), namesOf(product));
   if (left.length > 0) return null;
   const open = matches.map(({ named }) => named.filter(({ kind }) => kind !== 'product'));

@@ -9,7 +9,7 @@ import type { DesignForExport } from '../../designs/index.ts';
 import { bulkQueue, priorityOfNewOperation, startOperation } from '../../operations/index.ts';
 import { exportDxmJob } from '../job-types.ts';
 import { findLayout } from '../layouts/find-layout.ts';
-import { sameTitles } from '../lint/lint-products.ts';
+import { findSameTitles } from '../lint/lint-products.ts';
 import { loadSettings } from '../presets/presets.service.ts';
 import { chooseDesigns } from './choose-designs.ts';
 import { insertDxmExport } from './dxm-exports.queries.ts';
@@ -96,7 +96,7 @@ export async function requestDxmSheet(
 /** Nobody gets a sheet of which a platform would make fewer products. */
 function requireOwnTitles(designs: readonly DesignForExport[], rules: SheetRules): void {
   const products = planProducts(designs, rules);
-  const same = sameTitles(products, rules.layout).filter(({ severity }) => severity === 'error');
+  const same = findSameTitles(products, rules.layout).filter(({ severity }) => severity === 'error');
   const [first] = same;
   if (!first) return;
   const count = new Set(same.map(({ product }) => product)).size;

@@ -25,7 +25,7 @@ export function lintProducts(
     ];
     return found.map((finding) => ({ ...finding, product: at }));
   });
-  return [...onceEach(all), ...sameTitles(products, layout), ...sameSkus(products, layout)];
+  return [...onceEach(all), ...findSameTitles(products, layout), ...findSameSkus(products, layout)];
 }
 
 /** Problems of the installation, not of a product. */
@@ -147,7 +147,7 @@ function isJson(text: string): boolean {
 }
 
 /** Products whose titles a platform would take for one, in every column that has a title. */
-export function sameTitles(products: readonly SheetProduct[], layout: SheetLayout): Finding[] {
+export function findSameTitles(products: readonly SheetProduct[], layout: SheetLayout): Finding[] {
   const severity = layout.platform === '' ? 'warning' : 'error';
   return TITLES.flatMap((field) => {
     const column = headerOf(layout, field);
@@ -166,7 +166,7 @@ export function sameTitles(products: readonly SheetProduct[], layout: SheetLayou
   });
 }
 
-function sameSkus(products: readonly SheetProduct[], layout: SheetLayout): Finding[] {
+function findSameSkus(products: readonly SheetProduct[], layout: SheetLayout): Finding[] {
   const column = headerOf(layout, 'sku');
   if (column === undefined) return [];
   const first = new Map<string, string>();

@@ -14,7 +14,7 @@ export interface Axis {
 }
 
 /** Values of the axes to which the font gives a name. */
-export interface Instance {
+export interface NamedInstance {
   nameId: number;
   /** Values, one for each axis of the font. */
   values: number[];
@@ -23,7 +23,7 @@ export interface Instance {
 const HIDDEN = 1;
 
 /** Reads `fvar`. Throws FontRefusal. */
-export function readAxes(table: Uint8Array): { axes: Axis[]; instances: Instance[] } {
+export function readAxes(table: Uint8Array): { axes: Axis[]; instances: NamedInstance[] } {
   const fvar = byteReader(table, 'fvar');
   const [start, axisCount, axisBytes, instanceCount, instanceBytes] = [4, 8, 10, 12, 14].map((at) =>
     fvar.u16(at),
@@ -49,11 +49,11 @@ export function readAxes(table: Uint8Array): { axes: Axis[]; instances: Instance
     !/^[A-Za-z][A-Za-z0-9 ]{3}$/.test(tag) || min > normal || normal > max;
   if (axes.some(isWrong) || new Set(tags).size < tags.length) throw damagedFont('fvar');
   const first = start + axisBytes * axisCount;
-  const instances = Array.from({ length: instanceCount }, (_, i): Instance => {
+  const instances = Array.from({ length: instanceCount }, (_, i): NamedInstance => {
     const at = first + instanceBytes * i;
     return { nameId: fvar.u16(at), values: axes.map((_, axis) => fvar.fixed(at + 4 + 4 * axis)) };
   });
-  const isOutside = ({ values }: Instance) =>
+  const isOutside = ({ values }: NamedInstance) =>
     axes.some(({ min, max }, i) => values[i]! < min || values[i]! > max);
   if (instances.some(isOutside)) throw damagedFont('fvar');
   return { axes, instances };

@@ -40,6 +40,6 @@ export function fingerprint(text: string): string {
 const LETTERS = 8;
 
 /** What is remembered of `label: value`. The label alone never is: after `Monogram: none`, `Monogram: AB` is one that nobody has seen. */
-export function pairText({ name, value }: ReturnType<typeof splitPairs>[number]): string {
+export function textOfPair({ name, value }: ReturnType<typeof splitPairs>[number]): string {
   return `${name}: ${value}`;
 }

@@ -9,7 +9,7 @@ import { asksForPrint } from '../headers/note-headers.ts';
 import { maybePersonalised } from '../personalised-name.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
 import { asksVariation } from './asks-variation.ts';
-import { isIgnoredText, pairText } from './ignored-texts.ts';
+import { isIgnoredText, textOfPair } from './ignored-texts.ts';
 import { settledColumns } from './used-columns.ts';
 
 const LONGEST = 2000;
@@ -49,7 +49,7 @@ export function labelledColumns(
       (pair) =>
         pair.value.trim() !== '' &&
         isAsked(pair.name, isStrict) &&
-        !isIgnoredText(mapping, 'option', column, pairText(pair)),
+        !isIgnoredText(mapping, 'option', column, textOfPair(pair)),
     );
     if (asked.some(({ name, value }) => !isSaid(value, name))) found.push(column);
   }
@@ -58,7 +58,7 @@ export function labelledColumns(
 
 /** What a text with labels is remembered by where somebody says that it is not needed. */
 export function labelledTexts(cell: string): string[] {
-  return mayBeLabelled(cell) ? pairsOf(cell).map(pairText) : [];
+  return mayBeLabelled(cell) ? pairsOf(cell).map(textOfPair) : [];
 }
 
 /** Most cells have no colon, or are times. */

@@ -88,7 +88,7 @@ function newBudget(): Budget {
 }
 
 function limitsOf({ unpacked }: Budget) {
-  // A generous count: too many files are refused elsewhere, with a message of their own.
+  // A generous count: too many files are refused and reported elsewhere.
   return { entries: 60_000, totalBytes: unpacked };
 }
 
