@@ -41,7 +41,7 @@ const sheetRequest = {
       }),
     )
     .default({}),
-  /** How products with errors are handled. */
+  /** How products with errors are handled, and rows that would be printed with errors. */
   on_error: z.enum(['skip', 'include']).default('skip'),
 };
 
@@ -87,6 +87,8 @@ export const checkDxmSheet = defineEndpoint({
     files: z.number().int(),
     /** Products with errors. */
     wrong: z.number().int(),
+    /** Rows that would be printed with errors, of products that have others; `on_error` says whether they are in the sheet. */
+    wrong_rows: z.number().int(),
     errors: z.number().int(),
     warnings: z.number().int(),
     /** The first 500. */

@@ -2,7 +2,10 @@
 
 export { readTableFile } from './import/reading/read-table-file.ts';
 export { unpackRows } from './import/reading/rows-codec.ts';
+export { checkVariants } from './lines/variant-check.ts';
+export type { VariantCheck } from './model/checked-variant.ts';
 export type { LineOrigin } from './model/line-origin.ts';
+export { openErrors } from './model/open-errors.ts';
 export { orderObjects } from './order-objects.queries.ts';
 export { orderJobs } from './orders.jobs.ts';
 export { orderRoutes } from './orders.routes.ts';

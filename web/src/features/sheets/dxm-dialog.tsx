@@ -38,6 +38,10 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
   const check = useSheetCheck(request, true);
   const start = useDxmExport(onStarted);
   const found = check.data;
+  const skipLabel = [
+    ...(found && found.wrong > 0 ? [t('skipWrong', { count: found.wrong })] : []),
+    ...(found && found.wrong_rows > 0 ? [t('skipWrongRows', { count: found.wrong_rows })] : []),
+  ];
   const edited = presets.data?.list.find(({ id }) => id === presetId);
   return (
     <Modal
@@ -106,12 +110,12 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
                 onChange={(id, change) => setChanges({ ...changes, [id]: { ...changes[id], ...change } })}
               />
             ) : null}
-            {found.wrong > 0 ? (
+            {found.wrong + found.wrong_rows > 0 ? (
               <Segmented<'skip' | 'include'>
                 value={onError}
                 onChange={setOnError}
                 options={[
-                  { value: 'skip', label: t('skipWrong', { count: found.wrong }) },
+                  { value: 'skip', label: skipLabel.join(' · ') },
                   { value: 'include', label: t('includeWrong') },
                 ]}
               />

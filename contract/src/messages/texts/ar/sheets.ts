@@ -22,6 +22,7 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
   'sheets.all-wrong': 'في كل التصاميم المختارة أخطاء، فلا شيء للتصدير. الأول: {problem}؛ {advice}',
   'sheets.exported':
     'المصدَّر: {exported}[، المستبعد لأخطاء: {wrong}][، المحذوف من قبل: {deleted}][، {notes:notes} في آخر ورقة من الملف]',
+  'sheets.checking': 'يجري فحص الألوان والمقاسات: {checked} من {all}',
   'sheets.drawing-colours': 'يجري إنشاء صور المنتج بالألوان الأخرى: {made} من {all}',
   'sheets.storage-full': 'مساحة التخزين ممتلئة فلم يُنشأ جدول. أفرغ بعض المساحة ثم صدّر من جديد',
   'sheets.went-wrong': 'حدث خطأ في إنشاء الجدول. صدّر من جديد؛ وإن تكرر فراجع المسؤول',
@@ -58,6 +59,13 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
   'sheet-findings.changed-meanwhile.advice': 'صدّر التصميم من جديد لعرضه كما هو الآن',
   'sheet-findings.deleted-meanwhile': 'حُذف التصميم أثناء إعداد الجدول؛ وما زالت صفوفه فيه',
   'sheet-findings.deleted-meanwhile.advice': 'احذف صفوفه قبل استيراد الجدول',
+  'sheet-findings.print': '[{variant}: ]{problem}',
+  'sheet-findings.print.advice':
+    'اختر هذا اللون والمقاس في المصمم وصحّحه، أو صدّر لون التصميم ومقاسه فقط (من إعدادات المتجر)',
+  'sheet-findings.row-left-out': 'استُبعد {variant}: {problem}',
+  'sheet-findings.unchecked': 'لم يُفحص بعدُ هل تُطبع كل الألوان والمقاسات جيدًا',
+  'sheet-findings.unchecked.advice':
+    'يُفحص أثناء إعداد الجدول وتظهر النتيجة في آخر ورقة منه؛ وإن ظهر هذا هناك فصدّر من جديد',
   'sheet-findings.too-many-variants': 'عدد الخيارات {count}؛ وتنصح المنصة بما لا يزيد على {max}',
   'sheet-findings.too-many-variants.advice': 'إن رُفض الاستيراد فصدّر لون التصميم ومقاسه فقط',
   'sheet-findings.cell-too-long': '{length:characters}؛ والخلية تتسع لـ 32767',

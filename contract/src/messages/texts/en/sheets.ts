@@ -25,6 +25,7 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
     'All chosen designs have errors, so there is nothing to export. The first: {problem}; {advice}',
   'sheets.exported':
     '{exported} exported[, {wrong} left out because of errors][, {deleted} had been deleted][, {notes:notes} on the last sheet of the file]',
+  'sheets.checking': 'Colours and sizes are being checked: {checked} of {all}',
   'sheets.drawing-colours': 'Mockups in the other colours are being made: {made} of {all}',
   'sheets.storage-full': 'The storage is full, so no sheet was made. Free some space, then export again',
   'sheets.went-wrong':
@@ -67,6 +68,13 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
   'sheet-findings.deleted-meanwhile':
     'The design was deleted while the sheet was being made; its rows are still in the sheet',
   'sheet-findings.deleted-meanwhile.advice': 'Delete its rows before you import the sheet',
+  'sheet-findings.print': '[{variant}: ]{problem}',
+  'sheet-findings.print.advice':
+    'Choose this colour and size in the designer and correct it, or export only the design’s own variant (preset of the shop)',
+  'sheet-findings.row-left-out': '{variant} was left out: {problem}',
+  'sheet-findings.unchecked': 'Whether every colour and size prints well was not checked yet',
+  'sheet-findings.unchecked.advice':
+    'It is checked while the sheet is made, and reported on its last sheet; if this stands there, export again',
   'sheet-findings.too-many-variants': '{count} variants; the platform suggests at most {max}',
   'sheet-findings.too-many-variants.advice':
     'If the import is refused, export only the design’s own colour and size',

@@ -25,6 +25,7 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
   'sheets.all-wrong': 'همهٔ طرح‌های انتخاب‌شده خطا دارند و چیزی برای خروجی نیست. نخستین: {problem}؛ {advice}',
   'sheets.exported':
     '{exported} طرح خروجی گرفته شد[، {wrong} طرح به دلیل خطا کنار گذاشته شد][، {deleted} طرح حذف شده بود][، {notes} یادداشت در برگهٔ آخر فایل]',
+  'sheets.checking': 'رنگ‌ها و اندازه‌ها بررسی می‌شوند: {checked} از {all}',
   'sheets.drawing-colours': 'ماکاپ‌های رنگ‌های دیگر ساخته می‌شوند: {made} از {all}',
   'sheets.storage-full': 'فضای ذخیره‌سازی پر است و جدول ساخته نشد. فضا آزاد کنید و دوباره خروجی بگیرید',
   'sheets.went-wrong': 'ساخت جدول با خطا روبه‌رو شد. دوباره خروجی بگیرید؛ اگر تکرار شد از مدیر بپرسید',
@@ -62,6 +63,13 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
   'sheet-findings.changed-meanwhile.advice': 'برای فهرست‌کردن آن به شکل کنونی، طرح را دوباره خروجی بگیرید',
   'sheet-findings.deleted-meanwhile': 'طرح هنگام ساخت جدول حذف شد؛ سطرهایش هنوز در جدول‌اند',
   'sheet-findings.deleted-meanwhile.advice': 'پیش از وارد کردن جدول، سطرهایش را حذف کنید',
+  'sheet-findings.print': '[{variant}: ]{problem}',
+  'sheet-findings.print.advice':
+    'این رنگ و اندازه را در طراح برگزینید و اصلاح کنید، یا فقط رنگ و اندازهٔ خود طرح را خروجی بگیرید (تنظیمات فروشگاه)',
+  'sheet-findings.row-left-out': '{variant} کنار گذاشته شد: {problem}',
+  'sheet-findings.unchecked': 'هنوز بررسی نشده که همهٔ رنگ‌ها و اندازه‌ها خوب چاپ می‌شوند یا نه',
+  'sheet-findings.unchecked.advice':
+    'هنگام ساخت جدول بررسی و در برگهٔ آخر آن گزارش می‌شود؛ اگر این مورد آنجا بود دوباره خروجی بگیرید',
   'sheet-findings.too-many-variants': '{count} گونه؛ پلتفرم حداکثر {max} را پیشنهاد می‌کند',
   'sheet-findings.too-many-variants.advice': 'اگر ورود رد شد فقط رنگ و اندازهٔ خود طرح را خروجی بگیرید',
   'sheet-findings.cell-too-long': '{length} نویسه؛ هر خانه 32767 نویسه می‌گیرد',

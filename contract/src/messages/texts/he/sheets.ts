@@ -22,6 +22,7 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
   'sheets.all-wrong': 'בכל העיצובים שנבחרו יש שגיאות, ולכן אין מה לייצא. הראשונה: {problem}; {advice}',
   'sheets.exported':
     'יוצאו {exported}[, הושמטו עקב שגיאות: {wrong}][, כבר נמחקו: {deleted}][, {notes:notes} בגיליון האחרון של הקובץ]',
+  'sheets.checking': 'הצבעים והמידות נבדקים: {checked} מתוך {all}',
   'sheets.drawing-colours': 'נוצרות הדמיות בצבעים האחרים: {made} מתוך {all}',
   'sheets.storage-full': 'שטח האחסון מלא ולכן לא נוצר גיליון. פנו מקום וייצאו שוב',
   'sheets.went-wrong': 'יצירת הגיליון השתבשה. ייצאו שוב; אם זה חוזר, פנו למנהל המערכת',
@@ -57,6 +58,13 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
   'sheet-findings.changed-meanwhile.advice': 'ייצאו את העיצוב שוב כדי להציג אותו כפי שהוא עכשיו',
   'sheet-findings.deleted-meanwhile': 'העיצוב נמחק בזמן הכנת הגיליון; השורות שלו עדיין בגיליון',
   'sheet-findings.deleted-meanwhile.advice': 'מחקו את השורות שלו לפני ייבוא הגיליון',
+  'sheet-findings.print': '[{variant}: ]{problem}',
+  'sheet-findings.print.advice':
+    'בחרו את הצבע והמידה האלה במעצב ותקנו, או ייצאו רק את הצבע והמידה של העיצוב (בהגדרות החנות)',
+  'sheet-findings.row-left-out': '{variant} הושמט: {problem}',
+  'sheet-findings.unchecked': 'עדיין לא נבדק אם כל הצבעים והמידות יודפסו היטב',
+  'sheet-findings.unchecked.advice':
+    'הבדיקה נעשית בזמן הכנת הגיליון והתוצאה מופיעה בגיליון האחרון; אם זה מופיע שם, ייצאו שוב',
   'sheet-findings.too-many-variants': '{count} וריאציות; הפלטפורמה ממליצה על {max} לכל היותר',
   'sheet-findings.too-many-variants.advice': 'אם הייבוא נדחה, ייצאו רק את הצבע והמידה של העיצוב',
   'sheet-findings.cell-too-long': '{length:characters}; תא מכיל 32767',

@@ -26,6 +26,7 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
     'هەموو دیزاینە هەڵبژێردراوەکان هەڵەیان تێدایە، بۆیە هیچ نییە بۆ هەناردەکردن. یەکەم: {problem}؛ {advice}',
   'sheets.exported':
     '{exported} هەناردە کران[، {wrong} لەبەر هەڵە لابران][، {deleted} پێشتر سڕابوونەوە][، {notes} تێبینی لە دوا لاپەڕەی فایلەکەدا]',
+  'sheets.checking': 'ڕەنگ و قەبارەکان دەپشکنرێن: {checked} لە {all}',
   'sheets.drawing-colours': 'پێشاندانی ڕەنگەکانی تر دروست دەکرێن: {made} لە {all}',
   'sheets.storage-full': 'شوێنی هەڵگرتن پڕە و خشتە دروست نەکرا. شوێن بەتاڵ بکە و دووبارە هەناردەی بکە',
   'sheets.went-wrong':
@@ -69,6 +70,13 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
   'sheet-findings.deleted-meanwhile':
     'دیزاینەکە لە کاتی دروستکردنی خشتەکەدا سڕایەوە؛ ڕیزەکانی هێشتا لە خشتەکەدان',
   'sheet-findings.deleted-meanwhile.advice': 'پێش هاوردەکردنی خشتەکە، ڕیزەکانی بسڕەوە',
+  'sheet-findings.print': '[{variant}: ]{problem}',
+  'sheet-findings.print.advice':
+    'ئەم ڕەنگ و قەبارەیە لە دیزاینەر هەڵبژێرە و ڕاستی بکەرەوە، یان تەنها ڕەنگ و قەبارەی دیزاینەکە هەناردە بکە (ڕێکخستنی فرۆشگا)',
+  'sheet-findings.row-left-out': '{variant} لابرا: {problem}',
+  'sheet-findings.unchecked': 'هێشتا نەپشکنراوە کە ئایا هەموو ڕەنگ و قەبارەکان باش چاپ دەبن',
+  'sheet-findings.unchecked.advice':
+    'لە کاتی دروستکردنی خشتەکەدا دەپشکنرێت و لە دوا لاپەڕەیدا دەنووسرێت؛ ئەگەر ئەمە لەوێ بوو، دووبارە هەناردە بکە',
   'sheet-findings.too-many-variants': '{count} جۆر؛ پلاتفۆرم ئەوپەڕی {max} پێشنیار دەکات',
   'sheet-findings.too-many-variants.advice':
     'ئەگەر هاوردەکردن ڕەتکرایەوە، تەنیا ڕەنگ و قەبارەی دیزاینەکە هەناردە بکە',

@@ -19,6 +19,7 @@ export const sheets = {
   'sheets.all-wrong': '所选作品都有错误，没有可导出的内容。第一个：{problem}；{advice}',
   'sheets.exported':
     '已导出 {exported} 件[，{wrong} 件有错误未导出][，{deleted} 件已被删除][，{notes} 条提示见“导出问题”表]',
+  'sheets.checking': '正在检查各颜色、尺码能否印好，已完成 {checked} / {all} 件',
   'sheets.drawing-colours': '正在生成各颜色的效果图，已完成 {made} / {all} 张',
   'sheets.storage-full': '存储空间已满，表格没有生成。请清理空间后重新导出',
   'sheets.went-wrong': '生成表格时出错，请重新导出；若仍出现请联系管理员',
@@ -53,6 +54,12 @@ export const sheets = {
   'sheet-findings.changed-meanwhile.advice': '要用改后的版本，请重新导出这件作品',
   'sheet-findings.deleted-meanwhile': '导出期间作品已被删除，表里仍有它的行',
   'sheet-findings.deleted-meanwhile.advice': '上架前请把这些行删掉',
+  'sheet-findings.print': '[{variant}：]{problem}',
+  'sheet-findings.print.advice': '在设计器里切换到这个颜色、尺码修改；或在店铺预设里只导出作品的颜色尺码',
+  'sheet-findings.row-left-out': '{variant} 未导出：{problem}',
+  'sheet-findings.unchecked': '还没有检查各颜色、尺码能否印好',
+  'sheet-findings.unchecked.advice':
+    '导出时会检查，结果见表格的“导出问题”；已导出的表里出现这一条时请重新导出',
   'sheet-findings.too-many-variants': '有 {count} 个变种，平台建议不超过 {max} 个',
   'sheet-findings.too-many-variants.advice': '如导入被拒，在预设里改为只导出作品的颜色尺码',
   'sheet-findings.cell-too-long': '内容有 {length} 个字符，单元格最多 32767 个',

@@ -1,25 +1,37 @@
 import { type Message, message } from '@diy/contract/messages';
 import { findingMessage } from '@diy/contract/messages/finding-text';
-import type { DesignDocument } from '@diy/design/document';
+import { type DesignDocument, usedImageIds } from '@diy/design/document';
 import { type Finding, findingKey } from '@diy/design/preflight';
 import type { Services } from '../../../platform/services.ts';
+import type { DesignForExport } from '../../designs/index.ts';
+import { getImagesForDrawing } from '../../images/index.ts';
 import { preflightDocument, UnprintableDesign } from '../../rendering/index.ts';
 import type { ReportedFinding, VariantCheck } from '../model/checked-variant.ts';
 import type { LineNote } from '../model/line-note.ts';
 import { type KeptFinding, openErrors } from '../model/open-errors.ts';
 import { personalise } from '../pictures/personalise.ts';
-import { findVariantCheck, putVariantCheck } from '../variants/variant-checks.queries.ts';
-import { findVariantDocument, type VariantDocument, type VariantRef } from '../variants/variant-document.ts';
+import {
+  findCoveredSizes,
+  findVariantCheck,
+  findVariantChecks,
+  putVariantChecks,
+} from '../variants/variant-checks.queries.ts';
+import {
+  findVariantDocument,
+  inVariant,
+  type VariantDocument,
+  type VariantRef,
+} from '../variants/variant-document.ts';
 import { bareText } from './bare-text.ts';
 
 /** Raise it whenever findings change: older checks are then made again. */
-const RULES = 4;
+const RULES = 5;
 
-type Needs = Pick<Services, 'db' | 'config' | 'fonts'>;
+type VariantNeeds = Pick<Services, 'db' | 'config' | 'fonts'>;
 
 /** The check of a variant, made if it is missing; null = the version of the design was deleted. */
 export async function checkVariant(
-  services: Needs,
+  services: VariantNeeds,
   ownerId: string,
   of: VariantRef,
 ): Promise<VariantCheck | null> {
@@ -28,21 +40,87 @@ export async function checkVariant(
   const made = await findVariantDocument(services, ownerId, of);
   if (!made) return null;
   const result = await workOut(services, ownerId, made);
-  await putVariantCheck(services.db, ownerId, of, { rules: RULES, result });
+  await putVariantChecks(services.db, ownerId, of, RULES, [{ ...of, result }]);
   return result;
 }
 
-async function workOut(services: Needs, ownerId: string, made: VariantDocument): Promise<VariantCheck> {
+/** A colour and a size of a template. */
+export interface ColourAndSize {
+  colourId: string;
+  sizeId: string;
+}
+
+/**
+ * The checks of a design, as it was read, in colours and sizes, in their sequence; those that are missing are made and kept.
+ * Orders of the same variants use them too.
+ */
+export async function checkVariants(
+  services: VariantNeeds,
+  ownerId: string,
+  design: Pick<DesignForExport, 'id' | 'version' | 'document' | 'template'>,
+  variants: readonly ColourAndSize[],
+): Promise<VariantCheck[]> {
+  const { db } = services;
+  const of = { designId: design.id, version: design.version };
+  const known = new Map<string, VariantCheck>();
+  for (const { colour_id: colourId, size_id: sizeId, result } of await findVariantChecks(
+    db,
+    ownerId,
+    of,
+    RULES,
+  ))
+    known.set(keyOf({ colourId, sizeId }), result);
+  const missing = variants.filter((variant) => !known.has(keyOf(variant)));
+  const check = missing.length > 0 ? await prepare(services, ownerId, design) : null;
+  const made: (ColourAndSize & { result: VariantCheck })[] = [];
+  for (const variant of missing) {
+    if (!check || known.has(keyOf(variant))) continue;
+    const result = await check(variant);
+    known.set(keyOf(variant), result);
+    made.push({ ...variant, result });
+  }
+  await putVariantChecks(db, ownerId, of, RULES, made);
+  return variants.map((variant) => known.get(keyOf(variant))!);
+}
+
+const keyOf = ({ colourId, sizeId }: ColourAndSize) => JSON.stringify([colourId, sizeId]);
+
+/** Reads once what all variants of a design are checked with. */
+async function prepare(
+  services: VariantNeeds,
+  ownerId: string,
+  { id, version, document, template }: Parameters<typeof checkVariants>[2],
+) {
+  const { db } = services;
+  const covered = await findCoveredSizes(db, ownerId, { designId: id, version });
+  const images = await getImagesForDrawing(db, ownerId, usedImageIds(document));
+  const facts = {
+    surfaces: template.definition.surfaces,
+    alphaImageIds: images.filter(({ hasAlpha }) => hasAlpha).map((image) => image.id),
+  };
+  return ({ colourId, sizeId }: ColourAndSize) => {
+    const made = inVariant(document, { colourId, sizeId, isCovered: covered.has(sizeId) }, facts);
+    return workOut(services, ownerId, { ...made, template, ownSizeId: document.sizeId });
+  };
+}
+
+/** Checks a variant; one whose required fields stay empty is checked as it was designed, since that is what a shop lists. */
+async function workOut(
+  services: VariantNeeds,
+  ownerId: string,
+  made: VariantDocument,
+): Promise<VariantCheck> {
   const uncovered = made.bare.length > 0 ? bareText(made) : null;
   const plain = personalise(made.document, [], new Map());
-  if ('problem' in plain) return { uncovered, problem: plain.problem, findings: [] };
-  const { findings } = await findingsOf(services, ownerId, plain.document, made);
-  return { uncovered, problem: null, findings };
+  const problem = 'problem' in plain ? plain.problem : null;
+  const document = 'problem' in plain ? made.document : plain.document;
+  const { findings } = await findingsOf(services, ownerId, document, made);
+  return { uncovered, problem, findings };
 }
 
 /** Preflight findings of a document, with keys and sentences; `preflight` = as they were found, null = nothing can be laid out. */
 export async function findingsOf(
-  services: Needs,
+  services: VariantNeeds,
   ownerId: string,
   document: DesignDocument,
   { template }: Pick<VariantDocument, 'template'>,

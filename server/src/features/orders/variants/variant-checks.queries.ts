@@ -87,28 +87,69 @@ export async function findVariantCheck(
   return row?.result;
 }
 
-/** Keeps the preflight of a variant of a design's version, in place of one by earlier rules. */
-export async function putVariantCheck(
+/** Checks of a design's version by these rules, in whatever colours and sizes there are some. */
+export function findVariantChecks(
   db: Db,
   ownerId: string,
-  of: SizedVersion & { colourId: string },
-  check: { rules: number; result: VariantCheck },
+  of: Omit<SizedVersion, 'sizeId'>,
+  rules: number,
+): Promise<{ colour_id: string; size_id: string; result: VariantCheck }[]> {
+  return db
+    .selectFrom('variant_checks')
+    .select(['colour_id', 'size_id', 'result'])
+    .where('owner_id', '=', ownerId)
+    .where('design_id', '=', of.designId)
+    .where('design_version', '=', of.version)
+    .where('rules', '=', rules)
+    .execute();
+}
+
+/** Sizes that somebody chose to scale the design's version to. */
+export async function findCoveredSizes(
+  db: Db,
+  ownerId: string,
+  of: Omit<SizedVersion, 'sizeId'>,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('covered_sizes')
+    .select('size_id')
+    .where('owner_id', '=', ownerId)
+    .where('design_id', '=', of.designId)
+    .where('design_version', '=', of.version)
+    .execute();
+  return new Set(rows.map((row) => row.size_id));
+}
+
+/** Keeps the preflight of variants of a design's version, each at most once, in place of those by earlier rules. */
+export async function putVariantChecks(
+  db: Db,
+  ownerId: string,
+  of: Omit<SizedVersion, 'sizeId'>,
+  rules: number,
+  checks: readonly { colourId: string; sizeId: string; result: VariantCheck }[],
 ): Promise<void> {
-  const value = { rules: check.rules, result: JSON.stringify(check.result) };
+  if (checks.length === 0) return;
   await db
     .insertInto('variant_checks')
-    .values({
-      owner_id: ownerId,
-      design_id: of.designId,
-      design_version: of.version,
-      colour_id: of.colourId,
-      size_id: of.sizeId,
-      ...value,
-    })
+    .values(
+      checks.map(({ colourId, sizeId, result }) => ({
+        owner_id: ownerId,
+        design_id: of.designId,
+        design_version: of.version,
+        colour_id: colourId,
+        size_id: sizeId,
+        rules,
+        result: JSON.stringify(result),
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['owner_id', 'design_id', 'design_version', 'colour_id', 'size_id'])
-        .doUpdateSet({ ...value, checked_at: sql<Date>`now()` }),
+        .doUpdateSet(({ ref }) => ({
+          rules: ref('excluded.rules'),
+          result: ref('excluded.result'),
+          checked_at: sql<Date>`now()`,
+        })),
     )
     .execute();
 }

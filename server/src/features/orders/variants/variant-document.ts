@@ -30,7 +30,7 @@ export interface VariantFacts {
  * its middle line and its top, and is only scaled if somebody chose that. `bare`: sides that it reached before and does
  * not reach now.
  */
-function inVariant(
+export function inVariant(
   document: DesignDocument,
   { colourId, sizeId, isCovered }: VariantPersonalisation,
   { surfaces, alphaImageIds }: VariantFacts,

@@ -9,26 +9,35 @@ import { lintProducts } from '../lint/lint-products.ts';
 import { addPictures } from '../rows/add-pictures.ts';
 import type { SheetProduct } from '../rows/sheet-product.ts';
 import { toCells } from '../rows/to-cells.ts';
+import { checkPrints } from './check-prints.ts';
 import { firstRows, includedProducts, splitParts } from './number-rows.ts';
 import { drawingProblem, planPictures } from './plan-pictures.ts';
 import { planProducts, type SheetRules } from './plan-products.ts';
 
 const MAX_FINDINGS = 500;
 const SAMPLE_ROWS = 8;
+/** How long a person waits while colours and sizes are checked; those left are checked while the sheet is made. */
+const CHECKING_MS = 5000;
 
 /** The contents and problems of a sheet of these designs, without making it. */
-export function checkDxmSheet(
-  { storage }: Pick<Services, 'storage'>,
+export async function checkDxmSheet(
+  services: Pick<Services, 'storage' | 'db' | 'config' | 'fonts' | 'log'>,
+  ownerId: string,
   designs: readonly DesignForExport[],
   rules: SheetRules & { onError: 'skip' | 'include' },
   locale: MessageLocale,
-): SheetCheck {
+): Promise<SheetCheck> {
   const { layout, settings } = rules;
   const products = planProducts(designs, rules);
-  for (const [at, product] of products.entries()) {
-    product.problem = drawingProblem(designs[at]!);
-    addPictures(product, planPictures(storage, designs[at]!), settings, layout.rules.maxImages);
-  }
+  for (const [at, product] of products.entries()) product.problem = drawingProblem(designs[at]!);
+  const until = performance.now() + CHECKING_MS;
+  const mayCheck = () => performance.now() < until;
+  const wrongRows = await checkPrints(services, ownerId, designs, products, {
+    onError: rules.onError,
+    mayCheck,
+  });
+  for (const [at, product] of products.entries())
+    addPictures(product, planPictures(services.storage, designs[at]!), settings, layout.rules.maxImages);
   const findings = lintProducts(products, layout, settings);
   const included = includedProducts(products, findings, rules.onError);
   const parts = splitParts(products, included, settings.row_limit);
@@ -39,6 +48,7 @@ export function checkDxmSheet(
     rows: parts.reduce((sum, part) => sum + part.rows, 0),
     files: parts.length,
     wrong: new Set(findings.filter(isError).map(({ product }) => product)).size,
+    wrong_rows: wrongRows,
     errors: findings.filter(isError).length,
     warnings: findings.filter((finding) => !isError(finding)).length,
     findings: inOrder(findings)

@@ -18,7 +18,7 @@ export const dxmRoutes: FeatureRoutes = (routes, services) => {
   const { db } = services;
   routes.signedIn(checkEndpoint, async ({ layout_id, ...request }, { account, locale }) => {
     const { designs, rules } = await resolveRequest(services, account.id, layout_id, request);
-    return checkDxmSheet(services, designs, { ...rules, onError: request.on_error }, locale);
+    return checkDxmSheet(services, account.id, designs, { ...rules, onError: request.on_error }, locale);
   });
   routes.signedIn(exportDxmSheet, ({ platform, ...request }, { account, locale }) =>
     requestDxmSheet(services, account, LAYOUT_OF_PLATFORM[platform], request, locale),

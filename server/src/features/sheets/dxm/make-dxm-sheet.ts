@@ -18,6 +18,7 @@ import { lintProducts } from '../lint/lint-products.ts';
 import { addPictures } from '../rows/add-pictures.ts';
 import type { SheetProduct } from '../rows/sheet-product.ts';
 import { inOrder } from './check-dxm-sheet.ts';
+import { checkPrints } from './check-prints.ts';
 import { type DxmExportRecord, findDxmExport, type SheetPart, setSheetParts } from './dxm-exports.queries.ts';
 import { findChanges } from './find-changes.ts';
 import { findPrompts } from './find-prompts.ts';
@@ -52,6 +53,7 @@ export async function makeDxmSheet(
     const prompts = await findPrompts(db, ownerId, designs);
     const products = planProducts(designs, { ...rules, prompts });
     const making: Making = { services, sheetExport, operation, isLastAttempt };
+    await checkAll(making, { designs, products });
     await gatherAll(making, { designs, products });
     const findings = inOrder([
       ...lintProducts(products, sheetExport.layout.layout, sheetExport.settings),
@@ -120,6 +122,24 @@ async function thoseLeft(
   const designs: DesignForExport[] = [];
   for (const id of ids) designs.push(...(await thoseLeft(services, ownerId, [id])));
   return designs;
+}
+
+/** Checks all rows as they would be printed; the person sees how many products are checked. */
+async function checkAll(
+  { services, sheetExport, operation }: Making,
+  { designs, products }: { designs: readonly DesignForExport[]; products: readonly SheetProduct[] },
+): Promise<void> {
+  const { owner_id: ownerId, on_error: onError } = sheetExport;
+  const all = products.length;
+  const mayCheck = async (at: number) => {
+    await operation.report({
+      done: 0,
+      total: all,
+      message: message('sheets.checking', { checked: at, all }),
+    });
+    return true;
+  };
+  await checkPrints(services, ownerId, designs, products, { onError, mayCheck });
 }
 
 /** Designs whose pictures are made at once: while one is drawn, others are read, placed and stored. */

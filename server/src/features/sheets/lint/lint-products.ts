@@ -1,7 +1,7 @@
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import { MAX_CELL_UNITS } from '../../../platform/spreadsheets/cell-text.ts';
 import type { SheetLayout } from '../layouts/layout.ts';
-import type { SheetProduct, SheetValue } from '../rows/sheet-product.ts';
+import type { RowProblem, SheetProduct, SheetValue } from '../rows/sheet-product.ts';
 import { titleKey } from '../rows/title-of.ts';
 import { toCell } from '../rows/to-cells.ts';
 import type { Finding } from './finding.ts';
@@ -21,6 +21,7 @@ export function lintProducts(
       ...lintTitles(product, layout),
       ...lintPictures(product, layout),
       ...lintRows(product, layout),
+      ...lintPrints(product),
       ...lintShop(product, layout, settings),
     ];
     return found.map((finding) => ({ ...finding, product: at }));
@@ -95,6 +96,32 @@ function lintRows(product: SheetProduct, layout: SheetLayout): Found[] {
     }
   }
   return found;
+}
+
+/** What a check of its colours and sizes has found; what all rows share is reported once. */
+function lintPrints({ problem, variants, leftOut = [], isUnchecked }: SheetProduct): Found[] {
+  // Its own colour and size cannot be drawn, which is reported with the reason.
+  if (problem !== null) return [];
+  const [first, ...others] = variants;
+  const keyOf = (one: RowProblem) => JSON.stringify(one);
+  const shared = new Map((first?.problems ?? []).map((one) => [keyOf(one), one]));
+  for (const { problems = [] } of others) {
+    const own = new Set(problems.map(keyOf));
+    for (const key of [...shared.keys()]) if (!own.has(key)) shared.delete(key);
+  }
+  return [
+    ...(isUnchecked ? [makeFinding.unchecked()] : []),
+    ...[...shared.values()].map(({ severity, text }) => makeFinding.notPrintable(severity, null, text)),
+    ...variants.flatMap(({ values, problems = [] }, variant) =>
+      problems
+        .filter((one) => !shared.has(keyOf(one)))
+        .map(({ severity, text }) => ({
+          ...makeFinding.notPrintable(severity, String(values.variant_name ?? ''), text),
+          variant,
+        })),
+    ),
+    ...leftOut.map(({ name, text }) => makeFinding.rowLeftOut(name, text)),
+  ];
 }
 
 const POSITIVE = new Set(['price', 'length_cm', 'width_cm', 'height_cm', 'weight_g', 'weight_kg']);

@@ -100,6 +100,23 @@ export const makeFinding = {
       message('sheet-findings.deleted-meanwhile'),
       message('sheet-findings.deleted-meanwhile.advice'),
     ),
+  /** @param variant null = all rows of the product have it */
+  notPrintable: (severity: Finding['severity'], variant: string | null, problem: Message) =>
+    make(
+      severity,
+      '',
+      message('sheet-findings.print', { variant: variant ?? '', problem }),
+      message('sheet-findings.print.advice'),
+    ),
+  rowLeftOut: (variant: string, problem: Message) =>
+    make(
+      'warning',
+      '',
+      message('sheet-findings.row-left-out', { variant, problem }),
+      message('sheet-findings.print.advice'),
+    ),
+  unchecked: () =>
+    make('warning', '', message('sheet-findings.unchecked'), message('sheet-findings.unchecked.advice')),
   manyImages: (column: string, count: number, max: number) =>
     make(
       'warning',

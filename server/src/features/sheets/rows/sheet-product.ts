@@ -12,6 +12,12 @@ export interface ProductPicture {
   heightPx: number;
 }
 
+/** What would spoil the print of a row, in words. */
+export interface RowProblem {
+  severity: 'error' | 'warning';
+  text: Message;
+}
+
 /** One colour and size of a product: a row. */
 export interface SheetVariant {
   colourId: string;
@@ -20,6 +26,8 @@ export interface SheetVariant {
   example?: number;
   /** What differs between variants. */
   values: SheetValues;
+  /** What a check of the design in this colour and size has found; undefined = nothing, or not checked. */
+  problems?: readonly RowProblem[];
 }
 
 /** A design as it is listed: what all its rows share, and its rows. */
@@ -38,6 +46,10 @@ export interface SheetProduct {
   currency: string;
   /** The reason why the product has no pictures; null = they exist or will be made. */
   problem: Message | null;
+  /** Rows that are not in the sheet because of errors, with the first of them. */
+  leftOut?: readonly { name: string; text: Message }[];
+  /** Whether its colours and sizes were not checked. */
+  isUnchecked?: boolean;
   /** Words of an own sheet that do not match this product's colours or sizes. */
   unmapped: { colours: string[]; sizes: string[] };
 }
