@@ -1,7 +1,7 @@
 import {
   coloursOf,
   type composePsd,
-  fullOf,
+  fullSampleOf,
   liesOnWhite,
   PsdRefusal,
   readComposite,
@@ -71,7 +71,7 @@ export function provenMerged(
 ): { colour: Channel[]; alpha?: Channel } | undefined {
   const channels = hasMergedPicture(scan) && scan.records.length > 0 ? channelsOf(bytes, scan) : undefined;
   if (!channels) return undefined;
-  const [colours, full] = [coloursOf(scan), fullOf(scan)];
+  const [colours, full] = [coloursOf(scan), fullSampleOf(scan)];
   const colour = channels.slice(0, colours);
   const alpha = scan.hasMergedAlpha ? channels[colours] : undefined;
   // Lab has no white of full channels.

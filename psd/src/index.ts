@@ -11,5 +11,5 @@ export { readComposite } from './reading/read-composite.ts';
 export { READ_LIMITS, type ReadLimits } from './reading/read-limits.ts';
 export { liesOnWhite } from './reading/read-merged.ts';
 export { readPsd } from './reading/read-psd.ts';
-export { coloursOf, fullOf, scanFile } from './reading/scan-file.ts';
+export { coloursOf, fullSampleOf, scanFile } from './reading/scan-file.ts';
 export type { PsdView, ShownColour } from './views/view.ts';

@@ -79,7 +79,7 @@ function workerEnv(config: Config): Record<string, string | undefined> {
     DATA_DIR: config.dataDir,
     PUBLIC_URL: config.publicUrl,
     LOG_DIR: config.logDir ?? '',
-    // One address serves one process.
+    // Only one process can listen on this address.
     METRICS_ADDRESS: '',
   };
 }

@@ -17,7 +17,7 @@ const KNIGHT = Math.hypot(2, 1);
  * pixel of the shape, and by that pixel's share. What lies outside is empty.
  */
 export function growShape(shape: Float32Array, width: number, height: number, by: number): Float32Array {
-  // Minus the share of pixels of the shape; the length of the way from them minus their share elsewhere.
+  // Within the shape minus the share of each pixel; elsewhere the distance from it, less the share where that begins.
   const far = shape.map((share) => (share > 0 ? -share : Infinity));
   walk(far, width, height, 1);
   walk(far, width, height, -1);

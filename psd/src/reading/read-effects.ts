@@ -111,7 +111,7 @@ function toEffect(
   record: LayerRecord,
 ): Effect | undefined {
   const { opacity = 1, position, fillType } = effect;
-  // The inks of effects are not carried to the black ink's part of the document.
+  // Effects in CMYK are refused: what black ink is in their colours is not computed.
   if (setting.mode === 'cmyk') return undefined;
   const colour = effect.color && toRgb(effect.color, setting);
   const blend = toBlend(effect.blendMode);

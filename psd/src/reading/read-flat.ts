@@ -1,11 +1,11 @@
 import type { PixelLayer, Pixels, Samples } from '../document.ts';
 import { readComposite } from './read-composite.ts';
-import { coloursOf, type FileScan, fullOf } from './scan-file.ts';
+import { coloursOf, type FileScan, fullSampleOf } from './scan-file.ts';
 
 /** A document without layers is its merged picture. */
 export function readFlat(bytes: Uint8Array, scan: FileScan): PixelLayer {
   const bounds = { left: 0, top: 0, right: scan.width, bottom: scan.height };
-  const pixels: Pixels = { bounds, colour: readColours(bytes, scan), full: fullOf(scan) };
+  const pixels: Pixels = { bounds, colour: readColours(bytes, scan), full: fullSampleOf(scan) };
   return {
     kind: 'pixels',
     name: '',

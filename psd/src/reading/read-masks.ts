@@ -2,7 +2,7 @@ import type { Layer, LayerMaskData, LayerVectorMask } from 'ag-psd';
 import type { Bounds, Mask, PixelMask, VectorMask } from '../document.ts';
 import { refuse } from '../psd-refusal.ts';
 import { readChannel } from './read-pixels.ts';
-import { type FileScan, fullOf } from './scan-file.ts';
+import { type FileScan, fullSampleOf } from './scan-file.ts';
 import type { LayerRecord } from './scan-layers.ts';
 
 /**
@@ -47,7 +47,7 @@ function readPixelMask(
     kind: 'pixels',
     bounds: values ? bounds : { left: 0, top: 0, right: 0, bottom: 0 },
     values: values ?? new Uint8Array(),
-    full: fullOf(scan),
+    full: fullSampleOf(scan),
     outside: (mask.defaultColor ?? 255) / 255,
     density,
   };

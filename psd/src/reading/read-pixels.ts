@@ -2,7 +2,7 @@ import type { Bounds, Pixels, Samples } from '../document.ts';
 import { refuse } from '../psd-refusal.ts';
 import { ByteReader } from './byte-reader.ts';
 import { decodeChannel } from './decode-channel.ts';
-import { coloursOf, type FileScan, fullOf, sampleDepth } from './scan-file.ts';
+import { coloursOf, type FileScan, fullSampleOf, sampleDepth } from './scan-file.ts';
 import type { LayerRecord } from './scan-layers.ts';
 
 /** The pixels of a layer; nothing for one without any. */
@@ -16,7 +16,7 @@ export function readPixels(record: LayerRecord, scan: FileScan): Pixels | undefi
     bounds,
     colour: colour as Samples[],
     ...(alpha && { alpha }),
-    full: fullOf(scan),
+    full: fullSampleOf(scan),
   };
 }
 

@@ -34,7 +34,7 @@ type Header = Pick<FileScan, 'depth' | 'mode'>;
 export const sampleDepth = ({ depth }: Header): 8 | 16 | 32 => (depth === 16 || depth === 32 ? depth : 8);
 
 /** What samples call full. */
-export const fullOf = ({ depth }: Header): number => (depth === 32 ? 1 : depth === 16 ? 65_535 : 255);
+export const fullSampleOf = ({ depth }: Header): number => (depth === 32 ? 1 : depth === 16 ? 65_535 : 255);
 
 /** Channels of colour; the colours of a duotone are one grey. */
 export const coloursOf = ({ mode }: Header): number => (mode === 4 ? 4 : mode === 1 || mode === 8 ? 1 : 3);

@@ -114,7 +114,7 @@ function paintLetters(
   }
   const fills = fillsOf(target, layer, face, { layout, all });
   for (const { fill, glyphs } of fills) {
-    // The path that the stroke took is that of all letters.
+    // The path so far is that of all letters, which serves a single fill.
     if (fills.length > 1) {
       target.beginPath();
       traceText(target, layer, face, layout, { seenMm, glyphs });

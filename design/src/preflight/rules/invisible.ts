@@ -84,7 +84,7 @@ function percentNear(input: PreflightInput, layer: Layer, hex: string): number {
   const shadow = layer.shadow?.opacity ? layer.shadow : null;
   if (shadow && !isLost(shadow.colour, layer.opacity * shadow.opacity)) return 0;
   if (layer.kind === 'image') return isPictureNear(input, layer, hex) ? 100 : 0;
-  // As of a picture, white parts on a white shirt are no loss while others are seen.
+  // As in a picture, white parts on a white shirt are no loss while others are seen.
   if (layer.kind === 'vector') return vectorColours(layer).every((colour) => isLost(colour)) ? 100 : 0;
   if (layer.kind === 'text' && input.textInfo(layer)?.hasOwnColours) return 0;
   if (layer.stroke && !isLost(layer.stroke.colour)) return 0;

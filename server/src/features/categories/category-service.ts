@@ -11,7 +11,7 @@ export interface CountedCategory {
 }
 
 /** What one feature's categories differ in. */
-export interface SortedBy {
+export interface CategoryServiceOptions {
   /** The feature, as ids of refusals name it. */
   feature: string;
   queries: Pick<CategoryQueries, 'categoryExists' | 'renameCategory' | 'deleteCategory' | 'emptyCategory'> & {
@@ -40,7 +40,12 @@ export interface CategoryService {
 type WithDb = Pick<Services, 'db'>;
 
 /** The rules over one pair of tables. All throw a Refusal for a category that does not exist or a name that is taken. */
-export function categoryService({ feature, queries, countIn, refusals }: SortedBy): CategoryService {
+export function categoryService({
+  feature,
+  queries,
+  countIn,
+  refusals,
+}: CategoryServiceOptions): CategoryService {
   return {
     async addCategory({ db, newId }, ownerId, name) {
       const id = newId();

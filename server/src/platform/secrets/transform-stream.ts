@@ -38,7 +38,7 @@ export function startLate(
       transform = opened.transform;
       return transform.take(opened.rest);
     },
-    // Bytes too few for any head: `open` says so.
+    // With too few bytes for any head, `open` throws.
     finish: () => (transform ?? open(start).transform).finish(),
   };
 }

@@ -32,7 +32,7 @@ export function TemplateForm({ fields, problems, hasFixedSize = false, onChange 
       {(id) => (
         <InputNumber
           id={id}
-          // Nobody has said it yet, and nothing is guessed.
+          // 0 = not entered yet: the field is shown empty.
           value={fields[name] === 0 && min > 0 ? null : fields[name]}
           min={min}
           max={max}

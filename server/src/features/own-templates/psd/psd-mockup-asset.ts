@@ -32,7 +32,7 @@ export function psdMockupAsset(
     heightPx,
     base: 'base.webp',
     maps: 'maps.webp',
-    // What is printed is shown by the response, never by light on albedo.
+    // The measured response shows the print, light included, so the light on albedo stays neutral.
     lightScale: 1,
     lightTint: [1, 1, 1],
     glossScale: 0,

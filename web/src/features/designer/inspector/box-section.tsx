@@ -30,7 +30,7 @@ export function BoxSection({ layer }: { layer: Layer }) {
   const limits = area ? placeLimits(seen, area) : { x: {}, y: {} };
 
   const resize = (width: number, height: number, what: 'width' | 'height') => {
-    // The corner that is seen stays.
+    // The upper left corner of the visible box stays in place.
     const next = boxBounds({ ...layer, widthMm: width, heightMm: height });
     const input = {
       layerId: id,

@@ -63,7 +63,7 @@ function keepInSight(session: Pick<DesignerSession, 'editor' | 'ui' | 'view'>): 
     size = view.size();
     last = view.get();
     const isSameSize = size.width === before.width && size.height === before.height;
-    // Of words that are edited the caret stays in sight.
+    // While a text is edited, its caret is kept in sight instead.
     if (isSameSize || editor.getState().isInGesture || ui.get().textSelection !== null) return;
     const rect = editedRect(session);
     if (!rect || !isInSight(beforeView, before, rect, insets)) return;

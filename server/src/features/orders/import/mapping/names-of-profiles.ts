@@ -28,7 +28,7 @@ const namesOfProfiles = lazy(buildNames);
 
 function buildNames(): ReadonlyMap<string, OrderField | null> {
   const names = new Map<string, OrderField | null>();
-  // All at once, so that no list is folded by itself below.
+  // Folds all lists at once, which is faster than one after the other below.
   listedKeys(PROFILES.flatMap(({ columns = {} }) => Object.values(columns).flat()));
   for (const { columns = {}, joined = [], statusIsShipDate } of PROFILES)
     for (const [field, listed] of Object.entries(columns) as [OrderField, readonly string[]][]) {

@@ -75,7 +75,7 @@ export function unsureNumbers(texts: readonly PersonalisedText[]): RowProblem {
 }
 
 /** `Tak` where the words to print should stand: it may be them, or say that they stand elsewhere. */
-export function plainFlags(texts: readonly PersonalisedText[]): RowProblem {
+export function plainFlagProblem(texts: readonly PersonalisedText[]): RowProblem {
   return { ...rowProblem('personalization', 'PERSONALISATION_FLAG'), texts };
 }
 

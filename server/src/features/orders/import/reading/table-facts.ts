@@ -35,7 +35,7 @@ export interface DamagedCell {
 
 /** Cells of a kind that are listed; behind the last of a full list every row may have one. */
 export function maxListed(code: DamagedCell['code']): number {
-  // Each row is named, so that it can be confirmed.
+  // More rows of doubtful encoding are listed, because a person confirms each of them.
   return code === 'encoding' ? 5000 : 1000;
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../mapping/items/split-row.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { type KnownOfFile, readOrderLine } from '../mapping/read-order-line.ts';
-import { lostLetters, plainFlags, rowProblem, unsureNumbers } from '../mapping/row-problems.ts';
+import { lostLetters, plainFlagProblem, rowProblem, unsureNumbers } from '../mapping/row-problems.ts';
 import type { DamagedCell } from '../reading/table-facts.ts';
 import {
   type Corrections,
@@ -197,7 +197,7 @@ function createTextCheck(plan: WalkPlan, numbers: NumberCheck) {
     if (!line.shipped) problems.push(...placed.problems);
     if (doubtful.length > 0 && !line.shipped) problems.push(lostLetters(doubtful));
     if (open.length > 0) problems.push(unsureNumbers(open));
-    if (flags.length > 0 && !line.shipped && !isExact) problems.push(plainFlags(flags));
+    if (flags.length > 0 && !line.shipped && !isExact) problems.push(plainFlagProblem(flags));
   };
 }
 

@@ -88,7 +88,7 @@ async function stopOperation(db: Needs['db'], importRecord: StoredImport): Promi
   try {
     await cancelOperation(db, importRecord.owner_id, importRecord.operation_id);
   } catch (error) {
-    // It ended in this moment.
+    // The operation ended just before it could be cancelled.
     if (!(error instanceof Refusal)) throw error;
   }
 }

@@ -22,7 +22,7 @@ export function useWordsBar(): boolean {
 export function WordsBar() {
   const { t } = useTranslation('designer');
   const session = useSession();
-  // What can be done goes with what is selected.
+  // Rendered again when the selection changes, because it decides which buttons are enabled.
   useUi((ui) => ui.textSelection);
   const button = (id: TextAction, icon: LucideIcon) => (
     <button

@@ -58,7 +58,7 @@ export function createComposing(
       steps.close();
       steps.next({ inputType: 'insertCompositionText', data: null });
       composed = { start: field.selectionStart, end: field.selectionStart };
-      // What an input method tries is one step in the end, and no step where it is taken back.
+      // A composition becomes one undo step, and none when it is cancelled.
       editor.beginGesture();
       ui.set((now) => ({ ...now, endComposing: finish }));
     },

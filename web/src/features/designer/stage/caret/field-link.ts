@@ -68,7 +68,7 @@ export function linkField(session: TextParts, layerId: string, field: HTMLTextAr
       // Cutting would end what is being composed.
       if (isComposing && field.value.length > MAX_TEXT) return;
       const words = isComposing ? field.value : limitText(field.value, before);
-      // Of words that are cut, the caret keeps what stands behind it.
+      // Where the text is cut to its limit, the caret keeps its distance from the end.
       const behind = field.value.length - field.selectionEnd;
       const looks = stylesOf(layer, words, {
         selected: ui.get().textSelection,

@@ -44,7 +44,7 @@ export function useFieldPlace(
       if (!element || !caret) return;
       const { width, height } = session.view.size();
       const heightPx = Math.min(Math.max(caret.bottom - caret.top, FIELD_PX.least), FIELD_PX.most);
-      // Outside of the stage the browser would scroll that.
+      // The field stays within the stage: for a field outside, the browser would scroll the stage.
       const x = Math.min(Math.max(caret.x, 0), Math.max(0, width - 4));
       const y = Math.min(Math.max(caret.bottom - heightPx, 0), Math.max(0, height - heightPx));
       element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;

@@ -73,7 +73,7 @@ export function distancesFrom(
   session: Pick<DesignerSession, 'editor' | 'template'>,
   { selected, layer, cropped, words }: StageHit,
 ): EqualGap[] {
-  // Over words that are edited Alt goes with arrows.
+  // While a text is edited, Alt is for arrow keys, so no distances are shown.
   const own = selected && !cropped && !words ? boundsOfLayers(selected.layers) : null;
   const active = activeSurface(session.template, session.editor.getState());
   if (!own || !active) return [];

@@ -43,7 +43,7 @@ export function CorrectWords({ label, name, value, onSave }: CorrectWordsProps) 
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The dialog would close.
+        // Otherwise Escape would close the dialog as well.
         event.stopPropagation();
         setTyped(null);
       }}
