@@ -15,7 +15,7 @@ import {
   weightG,
 } from './product-fields.ts';
 import { catalogueAppearance, psdChoice } from './product-parts.ts';
-import { areaProblems } from './product-problems.ts';
+import { areaProblems, surfaceNameProblems } from './product-problems.ts';
 
 /** A template of one picture, surface, size and colour, in short. */
 export const ownTemplateSettings = z
@@ -50,6 +50,12 @@ export const ownTemplateSettings = z
   });
 export type OwnTemplateSettings = z.infer<typeof ownTemplateSettings>;
 
+/** Products of before may have equal names of surfaces, and files that hold them are still read. */
+const productToSave = ownTemplateProduct.superRefine((product, context) => {
+  for (const { path, text } of surfaceNameProblems(product))
+    context.addIssue({ code: 'custom', path, params: { text } });
+});
+
 export const saveOwnTemplate = defineEndpoint({
   method: 'POST',
   path: '/saas/diy/template/own/save',
@@ -61,7 +67,7 @@ export const saveOwnTemplate = defineEndpoint({
     .strictObject({
       id: publicId.optional(),
       /** All of a product. */
-      product: ownTemplateProduct.optional(),
+      product: productToSave.optional(),
       /** The same in short, for one picture, surface, size and colour. */
       settings: ownTemplateSettings.optional(),
     })
@@ -81,6 +87,8 @@ export const saveOwnTemplate = defineEndpoint({
         lines: z.number().int(),
       })
       .nullable(),
+    /** Designs made before whose sheets and print files are written by what the product says now: name, prices, weights, SKUs of variants, format and naming rule. */
+    follows: z.object({ designs: z.number().int(), lines: z.number().int() }).nullable(),
   }),
 });
 

@@ -43,6 +43,15 @@ export function productProblems(product: ProductParts): ProductProblem[] {
 export const nameKey = (text: string): string =>
   text.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase();
 
+/** Surfaces of one name, which nobody distinguishes in orders and on print files; those without a name are called by their place. */
+export function surfaceNameProblems({ surfaces }: Pick<ProductParts, 'surfaces'>): ProductProblem[] {
+  return surfaces.flatMap(({ name }, at) => {
+    const isSaid = surfaces.slice(0, at).some((other) => nameKey(other.name) === nameKey(name));
+    const text = message('own-templates.same-surface', { name: name.trim() });
+    return isSaid && nameKey(name) !== '' ? [{ path: ['surfaces', at, 'name'], text }] : [];
+  });
+}
+
 /** Colours and sizes that are the same for SKUs and orders. */
 export function variantProblems({
   surfaces,

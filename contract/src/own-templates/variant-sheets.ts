@@ -9,7 +9,7 @@ export const MAX_VARIANT_SHEET_BYTES = 4 * 1024 * 1024;
 const variantSheet = z.object({
   /** The worksheet that was read. */
   sheet: z.string(),
-  /** All visible worksheets; a text file has one named `''`. */
+  /** All visible worksheets that have rows; a text file has one named `''`. */
   sheets: z.array(z.string()),
   /** The first row. */
   headers: z.array(z.string()),
@@ -29,6 +29,9 @@ export const readVariantSheet = defineEndpoint({
   feature: 'sheets',
   summary:
     'Read a spreadsheet of sizes and colours (.xlsx, .xls or .csv), sent as the field `file` of a multipart form, its headers in the first row. Nothing is kept.',
-  input: z.strictObject({}),
+  input: z.strictObject({
+    /** The worksheet to read; absent or unknown = one that has rows. */
+    sheet: z.string().max(100).optional(),
+  }),
   data: variantSheet,
 });

@@ -57,7 +57,7 @@ export const sheetPresetSettings = z.strictObject({
   /** `all`: every colour × every size; `own`: only the design's. */
   variants: z.enum(['all', 'own']).default('all'),
   /** From `{design} {blank} {colour} {size}`, and `{variant}`: the SKU that own templates say of a variant, else `{blank}-{colour}-{size}`. */
-  sku: short(200).default('{design}-{blank}-{colour}-{size}'),
+  sku: short(200).default('{design}-{variant}'),
   /** Mockups by number, from 1; those not named follow in their order. */
   image_order: z.array(z.number().int().min(1).max(50)).max(50).default([]),
   /** Put behind the mockups: size charts, photographs of the fabric … */

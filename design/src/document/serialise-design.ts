@@ -1,3 +1,4 @@
+import { canonicalJson } from '../template/canonical-json.ts';
 import type { DesignDocument } from './design-document.ts';
 
 /**
@@ -25,16 +26,4 @@ export function serialiseForKey(design: DesignDocument): string {
     layers: surface.layers.map(({ bindings: _, ...layer }) => layer),
   }));
   return canonicalJson({ ...drawn, surfaces, format: FORMAT_IN_KEYS });
-}
-
-function canonicalJson(value: unknown): string {
-  if (typeof value === 'number' && !Number.isFinite(value))
-    throw new RangeError('A design holds finite numbers only.');
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value)
-    .filter(([, item]) => item !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`);
-  return `{${entries.join(',')}}`;
 }

@@ -1,4 +1,5 @@
 export { type MockupAsset, type MockupSurface, mockupAsset, mockupSurface } from './mockup-asset.ts';
+export { saysOtherwise, withNewestFacts } from './newest-facts.ts';
 export { guideSizePx, type PrintGuideWords, printGuideSvg } from './print-guide.ts';
 export {
   bilingual,
@@ -24,6 +25,7 @@ export {
   type TemplateDefinition,
   type TemplateHole,
   type TemplateSurface,
+  type TemplateVariant,
   templateColour,
   templateDefinition,
   templateHole,

@@ -11,6 +11,7 @@ import { getImagesForDrawing } from '../images/index.ts';
 import {
   findNewerPrints,
   getTemplateVersion,
+  getWithNewestFacts,
   type TemplateVersionRow,
   versionKey,
 } from '../templates/index.ts';
@@ -70,18 +71,18 @@ function versionOf(design: Pick<DesignRecord, 'template_id' | 'template_version'
   return { templateId: design.template_id, version: design.template_version };
 }
 
-/** Adds the template version to each design; each version is read once. */
+/** Adds the template version to each design; each version is read once, with `read`. */
 export async function withTemplates(
   db: Db,
   ownerId: string,
   designs: readonly DesignRecord[],
+  read: typeof getWithNewestFacts = getTemplateVersion,
 ): Promise<{ design: DesignRecord; template: TemplateVersionRow }[]> {
   const templates = new Map<string, Promise<TemplateVersionRow>>();
   return Promise.all(
     designs.map(async (design) => {
       const key = `${design.template_id} ${design.template_version}`;
-      const template =
-        templates.get(key) ?? getTemplateVersion(db, ownerId, design.template_id, design.template_version);
+      const template = templates.get(key) ?? read(db, ownerId, design.template_id, design.template_version);
       templates.set(key, template);
       return { design, template: await template };
     }),
@@ -167,7 +168,10 @@ export interface DesignForExport {
   updatedAt: Date;
 }
 
-/** Designs in the order of `ids`. Throws a Refusal when one is unknown, deleted or somebody else's. */
+/**
+ * Designs in the order of `ids`; their templates say what the newest versions say for sheets and factories. Throws a Refusal when one is
+ * unknown, deleted or somebody else's.
+ */
 export async function findDesignsForExport(
   db: Db,
   ownerId: string,
@@ -176,7 +180,7 @@ export async function findDesignsForExport(
   const found = new Map((await findDesigns(db, ownerId, ids)).map((design) => [design.id, design]));
   const designs = [...new Set(ids)].map((id) => found.get(id));
   if (designs.some((design) => design === undefined)) throw notFound('designs');
-  const rows = await withTemplates(db, ownerId, designs as DesignRecord[]);
+  const rows = await withTemplates(db, ownerId, designs as DesignRecord[], getWithNewestFacts);
   return rows.map(({ design, template }) => ({
     id: design.id,
     sku: design.sku,

@@ -6,6 +6,7 @@ import type {
   saveOwnTemplate as saveEndpoint,
 } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
+import { saysOtherwise } from '@diy/design/template';
 import { notFound, type Refusal, refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { countDesignsOfTemplate } from '../designs/index.ts';
@@ -38,7 +39,7 @@ export async function saveOwnTemplate(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   ownerId: string,
   input: ParsedInputOf<typeof saveEndpoint>,
-): Promise<{ id: string; operation_id: string; keeps: KeptDesigns | null }> {
+): Promise<{ id: string; operation_id: string } & Reached> {
   const { db, jobs, newId } = services;
   if (input.id !== undefined && !(await findOwnTemplate(db, ownerId, input.id))) throw notFound('templates');
   const id = input.id ?? newId();
@@ -47,32 +48,41 @@ export async function saveOwnTemplate(
   await checkPictures(db, ownerId, { id: input.id ?? null, product }, fields);
   return db.transaction().execute(async (trx) => {
     if (await isSkuTaken(trx, ownerId, product.sku, id)) throw skuTaken(product.sku, fields.sku);
-    const keeps = input.id === undefined ? null : await findKeptDesigns(trx, ownerId, { id, product });
-    return { ...(await recordProduct(trx, { jobs, newId }, ownerId, { id, product })), keeps };
+    const reached = input.id === undefined ? NOTHING : await findReached(trx, ownerId, { id, product });
+    return { ...(await recordProduct(trx, { jobs, newId }, ownerId, { id, product })), ...reached };
   });
 }
 
-/** What stays on the version of a template from before a change of what is printed. */
-export interface KeptDesigns {
-  version: number;
-  designs: number;
-  /** Open order lines of these designs. */
-  lines: number;
+/** Which designs made before a change keep what they have, and which follow it; null = none. */
+interface Reached {
+  /** They stay on this version, since a print would differ. */
+  keeps: { version: number; designs: number; lines: number } | null;
+  /** Their sheets and print files are as the product says from now on. */
+  follows: { designs: number; lines: number } | null;
 }
+const NOTHING: Reached = { keeps: null, follows: null };
 
-/** What stays as it was when this product is saved; null = nothing, or it prints the same. */
-async function findKeptDesigns(
+/** What saving this product changes for designs and open order lines made before. */
+async function findReached(
   trx: Services['db'],
   ownerId: string,
   { id, product }: { id: string; product: OwnTemplateProduct },
-): Promise<KeptDesigns | null> {
+): Promise<Reached> {
   const known = await findOwnedTemplate(trx, ownerId, id);
-  if (!known) return null;
-  const before = await getTemplateVersion(trx, ownerId, id, known.version);
+  if (!known) return NOTHING;
+  const { definition } = await getTemplateVersion(trx, ownerId, id, known.version);
   // Any colour will do: the preview colour does not affect prints.
-  if (!printsOtherwise(before.definition, ownDefinition(product, '#FFFFFF'))) return null;
-  const { designs, lines } = await countDesignsOfTemplate(trx, ownerId, id);
-  return designs > 0 ? { version: known.version, designs, lines } : null;
+  const next = ownDefinition(product, '#FFFFFF');
+  const isOther = printsOtherwise(definition, next);
+  // The package follows the print area; what stays on that is said already.
+  const saysOther = saysOtherwise({ ...definition, packed: next.packed }, next);
+  if (!isOther && !saysOther) return NOTHING;
+  const made = await countDesignsOfTemplate(trx, ownerId, id);
+  if (made.designs === 0) return NOTHING;
+  return {
+    keeps: isOther ? { version: known.version, ...made } : null,
+    follows: saysOther ? made : null,
+  };
 }
 
 /** Records a checked product and enqueues the job that makes it, in the caller's transaction. */

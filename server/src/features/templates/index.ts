@@ -9,10 +9,11 @@ export {
   type ColourPicture,
   findOwnedTemplate,
   findTemplateVersion,
+  findVariantSkus,
   insertTemplateVersion,
   type StoredMockup,
   setTemplatesHidden,
   type TemplateVersionRow,
 } from './templates.queries.ts';
 export { templateRoutes } from './templates.routes.ts';
-export { getTemplateVersion } from './templates.service.ts';
+export { addNewestFacts, getTemplateVersion, getWithNewestFacts } from './templates.service.ts';

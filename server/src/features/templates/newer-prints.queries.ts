@@ -1,3 +1,4 @@
+import { canonicalJson } from '@diy/design/canonical-json';
 import type { TemplateDefinition } from '@diy/design/template';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
@@ -29,7 +30,7 @@ const SAID_ONLY = ['name', 'safeMm', 'sizesOnMockups'] as const;
 export function printsOtherwise(one: TemplateDefinition, other: TemplateDefinition): boolean {
   const idOf = ({ id }: { id: string }) => id;
   const printed = ({ surfaces, sizes, colours }: TemplateDefinition) =>
-    sortedJson([
+    canonicalJson([
       surfaces.map((surface) =>
         Object.fromEntries(
           Object.entries(surface).filter(([field]) => !SAID_ONLY.some((said) => said === field)),
@@ -39,15 +40,6 @@ export function printsOtherwise(one: TemplateDefinition, other: TemplateDefiniti
       colours.map(idOf),
     ]);
   return printed(one) !== printed(other);
-}
-
-/** Fields in the sequence of their names: the database keeps no other. */
-function sortedJson(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }
 
 /** The newest version of the templates of these versions, by `versionKey`, where a print on it differs; one that only looks different is left out. */

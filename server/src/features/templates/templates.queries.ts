@@ -1,4 +1,4 @@
-import type { MockupAsset, TemplateDefinition } from '@diy/design/template';
+import type { MockupAsset, TemplateDefinition, TemplateVariant } from '@diy/design/template';
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing, countRows, type PageRange } from '../../platform/database/page.ts';
@@ -168,6 +168,18 @@ export function findTemplateVersion(
       'v.hash',
     ])
     .executeTakeFirst();
+}
+
+/** SKUs that any version of a template gives a colour and size: listings made by an older one still name them. */
+export async function findVariantSkus(
+  db: Db,
+  { owner_id: ownerId, id }: Pick<TemplateVersionRow, 'owner_id' | 'id'>,
+): Promise<Required<Pick<TemplateVariant, 'colourId' | 'sizeId' | 'sku'>>[]> {
+  const { rows } = await sql<{ colourId: string; sizeId: string; sku: string }>`
+    select distinct variant ->> 'colourId' as "colourId", variant ->> 'sizeId' as "sizeId", variant ->> 'sku' as sku
+    from template_versions cross join lateral jsonb_array_elements(definition -> 'variants') as variant
+    where owner_id = ${ownerId} and template_id = ${id} and variant ? 'sku'`.execute(db);
+  return rows;
 }
 
 /** A template's newest version and its hash; undefined = none yet. */

@@ -1,4 +1,5 @@
 import { ALL } from '@diy/contract/paging';
+import { withNewestFacts } from '@diy/design/template';
 import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/errors/refusal.ts';
@@ -40,4 +41,29 @@ export async function getTemplateVersion(
   const found = await findTemplateVersion(db, ownerId, id, version);
   if (!found) throw notFound('templates');
   return found;
+}
+
+/**
+ * A version with what the newest one says for sheets and factories (prices, weights, SKUs of variants, print files): what is written now is
+ * as the seller says now. Throws as `getTemplateVersion` does.
+ */
+export async function getWithNewestFacts(
+  db: Db,
+  ownerId: string,
+  id: string,
+  version: number,
+): Promise<TemplateVersionRow> {
+  const made = await getTemplateVersion(db, ownerId, id, version);
+  return addNewestFacts(db, ownerId, made);
+}
+
+/** A version that was read already, as `getWithNewestFacts` gives it. */
+export async function addNewestFacts(
+  db: Db,
+  ownerId: string,
+  made: TemplateVersionRow,
+): Promise<TemplateVersionRow> {
+  const newest = await getTemplateVersion(db, ownerId, made.id);
+  if (newest.version === made.version) return made;
+  return { ...made, definition: withNewestFacts(made.definition, newest.definition) };
 }

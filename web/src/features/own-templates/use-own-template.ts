@@ -85,9 +85,10 @@ export function useSaveOwnTemplate(onMade: (id: string) => void) {
         await new Promise((done) => setTimeout(done, POLL_MS));
       }
     },
-    onSuccess: async ({ id, keeps }) => {
-      // Existing designs keep the old version, which this page does not show.
+    onSuccess: async ({ id, keeps, follows }) => {
+      // Existing designs keep the old version, or follow what they are not printed by; this page shows neither.
       if (keeps) notify.notification('info', t('keeps.title', keeps), t('keeps.text', keeps));
+      if (follows) notify.notification('info', t('follows.title'), t('follows.text', follows));
       await queries.invalidateQueries({ queryKey: queryKeys.templates });
       onMade(id);
     },
@@ -111,6 +112,6 @@ export function useDeleteOwnTemplate() {
 /** Reasons by field; the server names them `product.<field>`, and those of a surface `product.surfaces.0.<field>`. */
 export function problemsOf(error: Error | null): Record<string, string> {
   if (!(error instanceof Refused)) return {};
-  const short = (field: string) => field.replace(/^product\.(surfaces\.\d+\.)?/, '');
+  const short = (field: string) => field.replace(/^product\.(surfaces\.\d+\.(?!name$))?/, '');
   return Object.fromEntries(error.fields.map(({ field, msg }) => [short(field), msg]));
 }

@@ -145,6 +145,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.naming-same':
     'قاعدة التسمية هذه تعطي ملفات طباعة تصاميم مختلفة الاسم نفسه. أضف {sku} أو {n}، أو {number} مع {line} إن كانت للطلبات فقط',
   'own-templates.same-colour-name': 'لونان اسمهما «{name}»، فلا تميّز بينهما الطلبات. غيّر أحدهما',
+  'own-templates.same-surface':
+    'لوجه آخر الاسم «{name}» نفسه، فلا تميّز بينهما الطلبات وملفات الطباعة. اختر اسمًا آخر',
   'own-templates.same-size':
     'لا يختلف المقاسان «{one}» و«{other}» إلا في حالة الأحرف، فلا تميّز بينهما الطلبات ورموز SKU. غيّر أحدهما',
   'own-templates.area-nowhere': 'للمقاس «{size}» منطقة طباعة على وجه ليس في المنتج',

@@ -159,6 +159,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'This naming rule gives print files of different designs the same name. Add {sku} or {n}, or {number} and {line} if it is only for orders',
   'own-templates.same-colour-name':
     'Two colours are called “{name}”, so orders could not tell them apart. Change one',
+  'own-templates.same-surface':
+    'Another surface is called “{name}” as well, so orders and print files could not tell them apart. Choose another name',
   'own-templates.same-size':
     'Sizes “{one}” and “{other}” differ at most in capitals, so orders and SKUs could not tell them apart. Change one',
   'own-templates.area-nowhere': 'Size “{size}” has a print area on a surface that the product does not have',

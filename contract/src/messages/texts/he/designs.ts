@@ -141,6 +141,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.naming-same':
     'כלל השמות הזה נותן לקובצי הדפסה של עיצובים שונים אותו שם. הוסיפו {sku} או {n}, או {number} עם {line} אם הוא רק להזמנות',
   'own-templates.same-colour-name': 'שני צבעים נקראים „{name}”, וההזמנות לא יבדילו ביניהם. שנו אחד',
+  'own-templates.same-surface':
+    'גם משטח אחר נקרא „{name}”, וההזמנות וקובצי ההדפסה לא יבדילו ביניהם. בחרו שם אחר',
   'own-templates.same-size':
     'המידות „{one}” ו„{other}” נבדלות לכל היותר באותיות גדולות, וההזמנות וה־SKU לא יבדילו ביניהן. שנו אחת',
   'own-templates.area-nowhere': 'למידה „{size}” יש אזור הדפסה על משטח שאין למוצר',

@@ -132,6 +132,7 @@ export const designs = {
   'own-templates.naming-same':
     '这条命名规则会让不同作品的生产图重名。请加上 {sku} 或 {n}，只用于订单时也可以加 {number} 和 {line}',
   'own-templates.same-colour-name': '有两种颜色都叫“{name}”，订单里会分不清，请改其中一个',
+  'own-templates.same-surface': '另一个印刷面也叫“{name}”，订单和生产图会分不清，请换一个名称',
   'own-templates.same-size': '尺码“{one}”和“{other}”只有大小写不同，订单和 SKU 会分不清，请改其中一个',
   'own-templates.area-nowhere': '尺码“{size}”给一个商品没有的印刷面定了印刷区域',
   'own-templates.place-nowhere': '第 {number} 张图片上，每个位置必须对应商品的一个不同的印刷面',

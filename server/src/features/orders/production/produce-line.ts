@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { findDesigns, type RenderResult } from '../../designs/index.ts';
 import type { RenderNeeds } from '../../rendering/index.ts';
 import { type OnFileStart, renderDocument, UnprintableDesign } from '../../rendering/index.ts';
-import type { TemplateVersionRow } from '../../templates/index.ts';
+import { addNewestFacts, type TemplateVersionRow } from '../../templates/index.ts';
 import type { CheckedLine, CheckNeeds } from '../lines/check-lines.ts';
 import { checkedLine } from '../lines/check-lines.ts';
 import { openPrivate } from '../lines/line-content.ts';
@@ -111,7 +111,7 @@ export async function assembleLine(
       version: line.design_version,
     },
     document,
-    template,
+    template: await addNewestFacts(services.db, ownerId, template),
     note,
     preflight,
     kept: findings,

@@ -69,6 +69,12 @@ describe('SKUs that variants have of their own', () => {
       { colourId: 'navy', sizeId: 's', sku: 'G-500_A' },
       { colourId: 'white', sizeId: '2xl', sku: 'S' },
       { colourId: 'white', sizeId: 's', sku: 'WH-S' },
+      // Said by several versions of the product: of one variant, and of two.
+      { colourId: 'white', sizeId: 's', sku: 'wh s' },
+      { colourId: 'navy', sizeId: 's', sku: 'T7' },
+      { colourId: 'white', sizeId: 's', sku: 'T7' },
+      { colourId: 'white', sizeId: 's', sku: 'NV-S' },
+      { colourId: 'navy', sizeId: 's', sku: 'NV-S' },
     ],
   };
   it.each([
@@ -79,5 +85,7 @@ describe('SKUs that variants have of their own', () => {
     // The SKU of one variant and the size of another.
     ['S', null],
     ['G-500', null],
+    ['T7', null],
+    ['NV-S', null],
   ])('reads %s', (rest, choice) => expect(readVariant(rest, own)).toEqual(choice));
 });

@@ -40,10 +40,12 @@ export type SkuProduct = Pick<TemplateDefinition, 'sku' | 'colours' | 'sizes'> &
 
 /**
  * The text after the design's own SKU: that of a variant, or the product's SKU, a colour and a size in any order and by id, code or name,
- * each of them whole. Null when it has anything else, two of a kind, or may be read both ways as different variants.
+ * each of them whole. Null when it has anything else, two of a kind, is the SKU of several variants, or may be read both ways as different
+ * variants.
  */
 export function readVariant(rest: string, product: SkuProduct): VariantChoice | null {
-  const own = ownSkuOf(rest, product);
+  const [own = null, another] = variantsOfSku(rest, product);
+  if (another) return null;
   const named = readNames(rest, product);
   if (!own || !named) return own ?? named;
   const isSame =
@@ -51,11 +53,13 @@ export function readVariant(rest: string, product: SkuProduct): VariantChoice | 
   return isSame ? own : null;
 }
 
-/** The variant whose own SKU this is; null = none. */
-function ownSkuOf(rest: string, { variants = [] }: SkuProduct): VariantChoice | null {
+/** The variants whose own SKU this is; several where it went from one to another with a version of the product. */
+function variantsOfSku(rest: string, { variants = [] }: SkuProduct): VariantChoice[] {
   const key = (sku: string) => skuKey(sku).replace(DASH, '-').replace(/^-/, '');
-  const own = variants.find(({ sku }) => sku !== undefined && key(sku) === key(rest));
-  return own ? { colourId: own.colourId, sizeId: own.sizeId } : null;
+  const own = variants.filter(({ sku }) => sku !== undefined && key(sku) === key(rest));
+  const isFirst = (one: VariantChoice, at: number) =>
+    own.findIndex(({ colourId, sizeId }) => colourId === one.colourId && sizeId === one.sizeId) === at;
+  return own.filter(isFirst).map(({ colourId, sizeId }) => ({ colourId, sizeId }));
 }
 
 function readNames(rest: string, product: SkuProduct): VariantChoice | null {

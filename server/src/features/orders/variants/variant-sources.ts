@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '@diy/design/template';
 import type { Db } from '../../../platform/database/db.ts';
 import { type DesignBySku, findDesignFacts, findDesignsBySku } from '../../designs/index.ts';
-import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
+import { findVariantSkus, getTemplateVersion } from '../../templates/index.ts';
 import { type KeptMeaning, listMeanings } from '../meanings/meanings.queries.ts';
 import type { WordMeaning } from './decide-variant.ts';
 import { findBindings, type SkuBinding } from './order-skus.queries.ts';
@@ -24,7 +24,7 @@ export function createVariantSources(ownerId: string): (db: Db) => VariantSource
   const bindings = new Map<string, SkuBinding[]>();
   const bySku = new Map<string, DesignBySku | null>();
   const byId = new Map<string, DesignBySku>();
-  const templates = new Map<string, TemplateVersionRow>();
+  const products = new Map<string, TemplateDefinition>();
   let meanings: Map<string, Map<string, WordMeaning>> | null = null;
 
   return (db) => ({
@@ -54,13 +54,27 @@ export function createVariantSources(ownerId: string): (db: Db) => VariantSource
     designBySku: (sku) => bySku.get(sku) ?? null,
     async templateOf({ templateId, templateVersion }) {
       const key = `${templateId} ${templateVersion}`;
-      const template =
-        templates.get(key) ?? (await getTemplateVersion(db, ownerId, templateId, templateVersion));
-      templates.set(key, template);
-      return template.definition;
+      const product = products.get(key) ?? (await readProduct(db, ownerId, { templateId, templateVersion }));
+      products.set(key, product);
+      return product;
     },
     decidedOf: (templateId) => meanings?.get(templateId) ?? new Map(),
   });
+}
+
+/** A version of a template as SKUs are read by it: with the SKUs of its variants in every version, in the colours and sizes that this one has. */
+async function readProduct(
+  db: Db,
+  ownerId: string,
+  { templateId, templateVersion }: Pick<DesignBySku, 'templateId' | 'templateVersion'>,
+): Promise<TemplateDefinition> {
+  const template = await getTemplateVersion(db, ownerId, templateId, templateVersion);
+  const { definition } = template;
+  const has = (parts: readonly { id: string }[], wanted: string) => parts.some(({ id }) => id === wanted);
+  const variants = (await findVariantSkus(db, template)).filter(
+    ({ colourId, sizeId }) => has(definition.colours, colourId) && has(definition.sizes, sizeId),
+  );
+  return variants.length > 0 ? { ...definition, variants } : definition;
 }
 
 /** Explanations for parts of variations, by product and by how they are compared. */

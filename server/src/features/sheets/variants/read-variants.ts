@@ -3,8 +3,12 @@ import { MAX_VARIANT_ROWS, type VariantSheet } from '@diy/contract/own-templates
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { readTableFile, unpackRows } from '../../orders/index.ts';
 
-/** The rows of a spreadsheet whose headers stand in its first row, as the text a person sees. Throws a Refusal that says why not. */
-export async function readVariants(path: string): Promise<VariantSheet> {
+/**
+ * The rows of a spreadsheet whose headers stand in its first row, as the text a person sees: with units that only its number formats show.
+ * @param sheet the worksheet to read; undefined = the one that the reader of tables chooses
+ * @throws Refusal that says why not
+ */
+export async function readVariants(path: string, sheet: string | undefined): Promise<VariantSheet> {
   const rows: VariantSheet['rows'] = [];
   const onRows = async (first: number, packed: Uint8Array) => {
     for (const [index, cells] of (await unpackRows(packed)).entries())
@@ -12,10 +16,12 @@ export async function readVariants(path: string): Promise<VariantSheet> {
     if (rows.length > MAX_VARIANT_ROWS)
       throw new Refusal(message('own-templates.variant-rows', { rows: MAX_VARIANT_ROWS }));
   };
-  const facts = await readTableFile(path, { headerRow: 1 }, onRows, {});
+  const choice = { headerRow: 1, withMarks: true, ...(sheet !== undefined && { sheet }) };
+  const facts = await readTableFile(path, choice, onRows, {});
   return {
     sheet: facts.sheet,
-    sheets: facts.sheets.map(({ name }) => name),
+    // Old programs gave every new workbook three worksheets.
+    sheets: facts.sheets.flatMap(({ name, hasTable }) => (hasTable || name === facts.sheet ? [name] : [])),
     headers: facts.headers,
     rows,
     damaged: facts.damaged.map(({ row, column, code }) => ({ row, column, code })),

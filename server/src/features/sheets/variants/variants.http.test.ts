@@ -1,4 +1,5 @@
 import { readVariantSheet } from '@diy/contract/own-templates/variant-sheets';
+import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -11,8 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function read(name: string, content: string | Buffer) {
+async function read(name: string, content: string | Buffer, sheet?: string) {
   const form = new FormData();
+  if (sheet !== undefined) form.append('sheet', sheet);
   if (name) form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
   const body = new Response(form);
   const response = await app.http.inject({
@@ -44,4 +46,48 @@ it.each([
 ])('refuses %s', async (_, name, content) => {
   const { code, msg } = await read(name, content);
   expect([code, msg]).toEqual(['10001', expect.stringMatching(/\S/)]);
+});
+
+/** A workbook of several worksheets, a weight whose unit stands only in its number format among them. */
+function workbook(): Promise<Buffer> {
+  const sheet = (name: string, rows: CellValue[][], more: Partial<WriteSheet> = {}) => ({
+    name,
+    rows,
+    ...more,
+  });
+  const kilograms = new Map([['1,1', { value: 0.15, style: { numFmt: '0.00 "kg"' } }]]);
+  return writeXlsx({
+    sheets: [
+      sheet('说明', [['请在第二张表填写']]),
+      sheet(
+        '规格',
+        [
+          ['SKU', '重量(g)'],
+          ['A-01', 0.15],
+          ['A-02', 120],
+        ],
+        { cells: kilograms },
+      ),
+      sheet('旧规格', [
+        ['SKU', '重量(g)'],
+        ['B-01', 90],
+      ]),
+      sheet('Sheet3', []),
+    ],
+  }).then((bytes) => Buffer.from(bytes));
+}
+
+it('names the worksheets that hold a table, and reads the one that is asked for', async () => {
+  const file = await workbook();
+  expect((await read('规格.xlsx', file)).data).toMatchObject({ sheet: '规格', sheets: ['规格', '旧规格'] });
+  const { data } = await read('规格.xlsx', file, '旧规格');
+  expect(data).toMatchObject({ sheet: '旧规格', rows: [{ row: 2, cells: ['B-01', '90'] }] });
+});
+
+it('reads units that only the number format of a cell shows', async () => {
+  const { data } = await read('规格.xlsx', await workbook());
+  expect(data.rows).toEqual([
+    { row: 2, cells: ['A-01', '0.15 kg'] },
+    { row: 3, cells: ['A-02', '120'] },
+  ]);
 });

@@ -11,8 +11,8 @@ export function variantRoutes(routes: RouteRegistrar): void {
     tooLarge: () =>
       new Refusal(message('own-templates.variant-file', { mb: MAX_VARIANT_SHEET_BYTES / 1_048_576 })),
     noFile,
-    inputOf: () => ({}),
-    withFile: (_input, file) => readVariants(file.path),
+    inputOf: (fields) => Object.fromEntries(fields),
+    withFile: ({ sheet }, file) => readVariants(file.path, sheet),
     async withoutFile() {
       throw noFile();
     },

@@ -56,6 +56,7 @@ export function FactorySection({ product, problem, onChange }: FactorySectionPro
           {shown}
         </p>
       ) : null}
+      {format || naming ? <p className={styles.hint}>{t('factory.reach')}</p> : null}
     </fieldset>
   );
 }

@@ -1,7 +1,11 @@
 import type { StoredMessage } from '@diy/contract/messages';
 import { lacksColour, missingColours } from '@diy/contract/own-templates/picture-colours';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
-import { variantProblems, variantSheetProblems } from '@diy/contract/own-templates/product-problems';
+import {
+  surfaceNameProblems,
+  variantProblems,
+  variantSheetProblems,
+} from '@diy/contract/own-templates/product-problems';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
@@ -12,6 +16,7 @@ import { TemplateForm } from '../template-form.tsx';
 import { problemsOf, useSaveOwnTemplate } from '../use-own-template.ts';
 import { ColoursSection } from './colours-section.tsx';
 import { withOutline } from './draft/outlines.ts';
+import { useChangeParts } from './draft/use-change-parts.ts';
 import { FactorySection } from './factory-section.tsx';
 import { OutlineSection } from './outline-section.tsx';
 import { SizesSection } from './sizes-section.tsx';
@@ -46,6 +51,7 @@ export function ProductSide({
   const surface = product.surfaces.find((one) => one.id === surfaceId)!;
   const object = sides.of(surfaceId);
   const missing = whatIsMissing(product);
+  const changeParts = useChangeParts(product, setProduct);
   return (
     <div className={styles.side}>
       {preview}
@@ -70,8 +76,8 @@ export function ProductSide({
         onChange={(taken) => setProduct((now) => withOutline(now, surfaceId, taken))}
       />
       {object ? <p className={styles.hint}>{t('psd.sizeHint')}</p> : null}
-      <SizesSection product={product} surfaceId={surfaceId} onChange={setProduct} />
-      <ColoursSection product={product} onChange={setProduct} />
+      <SizesSection product={product} surfaceId={surfaceId} onChange={changeParts} />
+      <ColoursSection product={product} onChange={changeParts} />
       <VariantsSection product={product} onChange={setProduct} />
       <FactorySection
         product={product}
@@ -96,6 +102,8 @@ function whatIsMissing(product: OwnTemplateProduct) {
   const isSaid = product.surfaces.every(({ width_mm }) => width_mm > UNSET);
   if (product.name.trim() === '' || product.sku.trim() === '' || !isSaid)
     return say(isSaid ? 'needNames' : 'psd.needSize');
+  const [sameSurface] = surfaceNameProblems(product);
+  if (sameSurface) return say('product.sameSurface', namesIn(sameSurface.text));
   const [alike] = variantProblems(product);
   if (alike) return wordedAlike(alike.text);
   if (variantSheetProblems(product).length > 0) return say('variants.needClear');
@@ -108,8 +116,11 @@ function whatIsMissing(product: OwnTemplateProduct) {
 
 /** The page's own words for colours and sizes that are the same for SKUs and orders. */
 function wordedAlike({ id, params }: StoredMessage) {
-  const names = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  const names = namesIn({ params });
   if (id === 'own-templates.same-code') return say('product.sameCode', names);
   if (id === 'own-templates.same-size') return say('product.sameSize', names);
   return say('product.sameColour', names);
 }
+
+const namesIn = ({ params }: Pick<StoredMessage, 'params'>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));

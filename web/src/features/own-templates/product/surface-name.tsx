@@ -1,5 +1,6 @@
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { MAX_PART_NAME } from '@diy/contract/own-templates/product-parts';
+import { nameKey } from '@diy/contract/own-templates/product-problems';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,11 +21,16 @@ export function SurfaceName({ product, surfaceId, mayCopy, onChange }: SurfaceNa
   const { t } = useTranslation('own-templates');
   const nameOf = useSurfaceName();
   const id = useId();
+  const hintId = useId();
   const [first] = product.surfaces;
-  const rename = (name: string) =>
+  const name = product.surfaces.find((one) => one.id === surfaceId)?.name ?? '';
+  const isTaken = product.surfaces.some(
+    (one) => one.id !== surfaceId && name !== '' && nameKey(one.name) === nameKey(name),
+  );
+  const rename = (next: string) =>
     onChange({
       ...product,
-      surfaces: product.surfaces.map((one) => (one.id === surfaceId ? { ...one, name } : one)),
+      surfaces: product.surfaces.map((one) => (one.id === surfaceId ? { ...one, name: next } : one)),
     });
   return (
     <div className={styles.field}>
@@ -32,11 +38,15 @@ export function SurfaceName({ product, surfaceId, mayCopy, onChange }: SurfaceNa
       <Input
         id={id}
         dir="auto"
-        value={product.surfaces.find((one) => one.id === surfaceId)?.name ?? ''}
+        value={name}
         maxLength={MAX_PART_NAME}
+        status={isTaken ? 'error' : ''}
+        aria-describedby={hintId}
         onChange={(event) => rename(event.target.value)}
       />
-      <p className={styles.hint}>{t('product.surfaceHint')}</p>
+      <p className={isTaken ? styles.problem : styles.hint} id={hintId} role={isTaken ? 'alert' : undefined}>
+        {isTaken ? t('product.sameSurface', { name: name.trim() }) : t('product.surfaceHint')}
+      </p>
       {mayCopy && first && first.id !== surfaceId ? (
         <Button onClick={() => onChange(copySurface(product, first, surfaceId))}>
           {t('product.likeFirst', { name: nameOf(first, 0) })}

@@ -1,7 +1,6 @@
 import type { OwnImage } from '@diy/contract/own-templates/own-templates';
 import { recolouredIds } from '@diy/contract/own-templates/picture-colours';
 import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
-import { MAX_PART_NAME } from '@diy/contract/own-templates/product-parts';
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import {
   withPlace,
 } from './draft/product-draft.ts';
 import { markedPlace } from './draft/product-parts.ts';
+import { freeName, nextUsualName } from './draft/surface-names.ts';
 import { NEW_SURFACE, NO_SURFACE, type PictureShows } from './picture-dialog.tsx';
 import { USUAL_SIDES } from './usual-choices.ts';
 
@@ -32,15 +32,18 @@ export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly
   });
   const selected = existing(product, wanted);
   const keepImage = (image: OwnImage) => setImages((now) => new Map(now).set(image.id, image));
-  const sideName = (index: number) => t(`product.side.${USUAL_SIDES[index] ?? 'front'}`);
+  const usualNames = USUAL_SIDES.map((side) => t(`product.side.${side}`));
 
   /** The product with one more surface; the first has a name from then on, so that they differ. */
   const oneMoreSurface = (from: OwnTemplateProduct, name?: string) => {
     const [named, ...others] = from.surfaces;
-    const surfaces = [{ ...named!, name: named!.name || sideName(0) }, ...others];
+    const first = named!.name || nextUsualName(usualNames, namesOf(others));
+    const surfaces = [{ ...named!, name: first }, ...others];
     const isPsd = images.get(selectedImageId(from, selected))?.is_psd;
     const part = isPsd ? { width_mm: UNSET, height_mm: UNSET } : {};
-    return addSurface({ ...from, surfaces }, name ?? sideName(surfaces.length), part);
+    const names = namesOf(surfaces);
+    const next = name ? freeName(name, names) : nextUsualName(usualNames, names);
+    return addSurface({ ...from, surfaces }, next, part);
   };
   return {
     product,
@@ -70,12 +73,11 @@ export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly
     /** Makes a surface of each smart object of the PSD looked at. */
     addSurfaceOfEach(objects: readonly PsdSurface[]) {
       const [own, ...more] = objects;
-      const called = (name: string) => name.slice(0, MAX_PART_NAME);
       const [surface, ...others] = product.surfaces;
-      let next = { ...product, surfaces: [{ ...surface!, name: called(own!.name) }, ...others] };
+      let next = { ...product, surfaces: [{ ...surface!, name: freeName(own!.name, []) }, ...others] };
       const places = [{ surface: surface!.id, psd: { surface: own!.key } }];
       for (const { key, name } of more) {
-        const made = oneMoreSurface(next, called(name));
+        const made = oneMoreSurface(next, name);
         next = made.product;
         places.push({ surface: made.surface.id, psd: { surface: key } });
       }
@@ -97,6 +99,8 @@ export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly
     removeSurface: (id: string) => setProduct(removeSurface(product, id)),
   };
 }
+
+const namesOf = (surfaces: readonly Pick<OwnSurface, 'name'>[]): string[] => surfaces.map(({ name }) => name);
 
 /** What is looked at, of what there still is. */
 function existing(

@@ -63,10 +63,10 @@ export async function readTable(
     }
     // A workbook is read from the file bit by bit, since its bytes would stay in memory until its last row.
     const table = isZip(head)
-      ? requireShortCells(await openWorkbook(source))
+      ? requireShortCells(await openWorkbook(source, choice))
       : await openTable(await source.read(0, size), choice);
     const sheets = await sheetsOf([{ name: '', table }]);
-    const known = await findHeaders(chooseSheet(sheets, choice.sheet), choice);
+    const known = await findHeaders(chooseSheet(sheets, choice), choice);
     return { ...(await readSheet(known, sheets, handlers)), archive: null };
   } finally {
     await spool.close();
@@ -96,11 +96,16 @@ async function sheetsOf(tables: OpenArchive['tables']): Promise<SheetOption[]> {
   return all;
 }
 
-/** The chosen worksheet, or the one with the most known headers; of equal ones the first, since examples come later. */
-function chooseSheet(sheets: readonly SheetOption[], name: string | undefined): SheetOption {
+/**
+ * The chosen worksheet, or the one with the most known headers; of equal ones the first, since examples come later. A title alone is no
+ * table where the row of the headers is known.
+ */
+function chooseSheet(sheets: readonly SheetOption[], { sheet: name, headerRow }: TableChoice): SheetOption {
   const named = sheets.find(({ label }) => label === name);
   if (name !== undefined && named) return named;
-  const scores = sheets.map(scoreOf);
+  const scores = sheets.map((one) =>
+    headerRow === undefined || one.head.some(({ row }) => row > headerRow) ? scoreOf(one) : -2,
+  );
   return sheets[scores.indexOf(Math.max(...scores))]!;
 }
 
@@ -134,7 +139,7 @@ async function readArchive(
   // Which of several tables holds the orders is not guessed.
   if (!wanted && tables.length > 1 && files.size !== 1) return { ...unchosen(sheets), archive: facts };
   const candidates = tables.length > 1 ? sheets.filter(({ file }) => files.has(file)) : sheets;
-  const chosen = await findHeaders(wanted ?? chooseSheet(candidates, choice.sheet), choice);
+  const chosen = await findHeaders(wanted ?? chooseSheet(candidates, choice), choice);
   const pictures = createPictureCollector(content, items);
   const see: ReadingHandlers = {
     ...handlers,
@@ -191,6 +196,7 @@ function described(sheets: readonly SheetOption[]): TableFacts['sheets'] {
     rows,
     columns,
     looksLikeOrders: looksLikeOrders(head),
+    hasTable: head.length > 1,
   }));
 }
 
@@ -245,7 +251,7 @@ async function openTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable>
 
 async function openAnyTable(bytes: Buffer, choice: TableChoice): Promise<OpenTable> {
   const kind = detectKind(bytes);
-  if (kind === 'xlsx') return openWorkbook(sourceOfBytes(bytes));
+  if (kind === 'xlsx') return openWorkbook(sourceOfBytes(bytes), choice);
   if (kind === 'csv') {
     // Loaded late, because a workbook needs none of its words and letters of many languages.
     const { openText } = await import('./text/open-text.ts');

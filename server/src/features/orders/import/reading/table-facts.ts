@@ -9,6 +9,8 @@ export interface TableChoice {
   sheet?: string;
   /** Row of the headers, from 1. */
   headerRow?: number;
+  /** Units and currencies that stand only in number formats are part of cells, `0.15 kg`. Workbooks only. */
+  withMarks?: boolean;
 }
 
 /** `json`: customisations of an archive without a table. */
@@ -49,6 +51,8 @@ export interface TableSheet {
   columns: number;
   /** It has the headers of orders, and rows below them. Not known of uploads of before. */
   looksLikeOrders?: boolean;
+  /** More than one of its rows has text. Not known of uploads of before. */
+  hasTable?: boolean;
 }
 
 export interface TableFacts {

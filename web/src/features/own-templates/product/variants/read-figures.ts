@@ -4,6 +4,7 @@ import { type Unit, unitOf } from './variant-headers.ts';
 /** Why a cell is no figure. */
 export type FigureProblem =
   | 'not-a-number'
+  | 'unknown-unit'
   | 'no-unit'
   | 'two-units'
   | 'other-currency'
@@ -23,7 +24,7 @@ export function readAmount(text: string, what: 'price' | 'weight', unit: Unit | 
   if (text === '') return null;
   const split = withUnit(text);
   if (!split)
-    return { problem: what === 'price' && OTHER_CURRENCY.test(text) ? 'other-currency' : 'not-a-number' };
+    return what === 'price' && OTHER_CURRENCY.test(text) ? { problem: 'other-currency' } : whyNoFigure(text);
   if (split.unit && unit && split.unit !== unit) return { problem: 'two-units' };
   // A cell that shows “$5.00” may hold 5 alone, its sign being in its format: a price without a currency could be of any.
   const said = split.unit ?? unit;
@@ -74,13 +75,21 @@ function packed(read: readonly Figure[]): Packed {
 
 function readSide({ text, unit }: SideText): Figure {
   const split = withUnit(text);
-  if (!split) return { problem: 'not-a-number' };
+  if (!split) return whyNoFigure(text);
   if (split.unit && unit && split.unit !== unit) return { problem: 'two-units' };
   const said = split.unit ?? unit;
   if (!said) return { problem: 'no-unit' };
   if (said !== 'cm' && said !== 'mm') return { problem: 'two-units' };
   const value = shift(split.number, SHIFT[said]);
   return value > 0 && value <= 1000 ? { value } : { problem: 'out-of-range' };
+}
+
+/** Why a text is no number with a known unit. */
+function whyNoFigure(text: string): { problem: FigureProblem } {
+  const plain = text.normalize('NFKC').trim();
+  const [, number = ''] = /^(\d[\d.]*)\s*\p{L}+$/u.exec(plain) ?? [];
+  if (NUMBER.test(number)) return { problem: 'unknown-unit' };
+  return { problem: /^[-−]\s*\d+(?:\.\d+)?$/.test(plain) ? 'out-of-range' : 'not-a-number' };
 }
 
 /** A number with the unit before or behind it; commas may stand for points or thousands, so they are none. */

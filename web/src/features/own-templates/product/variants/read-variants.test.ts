@@ -72,12 +72,12 @@ it('names every place that is not certain', () => {
       '2|unknown-colour|颜色|红色',
       '2|not-a-number|成本价(元)|19,9',
       '3|unknown-size|尺码|XXL',
-      '3|damaged|SKU|',
+      '3|lost-digits|SKU|',
       '4|sides|宽(cm)|',
       '5|twice||4',
       '6|same-sku|SKU|4',
       '6|hidden||',
-      '7|unknown-colour|颜色|',
+      '7|no-colour|颜色|',
       '7|other-currency|成本价(元)|$5',
     ].sort(),
   );
@@ -120,7 +120,7 @@ it('says when SKUs may have lost their zeros', () => {
     sheet([['白色', 'S', '123']], { damaged: [{ row: 0, column: 2, code: 'number' }] }),
     product,
   );
-  expect(kinds(read)).toEqual(['0|damaged|SKU|']);
+  expect(kinds(read)).toEqual(['0|lost-zeros|SKU|']);
 });
 
 it.each([
@@ -142,11 +142,61 @@ it.each(['尺寸', '售价', '重量(oz)', 'Price (USD)', '材质', '', '净重(
   (header) => expect(readHeader(header)).toBeNull(),
 );
 
-it.each(['torn', 'encoding'])('a row that is %s is reported though its first column is not read', (code) => {
+it.each([
+  ['torn', '2|torn-row||'],
+  ['encoding', '2|letters-row||'],
+])('a row that is %s is reported though its first column is not read', (code, problem) => {
   const headers = ['序号', '颜色', '尺码', 'SKU'];
   const rows = [['1', '白色', 'S', 'T-W-S']];
   const of = (one: string) =>
     readVariants(sheet(rows, { headers, damaged: [{ row: 2, column: 0, code: one }] }), product);
-  expect(kinds(of(code))).toEqual(['2|torn-row||']);
+  expect(kinds(of(code))).toEqual([problem]);
   expect(kinds(of('number'))).toEqual([]);
+});
+
+it.each([
+  [0, 1, 'date', '0|as-date|尺码|'],
+  [0, 2, 'zeros', '0|lost-zeros|SKU|'],
+  [2, 4, 'error', '2|formula-error|重量(g)|'],
+  [2, 3, 'scientific', '2|lost-digits|成本价(元)|'],
+])('says what a spreadsheet program did to a cell (row %i, column %i, %s)', (row, column, code, problem) => {
+  const read = readVariants(
+    sheet([['白色', 'S', 'T-W-S']], {
+      damaged: [
+        { row, column, code },
+        { row, column, code },
+      ],
+    }),
+    product,
+  );
+  expect(kinds(read)).toEqual([problem]);
+});
+
+it('says nothing of each row where the column of colours is missing', () => {
+  const read = readVariants(sheet([['S'], ['M']], { headers: ['尺码', 'SKU'] }), product);
+  expect(kinds(read)).toEqual(['0|no-colour-column||']);
+});
+
+it('a blank cell is the only colour, and one of several it is not', () => {
+  const [white] = product.colours;
+  const one = { ...product, colours: [white!] };
+  expect(readVariants(sheet([['', 'S', 'T-S']]), one).variants).toEqual([
+    { size_id: 'S', colour_id: 'photo', sku: 'T-S' },
+  ]);
+  const read = readVariants(
+    sheet([
+      ['', 'S', 'T-S'],
+      ['红色', 'M', 'T-M'],
+    ]),
+    one,
+  );
+  expect(kinds(read)).toEqual(['3|unknown-colour|颜色|红色']);
+  expect(kinds(readVariants(sheet([['', '']]), product))).toEqual(['2|no-colour|颜色|', '2|no-size|尺码|']);
+});
+
+it.each([
+  ['A'.repeat(81), 'long-sku'],
+  ['A\u0007B', 'unseen-sku'],
+])('refuses the SKU %j with its own reason', (sku, kind) => {
+  expect(readVariants(sheet([['白色', 'S', sku]]), product).problems).toMatchObject([{ kind }]);
 });

@@ -5,6 +5,9 @@ import type { VariantSheet } from '@diy/contract/own-templates/variant-sheets';
 import { type FigureProblem, readAmount, readPackage } from './read-figures.ts';
 import { readHeader, type Unit, type VariantColumn } from './variant-headers.ts';
 
+/** How cells lost something, or may have, before the file came here. */
+type CellDamage = 'lost-digits' | 'lost-zeros' | 'as-date' | 'formula-error' | 'torn-row' | 'letters-row';
+
 /** What stands in the way of taking a spreadsheet. */
 export interface VariantProblem {
   /** Row as the spreadsheet counts; 0 = its headers. */
@@ -14,14 +17,16 @@ export interface VariantProblem {
     | 'no-size-column'
     | 'nothing-said'
     | 'two-columns'
+    | 'no-colour'
+    | 'no-size'
     | 'unknown-colour'
     | 'unknown-size'
     | 'two-meanings'
     | 'twice'
     | 'same-sku'
-    | 'wrong-sku'
-    | 'damaged'
-    | 'torn-row'
+    | 'long-sku'
+    | 'unseen-sku'
+    | CellDamage
     | 'hidden'
     | 'no-rows'
     | FigureProblem;
@@ -117,20 +122,24 @@ interface Line {
 /** A row; null where its size or colour is not certain. */
 function readLine(line: Line): OwnVariant | null {
   const { columns, cellOf, add, product, found } = line;
-  const colour = pick(product.colours, columns.colour && cellOf('colour'), ({ name, code }) => [name, code]);
-  const size = pick(product.sizes, columns.size && cellOf('size'), ({ name, id }) => [name, id]);
+  const colour = pick(product.colours, cellOf('colour'), ({ name, code }) => [name, code]);
+  const size = pick(product.sizes, cellOf('size'), ({ name, id }) => [name, id]);
   if (colour === 'unknown') {
     add('colour', 'unknown-colour');
-    if (cellOf('colour') !== '') found.newColours.add(cellOf('colour'));
+    found.newColours.add(cellOf('colour'));
   }
   if (size === 'unknown') {
     add('size', 'unknown-size');
-    if (cellOf('size') !== '') found.newSizes.add(cellOf('size'));
+    found.newSizes.add(cellOf('size'));
   }
+  // Without the column its header is missing, which is named once.
+  if (colour === 'blank' && columns.colour) add('colour', 'no-colour');
+  if (size === 'blank' && columns.size) add('size', 'no-size');
   if (colour === 'several') add('colour', 'two-meanings');
   if (size === 'several') add('size', 'two-meanings');
   const sku = cellOf('sku');
-  if (sku.length > MAX_VARIANT_SKU || /\p{Cc}/u.test(sku)) add('sku', 'wrong-sku');
+  if (sku.length > MAX_VARIANT_SKU) add('sku', 'long-sku');
+  else if (/\p{Cc}/u.test(sku)) add('sku', 'unseen-sku');
   const figure = (name: 'price' | 'weight'): number | undefined => {
     const read = readAmount(cellOf(name), name, columns[name]?.unit);
     if (read && 'problem' in read) add(name, read.problem);
@@ -156,31 +165,43 @@ function readLine(line: Line): OwnVariant | null {
   };
 }
 
-/** The one that a cell names, by any of its names; without a column the only one, or none where there is none. */
+/** The one that a cell names, by any of its names; where nothing is said the only one, or none where there is none. */
 function pick<T extends { id: string }>(
   parts: readonly T[],
-  cell: string | undefined,
+  cell: string,
   namesOf: (part: T) => string[],
-): { id: string } | 'unknown' | 'several' {
-  if (cell === undefined) return parts.length > 1 ? 'unknown' : { id: parts[0]?.id ?? '' };
+): { id: string } | 'blank' | 'unknown' | 'several' {
+  if (cell === '') return parts.length > 1 ? 'blank' : { id: parts[0]?.id ?? '' };
   const named = parts.filter((part) => namesOf(part).some((name) => nameKey(name) === nameKey(cell)));
   if (named.length > 1) return 'several';
   return named[0] ?? 'unknown';
 }
 
+const DAMAGE: Record<string, CellDamage> = {
+  'long-number': 'lost-digits',
+  scientific: 'lost-digits',
+  number: 'lost-zeros',
+  zeros: 'lost-zeros',
+  date: 'as-date',
+  error: 'formula-error',
+  torn: 'torn-row',
+  encoding: 'letters-row',
+};
+
 /** Cells that lost something before the file came here, in columns that are read. */
 function findDamaged({ damaged }: VariantSheet, columns: Columns, problems: VariantProblem[]): void {
   const byPlace = new Map(Object.values(columns).map((column) => [column.at, column]));
   for (const { row, column, code } of damaged) {
-    // The cells of such a row may stand in wrong columns, whichever are read.
-    if (code === 'torn' || code === 'encoding') {
-      problems.push({ row, kind: 'torn-row', header: '', text: '' });
-      continue;
-    }
+    const kind = DAMAGE[code] ?? 'lost-digits';
+    const isRow = kind === 'torn-row' || kind === 'letters-row';
     const read = byPlace.get(column);
+    // The cells of such a row may stand in wrong columns, whichever are read.
+    if (!read && !isRow) continue;
     // Whole columns of numbers are as they should be, except that SKUs lose their zeros so.
-    if (!read || (row === 0 && column !== columns.sku?.at)) continue;
-    problems.push({ row, kind: 'damaged', header: read.header, text: '' });
+    if (kind === 'lost-zeros' && column !== columns.sku?.at) continue;
+    const header = isRow ? '' : read!.header;
+    if (!problems.some((one) => one.row === row && one.kind === kind && one.header === header))
+      problems.push({ row, kind, header, text: '' });
   }
 }
 

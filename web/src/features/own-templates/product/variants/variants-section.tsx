@@ -1,20 +1,13 @@
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
-import { MAX_VARIANT_SHEET_BYTES, readVariantSheet } from '@diy/contract/own-templates/variant-sheets';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { FileSpreadsheet } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../../lib/notifications.ts';
 import { joinNames } from '../../../../lib/text/join-names.ts';
-import { useShown } from '../../../../lib/use-shown.ts';
-import { call } from '../../../../shared/api/call.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { addColours } from '../draft/product-colours.ts';
-import { addSize } from '../draft/product-sizes.ts';
 import styles from '../product.module.css';
-import { USUAL_COLOURS } from '../usual-choices.ts';
-import { type ReadVariants, readVariants, type VariantProblem } from './read-variants.ts';
+import type { VariantProblem } from './read-variants.ts';
+import { useVariantSheet } from './use-variant-sheet.ts';
 import { VariantTable } from './variant-table.tsx';
 
 interface VariantsSectionProps {
@@ -29,40 +22,8 @@ const SHOWN = 12;
 export function VariantsSection({ product, onChange }: VariantsSectionProps) {
   const { t, i18n } = useTranslation('own-templates');
   const input = useRef<HTMLInputElement>(null);
-  const [read, setRead] = useState<ReadVariants | null>(null);
-  const newest = useShown(product);
-  const send = useMutation({
-    mutationFn: (file: File) => {
-      const form = new FormData();
-      form.append('file', file, file.name);
-      return call(readVariantSheet, {}, { form });
-    },
-  });
-  const take = (found: ReadVariants) => {
-    setRead(found);
-    // What was edited while the file was read stays.
-    if (found.problems.length === 0) onChange((now) => ({ ...now, variants: found.variants }));
-  };
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > MAX_VARIANT_SHEET_BYTES) {
-      notify.error(t('variants.tooLarge', { mb: MAX_VARIANT_SHEET_BYTES / 1_048_576 }));
-      return;
-    }
-    const sheet = await send.mutateAsync(file).catch(() => null);
-    if (sheet) take(readVariants(sheet, newest.current));
-  };
-  const addMissing = () => {
-    if (!read || !send.data) return;
-    const known = USUAL_COLOURS.map(({ code, hex }) => ({ name: t(`product.colour.${code}`), code, hex }));
-    const next = read.newSizes.reduce(addSize, addColours(product, read.newColours, known));
-    onChange(() => next);
-    take(readVariants(send.data, next));
-  };
-  const clear = () => {
-    setRead(null);
-    onChange(({ variants: _, ...others }) => others);
-  };
+  const sheet = useVariantSheet(product, onChange);
+  const { read } = sheet;
   const { variants = [] } = product;
   const missing = read ? [...read.newColours, ...read.newSizes] : [];
   return (
@@ -72,13 +33,13 @@ export function VariantsSection({ product, onChange }: VariantsSectionProps) {
       <div className={styles.chips}>
         <Button
           icon={<Icon of={FileSpreadsheet} />}
-          loading={send.isPending}
+          loading={sheet.isReading}
           onClick={() => input.current?.click()}
         >
           {t('variants.choose')}
         </Button>
         {variants.length > 0 ? (
-          <Button type="text" onClick={clear}>
+          <Button type="text" onClick={sheet.clear}>
             {t('variants.clear')}
           </Button>
         ) : null}
@@ -90,11 +51,12 @@ export function VariantsSection({ product, onChange }: VariantsSectionProps) {
         aria-label={t('variants.choose')}
         hidden
         onChange={({ target }) => {
-          void choose(target.files?.[0]);
+          sheet.choose(target.files?.[0]);
           // The same file can be chosen again once it is corrected.
           target.value = '';
         }}
       />
+      {sheet.sheets.length > 0 ? <SheetChoice {...sheet} /> : null}
       {read && read.problems.length > 0 ? (
         <div role="alert">
           <p className={styles.wrong}>{t('variants.refused', { count: read.problems.length })}</p>
@@ -110,7 +72,7 @@ export function VariantsSection({ product, onChange }: VariantsSectionProps) {
             <p className={styles.hint}>{t('variants.more', { count: read.problems.length - SHOWN })}</p>
           ) : null}
           {missing.length > 0 ? (
-            <Button size="small" onClick={addMissing}>
+            <Button size="small" onClick={sheet.addMissing}>
               {t('variants.addMissing', { names: joinNames(missing.slice(0, SHOWN), i18n.language) })}
             </Button>
           ) : null}
@@ -121,10 +83,34 @@ export function VariantsSection({ product, onChange }: VariantsSectionProps) {
           {t('variants.unread', { names: joinNames(read.unread, i18n.language) })}
         </p>
       ) : null}
-      {read && (send.data?.sheets.length ?? 0) > 1 ? (
-        <p className={styles.hint}>{t('variants.sheet', { name: send.data?.sheet })}</p>
-      ) : null}
       {variants.length > 0 ? <VariantTable product={product} /> : null}
+    </fieldset>
+  );
+}
+
+/** The worksheets of a file; nothing is read into the product before one of them is chosen. */
+function SheetChoice({
+  sheets,
+  chosen,
+  chooseSheet,
+  isReading,
+}: Pick<ReturnType<typeof useVariantSheet>, 'sheets' | 'chosen' | 'chooseSheet' | 'isReading'>) {
+  const { t } = useTranslation('own-templates');
+  return (
+    <fieldset className={styles.sheets}>
+      <legend className={styles.hint}>{t('variants.sheets', { count: sheets.length })}</legend>
+      {sheets.map((name) => (
+        <Button
+          key={name}
+          size="small"
+          type={name === chosen ? 'primary' : 'default'}
+          aria-pressed={name === chosen}
+          disabled={isReading}
+          onClick={() => chooseSheet(name)}
+        >
+          <bdi>{name}</bdi>
+        </Button>
+      ))}
     </fieldset>
   );
 }

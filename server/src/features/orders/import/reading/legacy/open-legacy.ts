@@ -8,7 +8,7 @@ import { decodeText } from '../text/decode-text.ts';
 import { createDoubtFinder } from '../text/find-encoding-doubts.ts';
 import { fillMerges, type TallMerge } from '../xlsx/find-merges.ts';
 import { cellWithoutResult, formulaLiteral } from '../xlsx/formula-text.ts';
-import { builtInFormat, parseFormat } from '../xlsx/number-format.ts';
+import { builtInFormat, type FormatReading, parseFormat } from '../xlsx/number-format.ts';
 import { isScientific, numberText } from '../xlsx/number-text.ts';
 
 const BATCH = 500;
@@ -43,7 +43,7 @@ export function openLegacy(bytes: Buffer, kind: 'xls' | 'html', choice: TableCho
   const sheets = names.map((name) => {
     const grid = gridOf(workbook.Sheets[name]!);
     const kinds = new Uint8Array(TABLE_LIMITS.columns);
-    const readAll = () => readGrid(grid, date1904, kinds);
+    const readAll = () => readGrid(grid, { date1904, reading: choice }, kinds);
     const columns = grid.data.reduce((widest, row) => Math.max(widest, row?.length ?? 0), 0);
     return {
       name,
@@ -58,6 +58,12 @@ export function openLegacy(bytes: Buffer, kind: 'xls' | 'html', choice: TableCho
   if (sheets.every(({ rows }) => rows === 0)) throw tableRefusals.noRows();
   const doubts = text ? createDoubtFinder(bytes, wordsOf(text.text), named, text) : {};
   return { kind, encoding: text?.encoding ?? null, delimiter: null, ...doubts, sheets };
+}
+
+/** What numbers of cells are read by. */
+interface LegacyContext {
+  date1904: boolean;
+  reading: FormatReading;
 }
 
 /** As much of a page as its headers stand in. */
@@ -101,13 +107,13 @@ function gridOf(sheet: WorkSheet): Grid {
 
 async function* readGrid(
   { data, merges, isHidden }: Grid,
-  date1904: boolean,
+  context: LegacyContext,
   kinds: Uint8Array,
 ): AsyncGenerator<SheetRow[]> {
   const fill = fillMerges(merges);
   let batch: SheetRow[] = [];
   for (let index = 0; index < data.length; index++) {
-    const row = toRow(index + 1, data[index] ?? [], date1904, kinds);
+    const row = toRow(index + 1, data[index] ?? [], context, kinds);
     if (!row) continue;
     fill(row);
     batch.push(isHidden(index) ? { ...row, isHidden: true } : row);
@@ -121,14 +127,14 @@ async function* readGrid(
 function toRow(
   row: number,
   source: (CellObject | undefined)[],
-  date1904: boolean,
+  context: LegacyContext,
   kinds: Uint8Array,
 ): SheetRow | null {
   const cells: string[] = [];
   const damaged: NonNullable<SheetRow['damaged']> = [];
   for (let column = 0; column < source.length; column++) {
     const cell = source[column];
-    const value = cell ? legacyText(cell, date1904) : { text: '' };
+    const value = cell ? legacyText(cell, context) : { text: '' };
     if (value.text.trim() === '') continue;
     if (column >= TABLE_LIMITS.columns) throw tableRefusals.tooManyColumns(column + 1);
     while (cells.length < column) cells.push('');
@@ -141,7 +147,7 @@ function toRow(
   return damaged.length > 0 ? { row, cells, damaged } : { row, cells };
 }
 
-function legacyText(cell: CellObject, date1904: boolean): ReturnType<typeof numberText> {
+function legacyText(cell: CellObject, { date1904, reading }: LegacyContext): ReturnType<typeof numberText> {
   if (cell.v === undefined || cell.v === null || cell.t === 'z') return { text: '' };
   if (cell.f !== undefined) {
     const literal = formulaLiteral(cell.f);
@@ -152,6 +158,6 @@ function legacyText(cell: CellObject, date1904: boolean): ReturnType<typeof numb
   if (cell.t === 'b') return { text: cell.v ? 'TRUE' : 'FALSE' };
   if (cell.t !== 'n') return { text: String(cell.v).replace(/\r\n?/g, '\n') };
   const format =
-    typeof cell.z === 'number' ? builtInFormat(cell.z) : parseFormat(String(cell.z ?? 'General'));
+    typeof cell.z === 'number' ? builtInFormat(cell.z) : parseFormat(String(cell.z ?? 'General'), reading);
   return numberText(String(cell.v), format, date1904);
 }

@@ -1,5 +1,6 @@
 import { attribute, startTags } from '../../../../../platform/xml/xml-tags.ts';
 import { decodeXml } from '../../../../../platform/xml/xml-text.ts';
+import { type FormatMarks, marksOf } from './format-marks.ts';
 
 /** The effect of a number format, as far as it changes the meaning of a number. */
 export type NumberFormat =
@@ -9,7 +10,9 @@ export type NumberFormat =
   /** `00000`: a number with leading zeros, such as a postcode. */
   | { kind: 'zeros'; width: number }
   /** `0%`: 1 is 100%. */
-  | { kind: 'percent' };
+  | { kind: 'percent' }
+  /** A number between marks, where they are asked for; in `unclear` ones it may be shown as another number. */
+  | { kind: 'marked'; marks: FormatMarks; code: string; width: number };
 
 const PLAIN: NumberFormat = { kind: 'plain' };
 /** Four times what Excel takes for a format; a longer one is no format of a spreadsheet. */
@@ -27,9 +30,21 @@ export function builtInFormat(id: number): NumberFormat {
   return PLAIN;
 }
 
+/** Whether units and currencies that stand only in number formats become part of the texts of cells. */
+export interface FormatReading {
+  withMarks?: boolean;
+}
+
 /** The effect of a format code; only the section for positive numbers counts. */
-export function parseFormat(code: string): NumberFormat {
+export function parseFormat(code: string, { withMarks = false }: FormatReading = {}): NumberFormat {
   if (code.length > MAX_CODE) return PLAIN;
+  const format = effectOf(code);
+  if (!withMarks || (format.kind !== 'plain' && format.kind !== 'zeros')) return format;
+  const marks = marksOf(code);
+  return marks ? { kind: 'marked', marks, code, width: format.kind === 'zeros' ? format.width : 0 } : format;
+}
+
+function effectOf(code: string): NumberFormat {
   const bare = (code.split(';')[0] ?? '')
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
     .replace(/\[(?![hms]+\])[^\]]*\]/gi, '')
@@ -44,11 +59,11 @@ export function parseFormat(code: string): NumberFormat {
 }
 
 /** The format of each cell style (`s` of a cell), from styles.xml without prefixes. */
-export function readFormats(styles: string): NumberFormat[] {
+export function readFormats(styles: string, reading: FormatReading = {}): NumberFormat[] {
   const own = new Map<string, NumberFormat>();
   for (const tag of startTags(styles, 'numFmt')) {
     const id = attribute(tag, 'numFmtId');
-    if (id) own.set(id, parseFormat(decodeXml(attribute(tag, 'formatCode') ?? '')));
+    if (id) own.set(id, parseFormat(decodeXml(attribute(tag, 'formatCode') ?? ''), reading));
   }
   const from = styles.indexOf('<cellXfs');
   const cells = from < 0 ? '' : styles.slice(from, styles.indexOf('</cellXfs>', from));

@@ -17,6 +17,7 @@ export interface NumberText {
 /** @param raw the number as the file writes it */
 export function numberText(raw: string, format: NumberFormat | undefined, date1904: boolean): NumberText {
   if (!format || format.kind === 'plain') return plainNumber(raw);
+  if (format.kind === 'marked') return markedNumber(raw, format);
   const value = Number(raw);
   if (format.kind === 'percent')
     return { text: `${withoutExponent(Number((value * 100).toPrecision(12)))}%`, kind: 'number' };
@@ -24,6 +25,18 @@ export function numberText(raw: string, format: NumberFormat | undefined, date19
     return /^\d{1,15}$/.test(raw) ? { text: raw.padStart(format.width, '0') } : plainNumber(raw);
   if (!(value >= 0 && value < MAX_SERIAL)) return plainNumber(raw);
   return { text: dateText(value, format, date1904), kind: 'date' };
+}
+
+/** `0.15 kg`: marks are parts of the text, as far from the number as somebody would write them. */
+function markedNumber(
+  raw: string,
+  { marks, code, width }: Extract<NumberFormat, { kind: 'marked' }>,
+): NumberText {
+  const number = plainNumber(raw);
+  if (marks === 'unclear') return { ...number, text: `${number.text} (${code})` };
+  const digits = width > 0 && /^\d{1,15}$/.test(raw) ? raw.padStart(width, '0') : number.text;
+  const gap = width > 0 ? '' : ' ';
+  return { ...number, text: [marks.before, digits, marks.after].filter(Boolean).join(gap) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { readWorkbookParts } from '../../../../../platform/spreadsheets/workbook
 import { attribute, startTags, withoutPrefixes } from '../../../../../platform/xml/xml-tags.ts';
 import { tableRefusals } from '../refusals.ts';
 import { type OpenTable, readFirstRows, type SheetRow, type SheetSource } from '../sheet-source.ts';
-import { TABLE_LIMITS } from '../table-facts.ts';
+import { TABLE_LIMITS, type TableChoice } from '../table-facts.ts';
 import { fillMerges, findMerges } from './find-merges.ts';
 import { readFormats } from './number-format.ts';
 import {
@@ -26,7 +26,7 @@ const MAX_SHEETS = 100;
  * Opens an .xlsx; worksheets are read when asked for, from a source that stays open until then.
  * @throws Refusal
  */
-export async function openWorkbook(source: ZipSource): Promise<OpenTable> {
+export async function openWorkbook(source: ZipSource, choice: TableChoice = {}): Promise<OpenTable> {
   const zip = await openTableZip(source);
   refuseOthers(zip);
   const workbook = await part(zip, zip.entries.get('xl/workbook.xml'));
@@ -36,7 +36,7 @@ export async function openWorkbook(source: ZipSource): Promise<OpenTable> {
   const styles = find('styles');
   const context: CellContext = {
     strings: await readSharedStrings(zip, find('sharedStrings')),
-    formats: styles ? readFormats(await part(zip, styles)) : [],
+    formats: styles ? readFormats(await part(zip, styles), choice) : [],
     date1904: isOn(workbook, 'workbookPr', 'date1904'),
     isUncalculated: isOn(workbook, 'calcPr', 'fullCalcOnLoad'),
     hasExternalLinks: [...zip.entries.keys()].some((name) => name.startsWith('xl/externalLinks/')),
