@@ -32,6 +32,18 @@ test.each([
   expect(Math.abs(greyOf(letters(grey, alpha))! - wanted)).toBeLessThanOrEqual(1);
 });
 
+// What Photoshop stored of a watermark: see-through letters are mixed in the same light, by what they cover times their opacity.
+test.each([
+  [17, 253],
+  [68, 246],
+  [136, 237],
+  [187, 231],
+  [238, 223],
+  [255, 221],
+])('black letters of opacity 0.2, %i covered, are %i on white', (alpha, wanted) => {
+  expect(Math.abs(greyOf(letters(0, alpha, { opacity: 0.2 }))! - wanted)).toBeLessThanOrEqual(1);
+});
+
 test('letters are mixed as everything else by what came before Photoshop CS6', () => {
   for (const writer of ['Adobe Photoshop 7.0', 'Adobe Photoshop CS3', 'Adobe Photoshop CS5'])
     expect(greyOf(letters(0, 136), writer)).toBe(119);
@@ -54,7 +66,7 @@ test('letters that are not simply laid over what is below are refused, unless no
   };
   const refused = ['words: text that is blended otherwise than as it is'];
   expect(problem({ blendMode: 'multiply' })).toEqual(refused);
-  expect(problem({ opacity: 0.6 })).toEqual(refused);
+  expect(problem({ fillOpacity: 0.6 })).toEqual(refused);
   expect(problem({ fillOpacity: 0 })).toBe('255');
   const px = { units: 'Pixels' as const, value: 3 };
   const line = {

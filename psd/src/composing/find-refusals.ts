@@ -102,9 +102,9 @@ const isColour = ({ kind }: Effect): boolean => COLOURS.has(kind);
 
 const isStroke = ({ kind }: Effect): boolean => kind === 'stroke effect';
 
-/** How text that is not simply laid over what is below is mixed with it is not settled; text without colours is not mixed. */
+/** How text of another mode, or filled in part, is mixed with what is below it is not settled; text without colours is not mixed. */
 const isPlain = ({ blend, opacity, fillOpacity }: PsdLayer): boolean =>
-  opacity * fillOpacity === 0 || (blend === 'normal' && opacity * fillOpacity === 1);
+  opacity * fillOpacity === 0 || (blend === 'normal' && fillOpacity === 1);
 
 /** Whether soft edges of a layer are mixed as those of letters. */
 export const isGammaBlended = (layer: PsdLayer): boolean => layer.kind === 'pixels' && layer.text === 'light';
