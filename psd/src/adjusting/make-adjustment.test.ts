@@ -39,6 +39,63 @@ test.each<[string, AdjustmentLayer, number[], number[]]>([
     [105, 0, 255],
     [50, 0, 100],
   ],
+  ...[
+    [[107, 129, 65], 99],
+    [[225, 224, 255], 231],
+    [[238, 255, 239], 245],
+    [[255, 220, 219], 234],
+    [[241, 249, 255], 247],
+    [[209, 183, 188], 195],
+    [[226, 197, 169], 197],
+    [[150, 116, 98], 122],
+    [[46, 59, 67], 55],
+    [[0, 255, 0], 102],
+  ].map(([colour, grey]): [string, AdjustmentLayer, number[], number[]] => [
+    'black & white as Photoshop sets it first',
+    { type: 'black & white' },
+    colour as number[],
+    [grey, grey, grey] as number[],
+  ]),
+  ['black & white beyond white', { type: 'black & white', blues: 300 }, [0, 0, 200], [255, 255, 255]],
+  ['black & white below black', { type: 'black & white', reds: -200 }, [200, 0, 0], [0, 0, 0]],
+  ...[
+    [
+      [12, 31, 45],
+      [120, 26, 26],
+    ],
+    [
+      [147, 132, 107],
+      [153, 133, 133],
+    ],
+    [
+      [200, 193, 190],
+      [178, 195, 195],
+    ],
+    [
+      [136, 82, 91],
+      [143, 105, 105],
+    ],
+  ].map(([colour, wanted]): [string, AdjustmentLayer, number[], number[]] => [
+    'channel mixer',
+    {
+      type: 'channel mixer',
+      red: { red: 7, green: 13, blue: 17, constant: 42 },
+      green: { red: 40, green: 40, blue: 20, constant: 0 },
+      blue: { red: 40, green: 40, blue: 20, constant: 0 },
+    },
+    colour!,
+    wanted!,
+  ]),
+  [
+    'channel mixer to grey',
+    {
+      type: 'channel mixer',
+      monochrome: true,
+      gray: { red: 0, green: 100, blue: 0, constant: -10 },
+    },
+    [1, 100, 200],
+    [75, 75, 75],
+  ],
   ['no curve', { type: 'curves' }, [1, 2, 3], [1, 2, 3]],
   [
     'a curve of two points, level beyond them',

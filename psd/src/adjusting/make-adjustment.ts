@@ -1,7 +1,9 @@
 import type { AdjustmentLayer } from 'ag-psd';
 import type { PsdDocument } from '../document.ts';
 import { type Adjust, byChannel } from './adjust.ts';
+import { adjustBlackAndWhite } from './black-and-white.ts';
 import { adjustContrast, adjustLegacyBrightness } from './brightness-contrast.ts';
+import { adjustChannels } from './channel-mixer.ts';
 import { adjustColourBalance } from './colour-balance.ts';
 import { adjustCurves } from './curves.ts';
 import { adjustExposure } from './exposure.ts';
@@ -21,7 +23,16 @@ const nameOf = ({ type }: AdjustmentLayer): string => type.replace('color', 'col
 const invert = (value: number): number => 1 - value;
 
 /** Adjustments that do something to documents in grey for which we have no formula. */
-const NOT_IN_GREY = new Set(['brightness/contrast', 'hue/saturation', 'color balance']);
+const NOT_IN_GREY = new Set([
+  'brightness/contrast',
+  'hue/saturation',
+  'color balance',
+  'black & white',
+  'channel mixer',
+]);
+
+/** Adjustments that were compared in documents of values up to white only. */
+const NOT_IN_LIGHT = new Set(['black & white', 'channel mixer']);
 
 /** What an adjustment layer does to a colour, or in words why it is not known exactly. */
 export function makeAdjustment(
@@ -32,6 +43,7 @@ export function makeAdjustment(
   const isOtherGrey = adjustment.type === 'exposure' && !isDotGain(profile);
   if (mode === 'grey' && (NOT_IN_GREY.has(adjustment.type) || isOtherGrey))
     return `adjustment ${nameOf(adjustment)} in grey`;
+  if (depth === 32 && NOT_IN_LIGHT.has(adjustment.type)) return `adjustment ${nameOf(adjustment)}`;
   switch (adjustment.type) {
     case 'invert':
       return byChannel(invert, invert, invert);
@@ -51,6 +63,10 @@ export function makeAdjustment(
       return adjustment.useLegacy ? adjustLegacyBrightness(adjustment) : adjustContrast(adjustment);
     case 'color balance':
       return adjustColourBalance(adjustment);
+    case 'black & white':
+      return adjustBlackAndWhite(adjustment);
+    case 'channel mixer':
+      return adjustChannels(adjustment);
     default:
       return `adjustment ${nameOf(adjustment)}`;
   }

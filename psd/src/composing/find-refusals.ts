@@ -94,6 +94,7 @@ function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
   // What a stroke covers below soft edges of letters that are not filled is not settled.
   if (isGammaBlended(layer) && layer.fillOpacity < 1 && layer.effects.some(isStroke))
     found.push('stroke effect');
+  if (layer.effects.some(isSeeThroughStroke) && !isSimplyStroked(layer)) found.push('stroke effect');
   return found;
 }
 
@@ -101,6 +102,12 @@ const COLOURS = new Set<string>(['colour overlay', 'gradient overlay', 'pattern 
 const isColour = ({ kind }: Effect): boolean => COLOURS.has(kind);
 
 const isStroke = ({ kind }: Effect): boolean => kind === 'stroke effect';
+
+const isSeeThroughStroke = (effect: Effect): boolean => isStroke(effect) && effect.opacity < 1;
+
+/** A see-through stroke was compared below opaque layers alone, and never with a second one. */
+const isSimplyStroked = ({ blend, opacity, fillOpacity, effects }: PsdLayer): boolean =>
+  blend === 'normal' && opacity * fillOpacity === 1 && effects.filter(isStroke).length === 1;
 
 /** How text of another mode, or filled in part, is mixed with what is below it is not settled; text without colours is not mixed. */
 const isPlain = ({ blend, opacity, fillOpacity }: PsdLayer): boolean =>

@@ -83,3 +83,23 @@ test('several strokes, the first on top, with the shadow of the shape alone', ()
     [255, 255, 255],
   ]);
 });
+
+test('what is below a see-through stroke outside shows, and nothing of it within', () => {
+  const at = compose([paper(), block({ stroke: [stroke({ opacity: 0.6 })] })]);
+  expect([at(80, 60), at(80, 92)[0], at(80, 93)[0]]).toEqual([[0, 128, 0], 102, 255]);
+});
+
+test.each<[string, Partial<Layer>, Stroke[]]>([
+  ['on the edge', {}, [stroke({ opacity: 0.6, position: 'center' })]],
+  ['within', {}, [stroke({ opacity: 0.6, position: 'inside' })]],
+  ['in another mode', {}, [stroke({ blendMode: 'multiply' })]],
+  ['of a layer that is not filled', { fillOpacity: 0.5 }, [stroke({ opacity: 0.6 })]],
+  ['of a see-through layer', { opacity: 0.5 }, [stroke({ opacity: 0.6 })]],
+  ['beside another', {}, [stroke({ opacity: 0.6 }), stroke({ size: px(6) })]],
+])('a stroke is refused that is see-through %s', (_, more, strokes) => {
+  const document = readPsd(buildPsd([paper(), { ...block({ stroke: strokes }), ...more }], size));
+  const refused = { layer: 'block', feature: 'stroke effect' };
+  expect(() => composePsd(document)).toThrow(
+    expect.objectContaining({ parts: [expect.objectContaining(refused)] }),
+  );
+});

@@ -123,8 +123,8 @@ function toEffect(
   const base = { colour, blend, opacity };
   if (key === 'solidFill') return { kind: 'colour overlay', ...base };
   if (key === 'stroke') {
-    // Other strokes are refused: nobody has measured what shows through them.
-    const isPlain = fillType === 'color' && blend === 'normal' && opacity === 1;
+    // Other strokes are refused: nobody has measured what shows through them. Outside, they lie below the layer.
+    const isPlain = fillType === 'color' && blend === 'normal' && (opacity === 1 || position === 'outside');
     if (!isPlain || !position || size > MAX_SIZE_PX) return undefined;
     return { kind: 'stroke effect', ...base, size, position };
   }

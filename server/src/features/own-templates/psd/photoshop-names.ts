@@ -45,6 +45,7 @@ const CHINESE: Record<string, string> = {
   'hue/saturation': '色相/饱和度',
   'colour balance': '色彩平衡',
   'black & white': '黑白',
+  'black & white with a tint': '带色调的黑白',
   'photo filter': '照片滤镜',
   'channel mixer': '通道混合器',
   'colour lookup': '颜色查找',
