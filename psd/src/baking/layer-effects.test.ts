@@ -235,7 +235,7 @@ test.each<[string, LayerEffectsInfo, Layer, string]>([
     'stroke effect',
   ],
   ['a shadow that grows and is hardly blurred', shadow({ choke: px(90) }), block(all, {}), 'drop shadow'],
-  ['a stroke that is seen through', line(0.5), block(all, {}), 'stroke effect'],
+  ['a see-through stroke of a see-through layer', line(0.5), block(all, { opacity: 0.5 }), 'stroke effect'],
   [
     'a shadow with a curve of its own',
     shadow({
