@@ -93,6 +93,8 @@ export const orderMapping = z.strictObject({
    * found again; a decided column is taken off the list. Remembered for the layout.
    */
   beside_variation: someColumns.optional(),
+  /** Columns that nothing reads and that were shown to the person (`unread_columns` of the dry run): they are not named again. Remembered for the layout. */
+  not_read: someColumns.optional(),
   /** Columns of dates, such as 发货时间: whether a line was shipped then, or only planned to be. Remembered for the layout. */
   ship_dates: z
     .array(z.strictObject({ column, meaning: z.enum(['shipped', 'planned']) }))

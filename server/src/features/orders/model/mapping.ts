@@ -24,6 +24,8 @@ export interface Mapping {
   beside_address?: number[];
   /** Columns that may describe the product and that the seller has not yet decided about; rows with text there wait. Left out = not searched yet. */
   beside_variation?: number[];
+  /** Columns that nothing reads and that were shown to the seller: later files of the layout do not name them again. */
+  not_read?: number[];
   /** Columns whose dates the seller marked as days of shipping or as planned days. */
   ship_dates?: { column: number; meaning: 'shipped' | 'planned' }[];
   /** Columns of payments whose bare figures the seller marked as amounts or as codes of a status. */

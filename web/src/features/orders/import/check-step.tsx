@@ -11,6 +11,7 @@ import { ArchiveNotice } from './archive-notice.tsx';
 import { FileNotices } from './file-notices.tsx';
 import { ImportBar } from './import-bar.tsx';
 import { withReadAs } from './mapping/field-groups.ts';
+import { NotRead } from './mapping/not-read.tsx';
 import styles from './order-import.module.css';
 import { ProblemList } from './questions/problem-list.tsx';
 import { UnknownSkus } from './questions/unknown-skus.tsx';
@@ -36,6 +37,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
   const { check } = work;
   if (!check.data) return <Waiting upload={upload} check={check} />;
   const { counts, changes, hidden, problems, unknown_skus, explained, products, list, rowCount } = check.data;
+  const unread = check.data.unread_columns;
   const statuses = rowStatus.options.filter((status) => status !== 'blank' || counts.blank > 0);
   const chips = [
     { id: 'all', label: t('rowStatus.all'), count: counts.rows },
@@ -117,6 +119,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
         readAs={mapping}
         onReadAs={(choice) => flow.setMapping(withReadAs(mapping, choice))}
       />
+      <NotRead columns={upload.columns} unread={unread} onMap={() => flow.setStep('mapping')} />
       <RowTable
         rows={list}
         isStale={check.isPlaceholderData || work.correct.isPending || work.choose.isPending}
@@ -130,7 +133,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
         rowCount={rowCount}
         onChange={(p, limit) => setView({ ...view, p, limit })}
       />
-      <ImportBar flow={flow} counts={counts} changes={changes}>
+      <ImportBar flow={flow} counts={counts} changes={changes} unread={unread}>
         <Button onClick={() => flow.setStep('mapping')}>{t('check.back')}</Button>
       </ImportBar>
     </>

@@ -13,12 +13,14 @@ interface ImportBarProps {
   flow: OrderImport;
   counts: RowStatusCounts;
   changes: DataOf<typeof checkOrders>['changes'];
+  /** Columns that are named as not read. */
+  unread: DataOf<typeof checkOrders>['unread_columns'];
   /** Buttons that lead elsewhere. */
   children: ReactNode;
 }
 
 /** Options for wrong rows and existing lines, and the button that starts the import. */
-export function ImportBar({ flow, counts, changes, children }: ImportBarProps) {
+export function ImportBar({ flow, counts, changes, unread, children }: ImportBarProps) {
   const { t } = useTranslation('order-import');
   const { policy, setPolicy, start } = flow;
   const open = counts.wrong + counts.unknown;
@@ -61,7 +63,12 @@ export function ImportBar({ flow, counts, changes, children }: ImportBarProps) {
       </div>
       <div className={styles.bar}>
         {children}
-        <Button type="primary" disabled={isBlocked} loading={start.isPending} onClick={() => start.mutate()}>
+        <Button
+          type="primary"
+          disabled={isBlocked}
+          loading={start.isPending}
+          onClick={() => start.mutate(unread.map(({ index }) => index))}
+        >
           {t('policy.start', { count: lines })}
         </Button>
       </div>

@@ -11,10 +11,11 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { onePage } from '../../../testing/builders.ts';
 import { type FakeApi, FakeRefusal } from '../../../testing/fake-api.ts';
 import { renderPart } from '../../../testing/render-app.tsx';
 import { OrderImportDialog } from './order-import-dialog.tsx';
-import { upload } from './testing/checked-file.ts';
+import { checked, row, upload } from './testing/checked-file.ts';
 import { chooseFile, openImport } from './testing/open-import.tsx';
 
 let api: FakeApi;
@@ -101,6 +102,31 @@ test('a layout that was imported before goes straight to the rows; all or none w
   await person.click(screen.getByLabelText('全部正确才导入'));
   expect(await screen.findByText('还有 2 行要处理')).toBeTruthy();
   expect(screen.getByRole('button', { name: '导入 1 行' })).toHaveProperty('disabled', true);
+});
+
+test('columns that nothing reads are named above the rows, and named columns go with the import', async () => {
+  response = {
+    ...upload,
+    remembered: true,
+    missing: [],
+    columns: [...upload.columns, { index: 3, header: 'Glorb', samples: [] }],
+    mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [1] } },
+  };
+  const unread_columns = [
+    { index: 3, samples: ['Happy birthday', 'Léa'] },
+    { index: 27, samples: ['für Oma'] },
+  ];
+  api.on(checkOrders, () => ({ ...onePage([row]), ...checked, unread_columns }));
+  const person = userEvent.setup();
+  await chooseFile(person);
+  await person.click(await screen.findByText(/^有 2 列没有读取：Glorb.*AB$/));
+  expect(screen.getByText('Happy birthday · Léa')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: '导入 1 行' }));
+  await waitFor(() =>
+    expect(api.inputsOf(importOrders)[0]).toMatchObject({ mapping: { not_read: [3, 27] } }),
+  );
+  await person.click(screen.getByRole('button', { name: '对应这些列' }));
+  expect(await screen.findByText('没有对应的列')).toBeTruthy();
 });
 
 test('an unknown SKU is bound to a design', async () => {

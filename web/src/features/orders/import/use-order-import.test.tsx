@@ -231,7 +231,7 @@ test('a chosen encoding holds through a reading that fails and files that are ad
   await waitFor(() => expect(result.current.chosenEncoding).toBeUndefined());
 });
 
-test('starting sends the mapping without nameless personalisation, the shop and the policy', async () => {
+test('starting sends the mapping without nameless personalisation and with the columns that were named, the shop and the policy', async () => {
   api.on(uploadOrders, () => build());
   api.on(importOrders, () => ({ orders_log_id: 'log', operation_id: 'op' }));
   const { result, send, imported } = open();
@@ -241,17 +241,17 @@ test('starting sends the mapping without nameless personalisation, the shop and 
       { column: 4, name: '名字' },
       { column: 5, name: '  ' },
     ];
-    result.current.setMapping({ ...build().mapping, personalisation });
+    result.current.setMapping({ ...build().mapping, personalisation, not_read: [7] });
     result.current.setShop('一店');
     result.current.setPolicy({ mode: 'all', duplicates: 'update' });
   });
   await act(async () => {
-    await result.current.start.mutateAsync();
+    await result.current.start.mutateAsync([7, 9]);
   });
   expect(api.inputsOf(importOrders)).toEqual([
     {
       upload_id: 'first',
-      mapping: { ...build().mapping, personalisation: [{ column: 4, name: '名字' }] },
+      mapping: { ...build().mapping, personalisation: [{ column: 4, name: '名字' }], not_read: [7, 9] },
       shop: '一店',
       policy: { mode: 'all', duplicates: 'update' },
     },

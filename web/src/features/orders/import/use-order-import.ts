@@ -72,9 +72,9 @@ export function useOrderImport(onImported: (ids: Imported) => void) {
     },
   });
   const start = useStartImport(
-    () => ({
+    (shown) => ({
       upload_id: upload?.upload_id ?? '',
-      mapping: mapping ? withoutBlanks(mapping) : undefined,
+      mapping: mapping ? withShownColumns(withoutBlanks(mapping), shown) : undefined,
       shop,
       policy,
     }),
@@ -108,11 +108,21 @@ export function useOrderImport(onImported: (ids: Imported) => void) {
   };
 }
 
+/** The mapping with columns that were shown as not read. */
+function withShownColumns(mapping: OrderMapping, columns: readonly number[]): OrderMapping {
+  if (columns.length === 0) return mapping;
+  return { ...mapping, not_read: [...new Set([...(mapping.not_read ?? []), ...columns])] };
+}
+
 /** Starts the import; the lists of orders and of long work are read again then. */
-function useStartImport(request: () => InputOf<typeof importOrders>, onImported: (ids: Imported) => void) {
+function useStartImport(
+  /** @param shown the columns that were shown as not read */
+  request: (shown: readonly number[]) => InputOf<typeof importOrders>,
+  onImported: (ids: Imported) => void,
+) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(importOrders, request()),
+    mutationFn: (shown: readonly number[]) => call(importOrders, request(shown)),
     onSuccess: (ids) => {
       void queries.invalidateQueries({ queryKey: queryKeys.orders });
       void queries.invalidateQueries({ queryKey: queryKeys.operations });

@@ -16,6 +16,7 @@ import { createFieldCheck } from './check-fields.ts';
 import { type ChangeCounts, createChangeCounter } from './count-changes.ts';
 import { createProblemCounter, type ProblemCount } from './count-problems.ts';
 import { countRow, noCounts } from './count-row-statuses.ts';
+import { createUnreadColumnFinder, type UnreadColumn } from './find-unread-columns.ts';
 import { loadWalkPlan } from './load-walk-plan.ts';
 import { createQuestionCounter, type OpenQuestions } from './open-questions.ts';
 import { createRowResolver, type ResolvedRow } from './resolve-rows.ts';
@@ -32,6 +33,8 @@ export interface CheckedUpload extends PageFigures {
   questions: OpenQuestions;
   /** Rows whose lines exist with other content. */
   changes: ChangeCounts;
+  /** Columns that nothing reads and that were not shown before. */
+  unreadColumns: UnreadColumn[];
   /** Rows that the workbook hides, and whether they are left out. */
   hidden: { rows: number; left: boolean };
 }
@@ -56,10 +59,12 @@ export async function checkUpload(
   const problems = createProblemCounter();
   const questions = createQuestionCounter();
   const changes = createChangeCounter();
+  const unread = createUnreadColumnFinder(upload.headers, mapping);
   const first = (query.p - 1) * query.limit;
   const rows: ResolvedRow[] = [];
   let matching = 0;
   for await (const chunk of readChunks(db, rowCipher, ownerId, uploadId)) {
+    for (const cells of chunk.rows) unread.add(cells);
     const walked = chunk.rows.flatMap((cells, index) => walk(chunk.firstRow + index, cells));
     for (const resolved of await resolver.resolve(db, walked, { plan: await plans.of(walked) })) {
       const row = await checkFields(resolved);
@@ -79,6 +84,7 @@ export async function checkUpload(
     problems: problems.result(),
     questions: questions.result(),
     changes: changes.result(),
+    unreadColumns: unread.result(),
     hidden: { rows: upload.hidden_rows.length, left: how.corrections.leaveHidden === true },
     ...pageFigures(query.p, query.limit, matching),
   };

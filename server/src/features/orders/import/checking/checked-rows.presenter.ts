@@ -39,6 +39,7 @@ export function presentChecked(
     rows,
     problems,
     questions,
+    unreadColumns,
     ...more
   }: Omit<CheckedUpload, 'questions'> & {
     questions: Pick<Checked, 'unknown_skus' | 'unread_words' | 'unread_choices' | 'explained' | 'products'>;
@@ -50,6 +51,7 @@ export function presentChecked(
   return {
     list: rows.map((row) => presentCheckedRow(row, mapping, locale, linkOf)),
     ...more,
+    unread_columns: unreadColumns,
     problems: problems.map(({ text, fillAll, values, ...problem }) => ({
       ...problem,
       text: messageText(text, locale),

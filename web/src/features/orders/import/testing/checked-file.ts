@@ -75,6 +75,7 @@ const OPEN = {
 
 /** What its dry run comes to: one of each question. */
 export const checked: Omit<DataOf<typeof checkOrders>, 'list' | 'curPage' | 'rowCount' | 'totalPage'> = {
+  unread_columns: [],
   hidden: { rows: 0, left: false },
   changes: { rows: 0, undecided: 0, updates: 0, refused: 0, reprints: 0 },
   counts: { rows: 3, ready: 1, duplicate: 0, unknown: 1, wrong: 1, cancelled: 0, blank: 0 },

@@ -70,7 +70,7 @@ function isAskedBy({ alsoAsks = [] }: Profile, header: string): boolean {
 }
 
 /** Whether a layout says that a column is not about what is printed. */
-function isKnownOther({ notPrinted = [] }: Profile, header: string): boolean {
+export function isKnownOther({ notPrinted = [] }: Profile, header: string): boolean {
   return notPrinted.some((name) => normaliseHeader(name) === normaliseHeader(header));
 }
 
