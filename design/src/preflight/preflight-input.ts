@@ -23,6 +23,8 @@ export interface TextInfo {
   readonly fallbacks?: readonly FallbackUse[];
   /** OpenType features that its fonts do not have; absent = none. */
   readonly lackingFeatures?: readonly string[];
+  /** Characters whose form the fonts set like the plain one (`otherForms`); absent = none. */
+  readonly otherForms?: readonly string[];
   /** All it shows are glyphs with their own colours, as emoji have; absent = no. */
   readonly hasOwnColours?: boolean;
   /** Where the letters are without outline and shadow, in mm from the top-left corner of the unrotated box; null = no ink. */

@@ -5,6 +5,7 @@ import {
   lackingFeatures,
   layoutText,
   letterBoxes,
+  otherForms,
   outlineWork,
   type TextLayout,
 } from '../text/index.ts';
@@ -20,6 +21,7 @@ export function readTextInfo(layer: TextLayer, face: FontFace): TextInfo {
     outlineWork: outlineWork(layout, face, layer.stroke !== null),
     fallbacks: layout.fallbacks,
     lackingFeatures: lackingFeatures(layer, face),
+    otherForms: otherForms(layer, face),
     inkBoundsMm: layout.inkBoundsMm,
     ...(hasOnlyColourGlyphs(layout, face)
       ? { hasOwnColours: true }

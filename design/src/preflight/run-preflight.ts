@@ -25,6 +25,7 @@ import { checkInvisible } from './rules/invisible.ts';
 import { checkLackingFeatures } from './rules/lacking-features.ts';
 import { checkLowContrast } from './rules/low-contrast.ts';
 import { checkMissingGlyph } from './rules/missing-glyph.ts';
+import { checkOtherForms } from './rules/other-forms.ts';
 import { checkDamagedImage } from './rules/pictures/damaged-image.ts';
 import { checkInvisiblePicture } from './rules/pictures/invisible-picture.ts';
 import { checkMissingImage } from './rules/pictures/missing-image.ts';
@@ -44,6 +45,7 @@ const LAYER_RULES: readonly LayerRule[] = [
   checkHeavyLetters,
   checkFallbackFont,
   checkLackingFeatures,
+  checkOtherForms,
   checkTextOverflow,
   checkResolution,
   checkPrintArea,

@@ -5,7 +5,7 @@ import { readTextInfo } from '../preflight/read-text-info.ts';
 import { buildDesign, buildTextLayer } from '../testing/build-layers.ts';
 import { findProblems } from '../testing/find-problems.ts';
 import { readFont } from '../testing/golden/read-fonts.ts';
-import { lackingFeatures } from './lacking-features.ts';
+import { lackingFeatures } from './lacking/lacking-features.ts';
 import { layerFaces } from './layer-faces.ts';
 import { layoutText } from './layout-text.ts';
 

@@ -27,7 +27,8 @@ export {
 export { joinFaces } from './fonts/join-faces.ts';
 export type { FontFile } from './fonts/parse-font-face.ts';
 export { openFontFile, parseFontFace, preloadShaper, UnknownAxes } from './fonts/parse-font-face.ts';
-export { lackingFeatures } from './lacking-features.ts';
+export { lackingFeatures } from './lacking/lacking-features.ts';
+export { otherForms } from './lacking/other-forms.ts';
 export { type LayerFaces, layerFaces } from './layer-faces.ts';
 export { layoutOnce } from './layout-once.ts';
 export { layoutText } from './layout-text.ts';

@@ -17,6 +17,7 @@ export type FindingId =
   | 'too-small'
   | 'nothing-to-print'
   | 'same-as-product'
+  | 'other-forms'
   | 'missing-glyph'
   | 'heavy-letters'
   | 'heavy-vector'

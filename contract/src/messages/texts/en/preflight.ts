@@ -51,6 +51,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     "About {percent}% of the gradient of “{layer}” has almost the product's own colour ({product}) and will not be seen. Change the colours near to it or add an outline.",
   'preflight.fallback-font': '“{layer}”: {count} characters that its font lacks print in {fonts}: {letters}',
   'preflight.lacking-features': '“{layer}”: its font does not have these OpenType features: {features}',
+  'preflight.other-forms':
+    '“{layer}”: its font does not tell apart the chosen form of a letter, or an emoji made of several[ ({letters})]; the plain letter, or its parts, are printed. Check them, or choose another font.',
   'preflight.missing-glyph':
     'The font of “{layer}” lacks {count} of its characters: {missing}. Choose another font or other characters.',
   'preflight.heavy-letters':

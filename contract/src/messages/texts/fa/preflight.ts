@@ -47,6 +47,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'حدود {percent}% از گرادیان «{layer}» تقریباً رنگ محصول ({product}) است و دیده نمی‌شود. رنگ‌های نزدیک را عوض کنید یا خط دور بیفزایید.',
   'preflight.fallback-font': '«{layer}»: {count} نویسه که در قلم آن نیست با {fonts} چاپ می‌شود: {letters}',
   'preflight.lacking-features': '«{layer}»: قلم آن این ویژگی‌های حروف را ندارد: {features}',
+  'preflight.other-forms':
+    '«{layer}»: قلم آن شکل خواسته‌شدهٔ نویسه یا شکلک ترکیبی[ ({letters})] را ندارد و شکل ساده یا اجزای آن چاپ می‌شود. بررسی کنید یا قلم دیگری برگزینید.',
   'preflight.missing-glyph':
     'قلم «{layer}» {count} نویسه را ندارد: {missing}. قلم یا نویسه‌های دیگری برگزینید.',
   'preflight.heavy-letters':

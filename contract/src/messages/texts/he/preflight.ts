@@ -46,6 +46,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'בערך {percent}% ממעבר הצבע של „{layer}” כמעט זהה לצבע המוצר ({product}) ולא ייראה. שנו את הצבעים הקרובים או הוסיפו קו מתאר.',
   'preflight.fallback-font': '„{layer}”: תווים שחסרים בגופן ({count}) יודפסו בגופן {fonts}: {letters}',
   'preflight.lacking-features': '„{layer}”: בגופן שלו אין תכונות האותיות האלה: {features}',
+  'preflight.other-forms':
+    '„{layer}”: הגופן אינו מבחין בצורה שנבחרה לאות או באמוג׳י מורכב[ ({letters})], ויודפסו האות הרגילה או החלקים. בדקו, או בחרו גופן אחר.',
   'preflight.missing-glyph':
     'בגופן של „{layer}” חסרים תווים ({count}): {missing}. בחרו גופן אחר או תווים אחרים.',
   'preflight.heavy-letters':

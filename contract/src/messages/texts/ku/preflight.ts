@@ -48,6 +48,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     'نزیکەی {percent}% ی گرادیێنتی «{layer}» نزیکەی ڕەنگی کاڵاکەیە ({product}) و نابینرێت. ڕەنگە نزیکەکان بگۆڕە یان هێڵی دەور زیاد بکە.',
   'preflight.fallback-font': '«{layer}»: {count} نووسە کە لە فۆنتەکەیدا نین بە {fonts} چاپ دەکرێن: {letters}',
   'preflight.lacking-features': '«{layer}»: فۆنتەکەی ئەم تایبەتمەندییانەی پیتی نییە: {features}',
+  'preflight.other-forms':
+    '«{layer}»: فۆنتەکەی شێوەی هەڵبژێردراوی پیت یان ئیمۆجی لێکدراو[ ({letters})] ی تێدا نییە و پیتی ئاسایی یان بەشەکانی چاپ دەبن. بیپشکنە یان فۆنتێکی تر هەڵبژێرە.',
   'preflight.missing-glyph':
     'فۆنتی «{layer}» {count} نووسەی تێدا نییە: {missing}. فۆنتێکی تر یان نووسەی تر هەڵبژێرە.',
   'preflight.heavy-letters':

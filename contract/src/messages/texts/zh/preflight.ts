@@ -44,6 +44,8 @@ export const preflight = {
     '“{layer}”的渐变约有 {percent}% 与商品颜色“{product}”几乎相同，这一部分印上去看不出来。请换掉相近的颜色，或加上描边。',
   'preflight.fallback-font': '文字“{layer}”中有 {count} 个字所选字体里没有，用{fonts}印刷：{letters}',
   'preflight.lacking-features': '文字“{layer}”所选的字体没有这些 OpenType 特性，印出来不会有：{features}',
+  'preflight.other-forms':
+    '文字“{layer}”里有异体字或组合表情[（{letters}）]，字体里没有这种写法，会印成普通写法或拆开。请核对，或换一款字体。',
   'preflight.missing-glyph':
     '文字“{layer}”中有 {count} 个字在所选字体里没有：{missing}。请换一种字体，或改用别的字。',
   'preflight.heavy-letters':

@@ -9,7 +9,6 @@ import type { RecordNeeds } from '../../images/index.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
 import { checkJob } from '../job-types.ts';
 import { loadKnownChoices } from '../meanings/choice-meanings.ts';
-import type { ReportedFinding } from '../model/checked-variant.ts';
 import type { LineNote } from '../model/line-note.ts';
 import { LineProblem } from '../model/line-problem.ts';
 import type { KeptFinding } from '../model/open-errors.ts';
@@ -17,6 +16,7 @@ import { fetchPictures } from '../pictures/fetch-pictures.ts';
 import { personalise, wantedPictures } from '../pictures/personalise.ts';
 import { recordUploadedPictures } from '../pictures/record-uploaded-pictures.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
+import { withoutLetters } from '../privacy/without-letters.ts';
 import { findVariantDocument } from '../variants/variant-document.ts';
 import { findPrivate, findUncheckedLines, recordChecked } from './line-checks.queries.ts';
 import { isUnreadable, openOrBlank, openPrivate, UNREADABLE } from './line-content.ts';
@@ -98,15 +98,6 @@ export async function checkedLine(
   const reported = personalisation.length === 0 ? findings : findings.map(withoutLetters);
   const note = noteOfVariant({ uncovered: null, problem: null, findings: reported }, accepted);
   return { document, template, findings: withoutWords(findings), note, preflight };
-}
-
-/** The missing letters are the buyer's own words, so they are left out: this text is stored and shown unencrypted. */
-function withoutLetters(finding: ReportedFinding): ReportedFinding {
-  if (finding.id !== 'missing-glyph') return finding;
-  return {
-    ...finding,
-    text: message('orders.some-letters-missing', { layer: finding.layer }),
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
-import { readFeatures, type TextLayer } from '../layers/index.ts';
-import type { FontFace } from './fonts/font-face.ts';
+import { readFeatures, type TextLayer } from '../../layers/index.ts';
+import type { FontFace } from '../fonts/font-face.ts';
 
 /** Features that letters ask for and their fonts do not have, each once; what is only switched off needs none. */
 export function lackingFeatures(
