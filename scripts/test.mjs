@@ -57,6 +57,14 @@ ensureInstall();
 const options = process.argv.slice(2);
 const optionOf = (name) =>
   options.map((option) => new RegExp(`^--${name}(?:=(.+))?$`).exec(option)).find((found) => found);
+const OPTION = /^--(?:only=(?:static|unit|stories|nodes)|changed(?:=.+)?|keep-times)$/;
+const unknown = options.find((option) => !OPTION.test(option));
+if (unknown !== undefined) {
+  console.error(
+    `没有这个选项：${unknown} (no such option; --only=static|unit|stories|nodes, --changed[=COMMIT], --keep-times)`,
+  );
+  process.exit(2);
+}
 const changed = optionOf('changed');
 if (changed) await runChanged(changed[1]);
 else await runAll(optionOf('only')?.[1]);

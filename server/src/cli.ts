@@ -24,7 +24,7 @@ const USAGE = `用法 (usage):
                                                                                 三天内有效，登录后须先改成自己的密码
   npm run --silent cli -- user token NAME                                       新建一个登录，只打印 TOKEN
   npm run --silent cli -- user totp-off NAME                                    关闭两步验证：手机和恢复码都丢失时
-  npm run --silent cli -- user disable NAME                                     停用账号
+  npm run --silent cli -- user disable NAME, user enable NAME                   停用账号，恢复账号
   npm run --silent cli -- user list                                             列出账号，末列是两步验证和初始密码
   npm run --silent cli -- budget NAME [--storage 20GB] [--images N] [--ai-images N] [--ai-money "100 CNY"]
                           [--batches N] [--downloads N]                         查看或设置额度；none 不限，default 按默认，
@@ -71,8 +71,9 @@ export async function runCli(argv: string[]): Promise<number> {
   } catch (error) {
     const isUsage = error instanceof UsageMistake || isParseError(error);
     const { message } = error as Error;
+    // The reason last, where it is seen.
+    if (isUsage) process.stderr.write(`${USAGE}\n`);
     process.stderr.write(`${error instanceof Refusal ? messageText(error.text, 'zh') : message}\n`);
-    if (isUsage) process.stderr.write(USAGE);
     return isUsage ? 2 : 1;
   }
 }

@@ -7,7 +7,7 @@ export function startBanner(config: Config, demo: DemoSignIn | null): string {
     ['打开', config.publicUrl],
     demo
       ? ['登录', `用户名 ${demo.username}  密码 ${demo.password}`]
-      : ['新建账号', 'npm run --silent cli -- user add 用户名'],
+      : ['新建账号', 'npm run --silent cli -- user add 用户名 --temporary'],
     ['接口文档', `${config.publicUrl}/docs`],
     ['数据', config.dataDir],
     ['停止', 'Ctrl+C'],

@@ -216,6 +216,27 @@ test.each([
   await expect(verify(folder)).rejects.toThrow(/已损坏/);
 });
 
+test('one damaged manifest ends neither later backups nor the list, and no object is removed meanwhile', async () => {
+  const folder = newFolder();
+  await create(folder);
+  const damaged = newest(folder);
+  const path = join(openBackupFolder(folder).folderOf(damaged), 'manifest.json');
+  writeFileSync(path, readFileSync(path, 'utf8').slice(0, 200));
+  const objectsBefore = await countObjects(folder);
+  await create(folder, { keep: '2' });
+  expect(await verify(folder)).toContain('完好');
+  const listed = await runBackupReading({ verb: 'list', folder });
+  expect(listed).toMatch(new RegExp(`^${damaged}\\t已损坏`, 'm'));
+  expect(listed.split('\n')).toHaveLength(2);
+  expect(await countObjects(folder)).toBeGreaterThanOrEqual(objectsBefore);
+});
+
+async function countObjects(folder: string): Promise<number> {
+  let count = 0;
+  for await (const _ of openBackupFolder(folder).objects.list()) count += 1;
+  return count;
+}
+
 test('encrypted: nothing of a picture or a row can be read, checking needs no key, restoring does', async () => {
   const identity = await generateIdentity();
   const folder = newFolder();

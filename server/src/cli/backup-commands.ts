@@ -1,5 +1,5 @@
 import { objectFamilies } from '../object-families.ts';
-import { openBackupFolder } from '../platform/backup/backup-folder.ts';
+import { type BackupFolder, openBackupFolder } from '../platform/backup/backup-folder.ts';
 import { createBackup } from '../platform/backup/create-backup.ts';
 import { readIdentityFile, requireRecipient } from '../platform/backup/encryption.ts';
 import { pruneBackups } from '../platform/backup/prune-backups.ts';
@@ -57,11 +57,21 @@ export async function runBackupCreate(
   return lines.join('\n');
 }
 
+function isReadable(backups: BackupFolder, id: string): boolean {
+  try {
+    backups.manifestOf(id);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** `backup list` and `backup verify`: they need neither database nor store. Returns what to print. */
 export async function runBackupReading(command: BackupCommand): Promise<string> {
   const backups = openBackupFolder(folderOf(command.folder));
   if (command.verb === 'list') {
     const lines = backups.ids().map((id) => {
+      if (!isReadable(backups, id)) return `${id}\t已损坏（可以删除这个文件夹）`;
       const { objects, tables, recipient, snapshotAt } = backups.manifestOf(id);
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       const size = `${rows} 行\t${objects.count} 个文件\t${megabytes(objects.bytes)}`;

@@ -62,7 +62,7 @@ function readBudget(option: keyof typeof OPTIONS, typed: string): Budget | null 
   if (option === 'storage') {
     const most = readBytes(typed);
     if (most !== null) return { most, currency: '' };
-    throw new UsageMistake(`--storage 须为大小，如 20GB，现在是 ${typed}`);
+    throw new UsageMistake(`--storage 须为带单位的大小，如 20GB，现在是 ${typed}`);
   }
   if (option === 'ai-money') {
     const [, amount, currency] = /^(\d+(?:\.\d+)?)\s*([A-Z]{3})$/.exec(typed) ?? [];

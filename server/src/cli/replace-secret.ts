@@ -79,7 +79,7 @@ async function replaceOnce(
 }
 
 /** A process that runs has the former key, and would meet keys that it cannot open. */
-async function requireStopped(db: Services['db'], ageS: number): Promise<void> {
+export async function requireStopped(db: Services['db'], ageS: number): Promise<void> {
   // Connections of this command are younger than it is.
   const { rows } = await sql<{ name: string; count: number }>`
     select application_name as name, count(*)::int as count from pg_stat_activity

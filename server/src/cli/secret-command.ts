@@ -2,7 +2,7 @@ import { dropLostBrowserKeys } from '../features/accounts/index.ts';
 import { acceptSecret } from '../platform/database/require-same-secret.ts';
 import { loadKeys, retireLostKeys } from '../platform/keys/installation-keys.queries.ts';
 import type { Services } from '../platform/services.ts';
-import { type Replacement, replaceSecret } from './replace-secret.ts';
+import { type Replacement, replaceSecret, requireStopped } from './replace-secret.ts';
 import { deleteEndedKeys, rotateKeys } from './rotate-keys.ts';
 import { UsageMistake } from './usage-mistake.ts';
 
@@ -17,6 +17,7 @@ export async function runSecretCommand(services: Needs, { verb }: { verb: string
   if (verb === 'clean') return describeDeleted(await deleteEndedKeys(services));
   if (verb === 'replace') return describeReplaced(await replaceSecret(services));
   if (verb !== 'accept') throw new UsageMistake();
+  await requireStopped(services.db, process.uptime());
   await acceptSecret(services.db, services.config.secretKey);
   await retireLostKeys(services.db, services.config.secretKey);
   await loadKeys(services.db, services.config);

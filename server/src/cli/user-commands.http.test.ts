@@ -32,6 +32,11 @@ test('an account from its making to its end', async () => {
   expect((await app.call(getProfile, {}, { token: fresh })).code).toBe('10002');
   expect(await refusal({ verb: 'token', name: '小王' })).toBe('accounts.disabled');
   expect(await run({ verb: 'list' })).toMatch(/^小王\t小王\tWANG\t已停用\t/);
+  expect(await run({ verb: 'password', name: '小王', password: 'third password' })).toContain('user enable');
+  expect(await run({ verb: 'enable', name: '小王' })).toContain('已恢复');
+  expect(await run({ verb: 'enable', name: '小王' })).toContain('没有停用');
+  const back = await run({ verb: 'token', name: '小王' });
+  expect((await app.call(getProfile, {}, { token: back })).code).toBe('10000');
 });
 
 test('names and seller codes are unique, whatever the case', async () => {

@@ -4,6 +4,7 @@ import {
   BY_OPERATOR,
   createAccount,
   disableAccount,
+  enableAccount,
   findAccountByName,
   INITIAL_DAYS,
   type ListedAccount,
@@ -47,7 +48,8 @@ export async function runUserCommand(
       const { password, initialUntil } = passwordFor(services, command);
       await setPassword(services, account.id, password, null, initialUntil);
       await recordEvent(services, account.id, BY_OPERATOR, { kind: 'password-changed' });
-      return `已修改 ${account.username} 的密码，原有登录全部结束${describeInitial(password, initialUntil)}`;
+      const disabled = account.disabled_at ? '\n该账号已停用，用 user enable 恢复后才能登录' : '';
+      return `已修改 ${account.username} 的密码，原有登录全部结束${describeInitial(password, initialUntil)}${disabled}`;
     }
     case 'token': {
       const account = await find(services, command);
@@ -70,6 +72,11 @@ export async function runUserCommand(
       const account = await find(services, command);
       await disableAccount(services, account.id);
       return `已停用账号 ${account.username}`;
+    }
+    case 'enable': {
+      const account = await find(services, command);
+      await enableAccount(services, account.id);
+      return account.disabled_at ? `已恢复账号 ${account.username}` : `账号 ${account.username} 没有停用`;
     }
     case 'list':
       return (await listAccounts(services.db)).map(describe).join('\n');

@@ -1,29 +1,29 @@
 import { join } from 'node:path';
 import { createServices } from '../create-services.ts';
 import type { Config } from '../platform/config/config.ts';
-import { migrationsFolder } from '../platform/config/migrations-folder.ts';
 import { readConfig } from '../platform/config/read-config.ts';
 import {
   isPostgresAlive,
   readPostmasterFile,
 } from '../platform/database/embedded-postgres/postmaster-file.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/start-embedded-postgres.ts';
-import { migrate } from '../platform/database/migrate.ts';
 import { requireSameSecret } from '../platform/database/require-same-secret.ts';
 import { requireSchema } from '../platform/database/require-schema.ts';
 import { loadKeys } from '../platform/keys/installation-keys.queries.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Services } from '../platform/services.ts';
+import { requireInstallation } from './require-installation.ts';
 
 /**
- * Runs a command on the database of the running system; starts the embedded one for its time if it is down. Throws one
- * sentence when the database is not of this version, or was used with another secret, unless `anySecret`.
+ * Runs a command on the database of the running system; starts the embedded one for its time if it is down. Throws one sentence when
+ * there is none, when it is not of this version (which a command never changes), or was used with another secret, unless `anySecret`.
  */
 export async function withServices<T>(
   command: (services: Services) => Promise<T>,
   { anySecret = false }: { anySecret?: boolean } = {},
 ): Promise<T> {
+  requireInstallation(process.env);
   const config = readConfig(process.env);
   // A command prints its own result; only internal failures are logged, on the error stream.
   const log = createLogger({ level: 'silent', name: 'cli' });
@@ -53,6 +53,5 @@ async function reachDatabase(config: Config, log: Logger): Promise<{ url: string
     mayHandOver: !wasRunning,
   });
   if (wasRunning) return { url: postgres.url, stop: async () => undefined };
-  await migrate(postgres.url, migrationsFolder(), log);
   return { url: postgres.url, stop: () => postgres.stop() };
 }

@@ -89,11 +89,11 @@ export async function updateAccount(
   await db.updateTable('accounts').set(change).where('id', '=', accountId).execute();
 }
 
-/** Records that the account is disabled from now on. Its sessions are ended by the caller. */
-export async function setAccountDisabled(db: Db, accountId: string): Promise<void> {
+/** Records that the account is disabled from now on, or enabled again. Its sessions are ended by the caller. */
+export async function setAccountDisabled(db: Db, accountId: string, isDisabled: boolean): Promise<void> {
   await db
     .updateTable('accounts')
-    .set({ disabled_at: sql<Date>`now()` })
+    .set({ disabled_at: isDisabled ? sql<Date>`now()` : null })
     .where('id', '=', accountId)
     .execute();
 }

@@ -167,9 +167,14 @@ export function isPassword(
 /** Disables an account: it cannot sign in and its sessions end at once. */
 export async function disableAccount(services: { db: Db }, accountId: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    await setAccountDisabled(trx, accountId);
+    await setAccountDisabled(trx, accountId, true);
     await deleteSessions(trx, accountId, null);
   });
+}
+
+/** The account may sign in again, with the password that it had. */
+export async function enableAccount({ db }: { db: Db }, accountId: string): Promise<void> {
+  await setAccountDisabled(db, accountId, false);
 }
 
 function taken(field: 'username' | 'sku', value: string): Refusal {

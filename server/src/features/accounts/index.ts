@@ -14,6 +14,7 @@ export {
   type AccountDraft,
   createAccount,
   disableAccount,
+  enableAccount,
   isPassword,
   setPassword,
 } from './accounts.service.ts';

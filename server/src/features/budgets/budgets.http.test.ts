@@ -77,7 +77,7 @@ test('of uploads at the same moment only as many get in as the library may hold'
 
 test('storage counts originals, those deleted too', async () => {
   const { id, bytes } = await buildImage(app, seller, { isCoarse: true });
-  await set({ storage: String(bytes + 10) });
+  await set({ storage: `${bytes + 10} B` });
   await app.ask(deleteImages, { ids: [id] }, by);
   await expect(buildImage(app, seller, { isCoarse: true })).rejects.toThrow(/budgets\.storage-used-up/);
   expect(await used('storage')).toMatchObject({ used: bytes, most: bytes + 10 });

@@ -11,9 +11,9 @@ export function writeBytes(bytes: number): string {
   return `${Math.round(value * 10) / 10} ${UNITS[step]}`;
 }
 
-/** Reads `500MB`, `1.5 TB` or a number of bytes; null when it is none. */
+/** Reads `500MB` or `1.5 TB`; null when it is none, or without a unit: `20` may be meant as gigabytes. */
 export function readBytes(text: string): number | null {
-  const [, figure, unit = 'B'] = /^(\d+(?:\.\d+)?)\s*([KMGT]?B)?$/i.exec(text.trim()) ?? [];
+  const [, figure, unit = 'B'] = /^(\d+(?:\.\d+)?)\s*([KMGT]?B)$/i.exec(text.trim()) ?? [];
   if (figure === undefined) return null;
   const step = UNITS.indexOf(unit.toUpperCase() as (typeof UNITS)[number]);
   return Math.round(Number(figure) * 1024 ** step);

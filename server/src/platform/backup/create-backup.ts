@@ -159,9 +159,13 @@ async function copyLate(storage: Needs['storage'], copy: ObjectCopy, key: string
 async function readKnown(folder: BackupFolder, recipient: string | null): Promise<ObjectList> {
   const known: ObjectList = new Map();
   for (const id of folder.ids()) {
-    const manifest = folder.manifestOf(id);
-    if (manifest.recipient !== recipient) continue;
-    for (const [key, kept] of await readObjectList(folder.folderOf(id), manifest)) known.set(key, kept);
+    try {
+      const manifest = folder.manifestOf(id);
+      if (manifest.recipient !== recipient) continue;
+      for (const [key, kept] of await readObjectList(folder.folderOf(id), manifest)) known.set(key, kept);
+    } catch {
+      // The objects that a damaged one names are copied again; `backup list` and `verify` name it.
+    }
   }
   return known;
 }

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ConfigMistake } from '../platform/config/config-mistake.ts';
+import { type Env, readText } from '../platform/config/env-values.ts';
+import { findProjectFolder } from '../platform/config/project-folder.ts';
+import { readSecretFiles } from '../platform/config/secret-files/read-secret-files.ts';
+
+/**
+ * Throws one sentence where the environment names no installation: a command would make an empty one, or a new secret key, and report
+ * success for a system that nobody uses.
+ */
+export function requireInstallation(given: Env): void {
+  const { env, databaseUrl } = readSecretFiles(given);
+  const dataDir = resolve(readText(env, 'DATA_DIR') ?? join(findProjectFolder(), 'data'));
+  if ((databaseUrl ?? readText(env, 'DATABASE_URL')) === undefined) {
+    if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) return;
+    throw new ConfigMistake(
+      `${dataDir} 里没有系统的数据：请把 DATA_DIR（或 DATABASE_URL）设成与运行的服务一致；还没有启动过的，先运行 npm start`,
+      'There is no system in this DATA_DIR: set DATA_DIR or DATABASE_URL as the service has it, or run npm start first',
+    );
+  }
+  if (readText(env, 'SECRET_KEY') !== undefined || existsSync(join(dataDir, 'secret'))) return;
+  throw new ConfigMistake(
+    `设了 DATABASE_URL，却没有 SECRET_KEY，${dataDir} 里也没有 secret 文件：请把 SECRET_KEY 设成与运行的服务一致`,
+    'DATABASE_URL is set but SECRET_KEY is not, and DATA_DIR has no secret file: set SECRET_KEY as the service has it',
+  );
+}
