@@ -56,7 +56,8 @@ async function presentImports(
   const operations = new Map(found.map((operation) => [operation.id, operation]));
   const importIds = imports.map((importRecord) => importRecord.id);
   const lines = await countLinesOfImports(db, ownerId, importIds);
-  const refusals = await findUndoRefusals(db, ownerId, imports);
+  const over = imports.filter((one) => isOver(stateOf(one, operations.get(one.operation_id))));
+  const refusals = await findUndoRefusals(db, ownerId, over);
   const waiting = await countWaitingOfImports(db, ownerId, importIds);
   return Promise.all(
     imports.map(async (importRecord) => {
@@ -93,7 +94,6 @@ function presentImport(
   const sum = (of: (one: Around['states'][number]) => number) =>
     states.reduce((total, one) => total + of(one), 0);
   const state = stateOf(importRecord, operation);
-  const isOver = state !== 'importing' && state !== 'undone';
   const link = (kind: 'original' | 'errors', fileName: string) =>
     linkTo(services, { kind, ownerId, id }, fileName);
   return {
@@ -140,8 +140,8 @@ function presentImport(
     original_until: hasOriginal
       ? new Date(created_at.getTime() + ORIGINAL_KEPT_DAYS * DAY_MS).toISOString()
       : null,
-    can_undo: isOver && refused === null,
-    undo_refused: isOver && refused ? presentRefusal(refused, locale) : null,
+    can_undo: isOver(state) && refused === null,
+    undo_refused: isOver(state) && refused ? presentRefusal(refused, locale) : null,
   };
 }
 
@@ -160,6 +160,11 @@ function presentRefusal({ reason, later }: UndoRefusal, locale: MessageLocale) {
 function stateOf(importRecord: StoredImport, operation: OperationRow | undefined): OrderImportItem['state'] {
   if (importRecord.state !== 'importing') return importRecord.state;
   return operation?.state === 'cancelled' || operation?.state === 'failed' ? operation.state : 'importing';
+}
+
+/** Whether an import has ended with lines that might be undone. */
+function isOver(state: OrderImportItem['state']): boolean {
+  return state !== 'importing' && state !== 'undone';
 }
 
 function errorSheetName(fileName: string, locale: MessageLocale): string {
