@@ -30,6 +30,7 @@ export const CHILDREN = {
   'pdf-worker': 'features/images/intake/pdf/pdf-worker',
   'derive-worker': 'features/images/intake/derive/derive-worker',
   'psd-worker': 'features/own-templates/psd/psd-worker',
+  'own-sheet-worker': 'features/sheets/own/own-sheet-worker',
   'font-worker': 'features/own-fonts/check/font-worker',
   'scan-thread': 'platform/pictures/formats/jpeg/scan-thread',
   'work-worker': 'features/images/workshop/process/work-worker',

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { generatedObjects } from './features/ai-images/index.ts';
 import { coverObjects } from './features/designs/index.ts';
 import { downloadObjects } from './features/downloads/index.ts';
 import { imageObjects } from './features/images/index.ts';
-import { orderObjects } from './features/orders/index.ts';
+import { mockupsOfLines, orderObjects } from './features/orders/index.ts';
 import { ownFontObjects } from './features/own-fonts/index.ts';
 import { ownTemplateObjects, productFileObjects } from './features/own-templates/index.ts';
 import { mockupObjects, printFileObjects } from './features/rendering/index.ts';
@@ -17,7 +18,7 @@ export const objectFamilies: readonly ObjectFamily[] = [
   uploadObjects,
   coverObjects,
   printFileObjects,
-  mockupObjects,
+  { ...mockupObjects, keys: sql`${mockupObjects.keys} union ${mockupsOfLines}` },
   ownTemplateObjects,
   productFileObjects,
   ownFontObjects,

@@ -21,7 +21,7 @@ import { createOrderState, orderJobs, orderRoutes } from './orders/index.ts';
 import { createOwnFontState, ownFontRoutes } from './own-fonts/index.ts';
 import { createOwnTemplateState, ownTemplateJobs, ownTemplateRoutes } from './own-templates/index.ts';
 import { createRenderingState, renderingJobs, renderingRoutes } from './rendering/index.ts';
-import { sheetJobs, sheetRoutes } from './sheets/index.ts';
+import { createSheetState, sheetJobs, sheetRoutes } from './sheets/index.ts';
 import { seedCatalogue, templateRoutes } from './templates/index.ts';
 import { thumbnailRoutes } from './thumbnails/index.ts';
 import { uploadJobs, uploadRoutes } from './uploads/index.ts';
@@ -103,6 +103,7 @@ export function createFeatureState(config: Config, storage: Services['storage'])
     ...createOrderState(),
     ...createOwnFontState(),
     ...createOwnTemplateState(),
+    ...createSheetState(),
   };
 }
 

@@ -6,7 +6,7 @@ export { checkVariants } from './lines/variant-check.ts';
 export type { VariantCheck } from './model/checked-variant.ts';
 export type { LineOrigin } from './model/line-origin.ts';
 export { openErrors } from './model/open-errors.ts';
-export { orderObjects } from './order-objects.queries.ts';
+export { mockupsOfLines, orderObjects } from './order-objects.queries.ts';
 export { orderJobs } from './orders.jobs.ts';
 export { orderRoutes } from './orders.routes.ts';
 export { findImagesOfOrders } from './pictures/pictures.queries.ts';

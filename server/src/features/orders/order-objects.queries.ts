@@ -12,3 +12,8 @@ export const orderObjects: ObjectFamily = {
   things: sql`select owner_id, id from order_uploads where file_key is not null
     union all select owner_id, id from order_logs where state = 'importing' or error_key is not null`,
 };
+
+/** Keys of the mockups that were drawn of lines with their own words. */
+export const mockupsOfLines = sql<{
+  key: string;
+}>`select mockup_key as key from order_lines where mockup_key is not null`;

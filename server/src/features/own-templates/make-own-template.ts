@@ -65,9 +65,9 @@ async function recordVersion(
 ): Promise<void> {
   const { mockups, psds, operationId, total } = made;
   const definition = ownDefinition(made.product, made.productHex);
-  const sha256 = createHash('sha256').update(JSON.stringify(definition));
-  for (const hash of mockups.flatMap(hashesOf)) sha256.update(hash);
-  const hash = sha256.digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([definition, mockups.map(hashesOf)]))
+    .digest('hex');
   await services.db.transaction().execute(async (trx) => {
     // Saved again while it was made: the newer version must not be replaced by this one.
     if (!(await lockIfNewest(trx, ownerId, id, operationId))) {
@@ -91,6 +91,6 @@ async function recordVersion(
 }
 
 /** What a mockup's pictures depend on, also which colours they are for. */
-function hashesOf({ hash, inColours = [] }: StoredMockup): string[] {
-  return [hash, ...inColours.flatMap((one) => [one.colourIds.join(), String(one.takesColour), one.hash])];
+function hashesOf({ hash, inColours = [] }: StoredMockup) {
+  return [hash, inColours.map((one) => [one.colourIds, one.takesColour, one.hash])];
 }

@@ -11,7 +11,7 @@ import { notFound, type Refusal, refuseField } from '../../platform/errors/refus
 import type { Services } from '../../platform/services.ts';
 import { countDesignsOfTemplate } from '../designs/index.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
-import { startOperation } from '../operations/index.ts';
+import { priorityOfNewOperation, startOperation } from '../operations/index.ts';
 import {
   findOwnedTemplate,
   getTemplateVersion,
@@ -106,6 +106,9 @@ export async function recordProduct(
     job: makeTemplateJob,
     payload: { ownerId, id, operationId },
     maxAttempts: 3,
+    priority: await priorityOfNewOperation(trx, ownerId, 'own-template'),
+    // One of an account at a time: a file brings hundreds at once, and others want the places of a worker.
+    queue: `templates ${ownerId}`,
   });
   return { id, operation_id: operationId };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import type { MockupAsset } from '@diy/design/template';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { StoredMockup } from '../templates/index.ts';
@@ -24,12 +24,37 @@ export async function storeMockup(
   return { asset, prefix, hash };
 }
 
-/** The hash that names a mockup's folder; its files follow in their order. */
-export function startMockupHash(asset: MockupAsset) {
+/** A hash over a mockup: `begin` for each file in its order, then its bytes. */
+interface MockupHash {
+  begin(name: string): void;
+  update(bytes: Buffer): void;
+  digest(): string;
+}
+
+/**
+ * The hash that names a mockup's folder. Each file is hashed by itself, so that no two mockups share a name, whatever a stranger's file
+ * moves from a name into the bytes behind it.
+ */
+export function startMockupHash(asset: MockupAsset): MockupHash {
+  const files: { name: string; sha256: Hash }[] = [];
+  return {
+    begin: (name) => void files.push({ name, sha256: createHash('sha256') }),
+    update: (bytes) => void files.at(-1)!.sha256.update(bytes),
+    digest: () => {
+      const contents = files.map(({ name, sha256 }) => [name, sha256.digest('hex')]);
+      return createHash('sha256')
+        .update(JSON.stringify(['mockup 2', asset, contents]))
+        .digest('hex');
+    },
+  };
+}
+
+/** The hash in files of products of format 1. It only proves that such a file is whole: its parts stand side by side without lengths. */
+export function startFormerMockupHash(asset: MockupAsset): MockupHash {
   const sha256 = createHash('sha256').update(JSON.stringify(asset));
   return {
-    begin: (name: string) => void sha256.update(name),
-    update: (bytes: Buffer) => void sha256.update(bytes),
+    begin: (name) => void sha256.update(name),
+    update: (bytes) => void sha256.update(bytes),
     digest: () => sha256.digest('hex'),
   };
 }

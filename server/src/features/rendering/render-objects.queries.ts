@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ObjectFamily } from '../../platform/storage/object-check.queries.ts';
+import { mockupsOfDesigns } from '../designs/index.ts';
 
 const keysUnder = (root: string) => sql<{ key: string }>`
   select file ->> 'key' as key from renders
@@ -17,6 +18,6 @@ export const printFileObjects: ObjectFamily = {
 export const mockupObjects: ObjectFamily = {
   name: '效果图',
   prefixes: ['pub/renders/'],
-  keys: keysUnder('pub/'),
+  keys: sql`${keysUnder('pub/')} union ${mockupsOfDesigns}`,
   isLasting: true,
 };

@@ -12,5 +12,5 @@ export const sheetRoutes: FeatureRoutes = (routes, services) => {
   );
   dxmRoutes(routes, services);
   ownLayoutRoutes(routes, services);
-  variantRoutes(routes);
+  variantRoutes(routes, services);
 };

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FormMalformed, FormTooLarge } from '../../platform/storage/receive-form.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
-import { PartCutOff, PartTooLarge } from './parts/part-files.ts';
+import { PartCutOff, PartTooLarge, PartTooSlow } from './parts/part-files.ts';
 import { InvalidParts, NoSuchUpload, TooManyUploads } from './parts/part-uploads.service.ts';
 import { UploadRefused } from './protocol/upload-refused.ts';
-import { KeyTaken } from './uploads.service.ts';
+import { KeyBusy, KeyTaken } from './uploads.service.ts';
 
 /** How long a refused client may keep sending, so that it can read the response. */
 const DRAIN_MS = 5000;
@@ -13,8 +13,10 @@ const DRAIN_MS = 5000;
 function explainUpload(error: unknown): [status: number, text: string] {
   if (error instanceof UploadRefused) return [error.status, error.message];
   if (error instanceof KeyTaken) return [614, 'file exists'];
+  if (error instanceof KeyBusy) return [503, 'the key is being emptied'];
   if (error instanceof FormTooLarge || error instanceof PartTooLarge) return [413, 'exceed FsizeLimit'];
   if (error instanceof FormMalformed) return [400, 'file is not specified in multipart'];
+  if (error instanceof PartTooSlow) return [408, 'too slow'];
   if (error instanceof PartCutOff) return [400, 'incomplete part'];
   if (error instanceof NoSuchUpload) return [612, 'no such uploadId'];
   if (error instanceof InvalidParts) return [400, error.message];
@@ -44,6 +46,7 @@ export function respondToUpload(
   }
   // Not reply.code: it refuses Qiniu's 614.
   reply.raw.statusCode = status;
+  if (status === 503) reply.header('retry-after', 2);
   return reply.header('cache-control', 'no-store').send(body);
 }
 

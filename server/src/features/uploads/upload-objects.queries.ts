@@ -5,5 +5,5 @@ import type { ObjectFamily } from '../../platform/storage/object-check.queries.t
 export const uploadObjects: ObjectFamily = {
   name: '待入库上传',
   prefixes: ['prv/up/'],
-  keys: sql`select key from uploads where taken_at is null`,
+  keys: sql`select key from uploads where taken_at is null and removing_since is null`,
 };

@@ -9,6 +9,7 @@ interface UploadTable {
   created_at: Generated<Date>;
   taken_at: Date | null;
   taken_sha256: string | null;
+  removing_since: Generated<Date | null>;
 }
 
 declare module '../../platform/database/tables.ts' {
@@ -21,6 +22,8 @@ declare module '../../platform/database/tables.ts' {
 export interface UploadRow {
   hash: string;
   taken_sha256: string | null;
+  /** Its object may be deleted at any moment. */
+  isGoing: boolean;
 }
 
 /** Records an upload; false when its key exists already. */
@@ -42,20 +45,26 @@ export async function insertUpload(
 export function findUpload(db: Db, ownerId: string, key: string): Promise<UploadRow | undefined> {
   return db
     .selectFrom('uploads')
-    .select(['hash', 'taken_sha256'])
+    .select(['hash', 'taken_sha256', sql<boolean>`removing_since is not null`.as('isGoing')])
     .where('owner_id', '=', ownerId)
     .where('key', '=', key)
     .executeTakeFirst();
 }
 
-/** Resets an upload to waiting, as if it had just arrived. */
-export async function renewUpload(db: Db, ownerId: string, key: string): Promise<void> {
-  await db
+/**
+ * Resets an upload of this content to waiting, as if it had just arrived. False when there is none, or it is being removed: its
+ * object is not to be relied on then.
+ */
+export async function renewUpload(db: Db, ownerId: string, key: string, hash: string): Promise<boolean> {
+  const result = await db
     .updateTable('uploads')
     .set({ taken_at: null, taken_sha256: null, created_at: sql<Date>`now()` })
     .where('owner_id', '=', ownerId)
     .where('key', '=', key)
-    .execute();
+    .where('hash', '=', hash)
+    .where('removing_since', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** Records that an upload became something, and the SHA-256 of its bytes (hex). */
@@ -73,24 +82,41 @@ export async function deleteUpload(db: Db, ownerId: string, key: string): Promis
   await db.deleteFrom('uploads').where('owner_id', '=', ownerId).where('key', '=', key).execute();
 }
 
-/** Uploads of all accounts, oldest first, that no feature accepted within a day or that were accepted a day ago. */
-export function listStaleUploads(db: Db, limit: number): Promise<{ owner_id: string; key: string }[]> {
+const STALE = sql<Date>`now() - interval '24 hours'`;
+
+/**
+ * Claims uploads of all accounts, oldest first, that no feature accepted within a day or that were accepted a day ago: until
+ * `deleteRemoved` none of them is renewed. Those that a killed process claimed are claimed again.
+ */
+export async function claimStaleUploads(db: Db, limit: number): Promise<{ owner_id: string; key: string }[]> {
   return db
-    .selectFrom('uploads')
-    .select(['owner_id', 'key'])
-    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
-    .orderBy('created_at')
-    .limit(limit)
+    .updateTable('uploads')
+    .set({ removing_since: sql<Date>`now()` })
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('owner_id', 'key'),
+        'in',
+        selectFrom('uploads')
+          .select(['owner_id', 'key'])
+          .where('created_at', '<', STALE)
+          .orderBy('created_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('owner_id', 'key'),
+      ),
+    )
+    .returning(['owner_id', 'key'])
     .execute();
 }
 
-/** Deletes a stale upload; false when it was renewed meanwhile, and then its object must stay. */
-export async function deleteStaleUpload(db: Db, ownerId: string, key: string): Promise<boolean> {
+/** Deletes the row of an upload whose object was removed after it was claimed. False when another process has done so. */
+export async function deleteRemoved(db: Db, ownerId: string, key: string): Promise<boolean> {
   const result = await db
     .deleteFrom('uploads')
     .where('owner_id', '=', ownerId)
     .where('key', '=', key)
-    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .where('removing_since', 'is not', null)
     .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

@@ -5,6 +5,7 @@ import { sweepHourly } from '../../platform/storage/folder/sweep-temporary.ts';
 import { registerBlockUploads } from './blocks/block-uploads.routes.ts';
 import { registerFormUpload } from './forms/form-upload.routes.ts';
 import { registerPartUploads } from './parts/part-uploads.routes.ts';
+import { createHoldSlot } from './protocol/hold-slot.ts';
 import { uploadTicket } from './upload-ticket.ts';
 
 /**
@@ -30,7 +31,8 @@ export const uploadRoutes: FeatureRoutes = (routes, services) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     registerFormUpload(scope, services);
-    registerPartUploads(scope, services);
-    registerBlockUploads(scope, services);
+    const holdSlot = createHoldSlot();
+    registerPartUploads(scope, services, holdSlot);
+    registerBlockUploads(scope, services, holdSlot);
   });
 };

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { Services } from '../../platform/services.ts';
 import { contentTypeOf } from '../../platform/storage/content-types.ts';
 import { putStream } from '../../platform/storage/put-file.ts';
@@ -6,12 +7,12 @@ import { startContentHash } from '../../platform/storage/qiniu/content-hash.ts';
 import { isSafeKey } from '../../platform/storage/safe-key.ts';
 import { MAX_UPLOAD_BYTES, uploadFolderOf } from './upload-scope.ts';
 import {
-  deleteStaleUpload,
+  claimStaleUploads,
+  deleteRemoved,
   deleteUpload,
   findRecorded,
   findUpload,
   insertUpload,
-  listStaleUploads,
   markUsed,
   renewUpload,
 } from './uploads.queries.ts';
@@ -20,6 +21,10 @@ type Needs = Pick<Services, 'db' | 'storage'>;
 
 /** Thrown when the key holds other content already. */
 export class KeyTaken extends Error {}
+/** Thrown while what the key held is being removed; trying again in a moment helps. */
+export class KeyBusy extends Error {
+  override message = 'the key is busy';
+}
 
 /** A received file that is not in storage yet. */
 export interface ArrivedFile {
@@ -33,7 +38,7 @@ export interface ArrivedFile {
 
 /**
  * Puts a received file into storage under its key. The same content again is a success and changes nothing;
- * other content under a used key throws KeyTaken; a full disk throws StorageFull and leaves no trace. Without an owner,
+ * other content under a used key throws KeyTaken, a key that is just being emptied KeyBusy; a full disk throws StorageFull and leaves no trace. Without an owner,
  * for tokens of the server itself, no row is kept.
  */
 export async function acceptUpload(
@@ -46,18 +51,33 @@ export async function acceptUpload(
     if ((await hashOfStored(services, file.key)) !== file.hash) throw new KeyTaken();
     return;
   }
-  const isNew = await services.db.transaction().execute(async (trx) => {
-    if (await insertUpload(trx, ownerId, { key: file.key, hash: file.hash, bytes: file.bytes })) return true;
-    const existing = await findUpload(trx, ownerId, file.key);
-    if (existing?.hash !== file.hash) throw new KeyTaken();
-    await renewUpload(trx, ownerId, file.key);
-    return false;
-  });
+  const { isNew } = await recordArrival(services, ownerId, file);
   try {
     await put(services, file);
   } catch (error) {
     if (isNew) await deleteUpload(services.db, ownerId, file.key);
     throw error;
+  }
+}
+
+/** How long an upload waits for the removal of an earlier one under its key, which takes as long as the store needs to delete. */
+const WAIT_MS = 5000;
+const POLL_MS = 100;
+
+/** Records a file that is about to be stored. Throws KeyTaken, and KeyBusy while what the key held is being removed. */
+async function recordArrival(
+  { db }: Pick<Services, 'db'>,
+  ownerId: string,
+  { key, hash, bytes }: ArrivedFile,
+): Promise<{ isNew: boolean }> {
+  const end = performance.now() + WAIT_MS;
+  for (;;) {
+    if (await insertUpload(db, ownerId, { key, hash, bytes })) return { isNew: true };
+    if (await renewUpload(db, ownerId, key, hash)) return { isNew: false };
+    const existing = await findUpload(db, ownerId, key);
+    if (existing && !existing.isGoing && existing.hash !== hash) throw new KeyTaken();
+    if (performance.now() > end) throw new KeyBusy();
+    await setTimeout(POLL_MS);
   }
 }
 
@@ -84,6 +104,7 @@ export async function uploadStateOf(
   const row = await findUpload(db, ownerId, key);
   if (!row) return noticeDirectUpload(services, ownerId, key);
   if (row.taken_sha256 !== null) return { state: 'taken', sha256: row.taken_sha256 };
+  if (row.isGoing) return { state: 'unknown' };
   return (await storage.stat(key)) ? { state: 'waiting' } : { state: 'unknown' };
 }
 
@@ -113,12 +134,12 @@ export const markUploadUsed = markUsed;
 export async function cleanOrphans({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<number> {
   let removed = 0;
   for (;;) {
-    const stale = await listStaleUploads(db, 200);
-    if (stale.length === 0) return removed;
-    for (const upload of stale) {
+    const claimed = await claimStaleUploads(db, 200);
+    if (claimed.length === 0) return removed;
+    for (const upload of claimed) {
       // The object is removed first: after a kill in between, the row is found again.
       await storage.delete(upload.key);
-      if (await deleteStaleUpload(db, upload.owner_id, upload.key)) removed += 1;
+      if (await deleteRemoved(db, upload.owner_id, upload.key)) removed += 1;
     }
   }
 }

@@ -10,26 +10,46 @@ export interface Pace {
 export const SLOWEST: Pace = { bytes: 30 * 1024, windowMs: 30_000 };
 
 /**
- * Calls `onSlow` once when less than a pace comes from a stream that has not ended: what is sent by drops holds a place
- * that others need. Returns a function that ends the watch.
+ * Calls `onSlow` once when what has come in grows by less than a pace: what is sent by drops holds a slot that others need. Returns a
+ * function that ends the watch.
+ * @param received bytes so far
  */
-export function watchPace(stream: Readable, { bytes, windowMs }: Pace, onSlow: () => void): () => void {
+export function watchProgress(
+  received: () => number,
+  { bytes, windowMs }: Pace,
+  onSlow: () => void,
+): () => void {
+  let before = received();
+  const timer = setInterval(() => {
+    const now = received();
+    if (now - before < bytes) {
+      clearInterval(timer);
+      onSlow();
+    }
+    before = now;
+  }, windowMs);
+  return () => clearInterval(timer);
+}
+
+/** The same of a stream that is being read, until it ends. */
+export function watchPace(stream: Readable, pace: Pace, onSlow: () => void): () => void {
   let received = 0;
   const count = (chunk: Buffer) => {
     received += chunk.length;
   };
-  const timer = setInterval(() => {
-    if (received < bytes) {
-      end();
-      onSlow();
-    }
-    received = 0;
-  }, windowMs);
   const end = () => {
-    clearInterval(timer);
+    endWatch();
     stream.off('data', count);
     stream.off('end', end);
   };
+  const endWatch = watchProgress(
+    () => received,
+    pace,
+    () => {
+      end();
+      onSlow();
+    },
+  );
   stream.on('data', count);
   stream.once('end', end);
   return end;

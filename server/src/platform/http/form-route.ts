@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { DataOf, Endpoint } from '@diy/contract/endpoint';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { FormMalformed, FormTooLarge, type ReceivedForm, receiveForm } from '../storage/receive-form.ts';
 import { success } from './envelope.ts';
 import { parseInput } from './parse-input.ts';
@@ -12,7 +12,7 @@ interface FormNeeds {
   /** Throws a Refusal for a file that must not be read. */
   requireClean(path: string): Promise<void>;
   /** Options of a route for accounts. */
-  ofSignedIn: { bodyLimit: number; onRequest(request: FastifyRequest): Promise<void> };
+  ofSignedIn: Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest' | 'preParsing'>;
   contextOf(request: FastifyRequest): Promise<RequestContext>;
 }
 

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal.ts';
 import { SignedOut } from '../errors/signed-out.ts';
+import { networkOf } from '../network-of.ts';
 import { requireClean } from '../scanning/require-clean.ts';
 import type { Services } from '../services.ts';
 import { BODY_BYTES } from './body/accept-bodies.ts';
+import { limitBodies } from './body/limit-bodies.ts';
 import { success } from './envelope.ts';
 import { registerFormRoute } from './form-route.ts';
 import { localeOf } from './locale.ts';
@@ -44,6 +46,7 @@ export function registerRoutes(
     bodyLimit: BODY_BYTES,
     // Before the body is read: a stranger's megabytes cost nothing.
     onRequest: async (request: FastifyRequest) => void (await signedInOf(request)),
+    preParsing: limitBodies((request) => accounts.get(request)?.id ?? networkOf(request.ip)),
   };
   const contextOf = async (request: FastifyRequest) => {
     const account = await signedInOf(request);

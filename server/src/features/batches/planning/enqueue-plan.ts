@@ -19,5 +19,7 @@ export function enqueuePlan(
     job: planJob,
     payload: { ownerId, batchId, plan },
     key: planJobKey(batchId),
+    // One of an account at a time: thousands of cells take a while, and others want the places of a worker.
+    queue: `plans ${ownerId}`,
   });
 }

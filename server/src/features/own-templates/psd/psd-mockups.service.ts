@@ -6,7 +6,7 @@ import { haveSameProportions } from '@diy/contract/own-templates/same-proportion
 import { notFound, Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
-import { getOperation, startOperation } from '../../operations/index.ts';
+import { getOperation, priorityOfNewOperation, startOperation } from '../../operations/index.ts';
 import { readPsdJob } from '../job-types.ts';
 import type { ReadPsds } from './product-psds.queries.ts';
 import { findPsdMockup, type PsdSurfaceRecord, startPsdMockup } from './psd-mockups.queries.ts';
@@ -39,6 +39,7 @@ export async function readPsdMockup(
       job: readPsdJob,
       payload: { ownerId, imageId, operationId },
       maxAttempts: 3,
+      priority: await priorityOfNewOperation(trx, ownerId, 'psd-mockup'),
       // One reading at a time per account: it may take minutes, and several would fill the slots of a worker.
       queue: `psd ${ownerId}`,
     });

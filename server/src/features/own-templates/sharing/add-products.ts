@@ -12,6 +12,7 @@ import { mockupPrefix } from '../store-mockup.ts';
 import { psdsOf } from '../stored-product.ts';
 import { mockupOf } from './open-product-file.ts';
 import type { ProductManifest } from './product-manifest.ts';
+import type { MockupNames } from './unpack-files.ts';
 import { withImages } from './with-images.ts';
 
 /** An image of a file that is in the account's store. */
@@ -29,11 +30,15 @@ export async function addProducts(
   trx: Db,
   services: Pick<Services, 'jobs' | 'newId'>,
   ownerId: string,
-  { manifest, images }: { manifest: ProductManifest; images: readonly KeptImage[] },
+  {
+    manifest,
+    images,
+    mockupNames,
+  }: { manifest: ProductManifest; images: readonly KeptImage[]; mockupNames: MockupNames },
 ): Promise<StoredMessage> {
   await listPendingImages(trx, ownerId, images);
   const idOf = new Map(images.map(({ sha256, id }) => [sha256, id]));
-  const readings = readingsOf(manifest, idOf);
+  const readings = readingsOf(manifest, idOf, mockupNames);
   const renamed: string[] = [];
   for (const shared of manifest.products) {
     const sku = await freeSku(trx, ownerId, shared.sku);
@@ -58,16 +63,16 @@ export async function addProducts(
 function readingsOf(
   { psds }: ProductManifest,
   idOf: ReadonlyMap<string, string>,
+  mockupNames: MockupNames,
 ): Map<string, PsdReadingOfProduct> {
   return new Map(
     psds.map(({ image, version, surfaces }) => {
       const records = surfaces.map((surface) => {
         const made = mockupOf(surface);
         const { mockup: _, ...facts } = surface;
-        return {
-          ...facts,
-          mockup: made && { asset: made.asset, prefix: mockupPrefix(made.hash), hash: made.hash },
-        };
+        if (!made) return { ...facts, mockup: null };
+        const hash = mockupNames.get(made.hash)!;
+        return { ...facts, mockup: { asset: made.asset, prefix: mockupPrefix(hash), hash } };
       });
       return [idOf.get(image)!, { version, surfaces: records }];
     }),

@@ -126,8 +126,8 @@ describe('a file of products', () => {
     ],
     [
       'of a newer system',
-      () => changed((_, manifest) => void Object.assign(manifest, { format: 2 })),
-      /newer system \(its format is 2, the newest known here 1\)/,
+      () => changed((_, manifest) => void Object.assign(manifest, { format: 3 })),
+      /newer system \(its format is 3, the newest known here 2\)/,
     ],
     [
       'of another kind',

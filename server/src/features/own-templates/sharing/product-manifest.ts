@@ -9,7 +9,7 @@ import { MAX_MOCKUP_SIDE_PX } from '../store-mockup.ts';
 /** What a file of products says that it is. */
 export const PRODUCT_FILE = 'diy-products';
 /** Raised when a file could no longer be read by an older program; every format ever written is read. */
-export const PRODUCT_FILE_FORMAT = 1;
+export const PRODUCT_FILE_FORMAT = 2;
 /** The entry that lists all others. */
 export const MANIFEST = 'manifest.json';
 
@@ -79,7 +79,8 @@ export type ManifestSurface = z.infer<typeof manifestSurface>;
 /** What a file of products holds. Images are named by the SHA-256 of their bytes, also in the products. */
 export const productManifest = z.strictObject({
   kind: z.literal(PRODUCT_FILE),
-  format: z.literal(PRODUCT_FILE_FORMAT),
+  // Format 1 had another hash over a mockup.
+  format: z.literal([1, PRODUCT_FILE_FORMAT]),
   images: z
     .array(
       z.strictObject({

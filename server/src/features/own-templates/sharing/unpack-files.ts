@@ -7,7 +7,7 @@ import { message } from '@diy/contract/messages';
 import { inflateEntry, type Zip } from '../../../platform/archives/open-zip.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { nameFullDisk } from '../../../platform/storage/storage-errors.ts';
-import { startMockupHash } from '../store-mockup.ts';
+import { startFormerMockupHash, startMockupHash } from '../store-mockup.ts';
 import { mockupsOf, type ProductFile, wordZipRefusals } from './open-product-file.ts';
 import { imageEntry, mockupEntry } from './product-manifest.ts';
 
@@ -38,6 +38,9 @@ export async function withEntry<T>(
   }
 }
 
+/** The hash that names a mockup's folder in storage, by the one that its file of products says. */
+export type MockupNames = ReadonlyMap<string, string>;
+
 /**
  * Reads everything of a file of products once and compares it with the hashes that it names. Throws a Refusal for the first difference.
  * @param afterEach called after each image and mockup
@@ -45,7 +48,7 @@ export async function withEntry<T>(
 export async function checkHashes(
   { zip, manifest }: ProductFile,
   afterEach: () => Promise<void>,
-): Promise<void> {
+): Promise<MockupNames> {
   const chunksOf = (name: string) => inflateEntry(zip, zip.entries.get(name)!);
   for (const image of manifest.images) {
     const hash = createHash('sha256');
@@ -55,17 +58,23 @@ export async function checkHashes(
     if (hash.digest('hex') !== image.sha256) throw changed(imageEntry(image));
     await afterEach();
   }
+  const names = new Map<string, string>();
   for (const { hash, asset, files } of mockupsOf(manifest)) {
-    const sha256 = startMockupHash(asset);
+    const ours = startMockupHash(asset);
+    const former = startFormerMockupHash(asset);
     await wordZipRefusals(async () => {
       for (const { name } of files) {
-        sha256.begin(name);
-        for await (const chunk of chunksOf(mockupEntry(hash, name))) sha256.update(chunk);
+        for (const each of [ours, former]) each.begin(name);
+        for await (const chunk of chunksOf(mockupEntry(hash, name)))
+          for (const each of [ours, former]) each.update(chunk);
       }
     });
-    if (sha256.digest() !== hash) throw changed(mockupEntry(hash, ''));
+    const name = ours.digest();
+    if (hash !== name && hash !== former.digest()) throw changed(mockupEntry(hash, ''));
+    names.set(hash, name);
     await afterEach();
   }
+  return names;
 }
 
 const changed = (name: string): Refusal => new Refusal(message('own-templates.file-changed', { name }));

@@ -24,7 +24,7 @@ import { withProductFile } from './import-products.service.ts';
 import { mockupsOf, type ProductFile } from './open-product-file.ts';
 import { deleteProductFile, findProductFile, lockProductFile } from './product-files.queries.ts';
 import { imageEntry, mockupEntry } from './product-manifest.ts';
-import { checkHashes, withEntry } from './unpack-files.ts';
+import { checkHashes, type MockupNames, withEntry } from './unpack-files.ts';
 
 export type UnpackNeeds = Pick<
   Services,
@@ -59,13 +59,13 @@ export async function unpackProducts(
         const steps = opened.manifest.images.length + mockupsOf(opened.manifest).length;
         let done = 0;
         const afterEach = () => operation.report({ done: done++, total: steps * 2 });
-        await checkHashes(opened, afterEach);
+        const mockupNames = await checkHashes(opened, afterEach);
         await keepImages(services, ownerId, opened, pending, afterEach);
         await checkMockups(services, ownerId, opened, afterEach);
-        const added = { manifest: opened.manifest, images: pending };
+        const added = { manifest: opened.manifest, images: pending, mockupNames };
         // Mockups can be fetched by everybody, so they are stored only once it is known that the products can be added.
         await dryRun(db, (trx) => addProducts(trx, services, ownerId, added));
-        await storeMockups(services, opened);
+        await storeMockups(services, opened, mockupNames);
         await operation.finish(async (trx) => {
           // Cancelling waits for this transaction from here on.
           if (!(await reportProgress(trx, ownerId, operationId, {}))) return null;
@@ -127,12 +127,15 @@ async function checkMockups(
 async function storeMockups(
   { config, storage }: Pick<Services, 'config' | 'storage'>,
   { zip, manifest }: ProductFile,
+  mockupNames: MockupNames,
 ): Promise<void> {
   const folder = join(config.dataDir, 'incoming');
   for (const { hash, files } of mockupsOf(manifest))
     for (const { name } of files)
       await withEntry(zip, mockupEntry(hash, name), folder, async (path) => {
-        await putFile(storage, `${mockupPrefix(hash)}/${name}`, path, { contentType: 'image/webp' });
+        await putFile(storage, `${mockupPrefix(mockupNames.get(hash)!)}/${name}`, path, {
+          contentType: 'image/webp',
+        });
       });
 }
 

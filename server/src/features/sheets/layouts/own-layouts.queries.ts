@@ -29,15 +29,43 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
+/** What lists show of a layout: its columns and examples may be megabytes. */
+export interface ListedLayout
+  extends Pick<OwnLayoutRecord, 'id' | 'name' | 'version' | 'sheet_name' | 'updated_at'> {
+  columns: number;
+  /** Columns with a field. */
+  bound: number;
+}
+
 /** The layouts that an account imported, newest first. */
-export function findAllOwnLayouts(db: Db, ownerId: string): Promise<OwnLayoutRecord[]> {
+export function listOwnLayouts(db: Db, ownerId: string): Promise<ListedLayout[]> {
   return db
     .selectFrom('sheet_layouts')
-    .selectAll()
+    .select([
+      'id',
+      'name',
+      'version',
+      'sheet_name',
+      'updated_at',
+      sql<number>`jsonb_array_length(columns)`.as('columns'),
+      sql<number>`(select count(*)::int from jsonb_array_elements(columns) one where one ->> 'field' is not null)`.as(
+        'bound',
+      ),
+    ])
     .where('owner_id', '=', ownerId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
+}
+
+/** How many layouts an account has. */
+export async function countOwnLayouts(db: Db, ownerId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('sheet_layouts')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return n;
 }
 
 /** The seller’s own sheet with this id. */

@@ -8,21 +8,25 @@ import type {
 } from '@diy/contract/sheets/sheets-layouts';
 import { MAX_LAYOUT_NAME } from '@diy/contract/sheets/sheets-layouts';
 import type { Db } from '../../../platform/database/db.ts';
+import { lockName } from '../../../platform/database/lock-name.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
+import { putFile } from '../../../platform/storage/put-file.ts';
 import { findLayout, toLayoutInUse } from '../layouts/find-layout.ts';
 import type { LayoutInUse } from '../layouts/layout-in-use.ts';
 import {
+  countOwnLayouts,
   deleteOwnLayout,
-  findAllOwnLayouts,
   findOwnLayout,
   insertOwnLayout,
+  type ListedLayout,
+  listOwnLayouts,
   type OwnLayoutRecord,
   updateOwnLayout,
 } from '../layouts/own-layouts.queries.ts';
 import { STANDARD_LAYOUTS } from '../layouts/standard-layouts.ts';
 import { bindHeaders, toColumn } from './bind-headers.ts';
-import { readOwnSheet } from './read-own-sheet.ts';
+import { readSheetFile } from './read-sheet-file.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const MAX_LAYOUTS = 100;
@@ -30,10 +34,10 @@ const SHOWN_EXAMPLES = 20;
 
 /** Layouts that ship, then the account's own ones, newest first. */
 export async function listLayouts(db: Db, ownerId: string): Promise<SheetLayoutShape[]> {
-  const own = await findAllOwnLayouts(db, ownerId);
+  const own = await listOwnLayouts(db, ownerId);
   return [
     ...STANDARD_LAYOUTS.map((layout) => present({ layout, own: null }, null)),
-    ...own.map((record) => present(toLayoutInUse(record), record.updated_at)),
+    ...own.map(presentListed),
   ];
 }
 
@@ -56,18 +60,18 @@ export async function getLayout(db: Db, ownerId: string, id: string): Promise<Sh
 
 /** Imports a workbook as a layout, its columns bound where their headers are known. Throws a Refusal. */
 export async function importOwnLayout(
-  { db, storage, newId }: Pick<Services, 'db' | 'storage' | 'newId'>,
+  { db, storage, newId, ownSheets }: Pick<Services, 'db' | 'storage' | 'newId' | 'ownSheets'>,
   ownerId: string,
-  file: { bytes: Buffer; fileName: string; name: string },
+  file: { path: string; fileName: string; name: string },
   locale: MessageLocale,
 ): Promise<SheetLayoutItem> {
-  if ((await findAllOwnLayouts(db, ownerId)).length >= MAX_LAYOUTS)
-    throw new Refusal(message('sheets.too-many-layouts', { maxLayouts: MAX_LAYOUTS }));
-  const facts = await readOwnSheet(file.bytes);
+  // Asked before anything is read; what counts is asked again below.
+  await requireFreeLayout(db, ownerId);
+  const facts = await readSheetFile({ ownSheets }, ownerId, file.path);
   const id = newId();
   const key = `prv/sheet-layouts/${ownerId}/${id}.xlsx`;
-  await storage.put(key, file.bytes, { contentType: XLSX });
-  const record = await insertOwnLayout(db, ownerId, {
+  await putFile(storage, key, file.path, { contentType: XLSX });
+  const layout = {
     id,
     name:
       file.name ||
@@ -79,8 +83,23 @@ export async function importOwnLayout(
     header_row: facts.headerRow,
     columns: bindHeaders(facts.headers),
     examples: facts.examples,
-  });
-  return presentOwn(record);
+  };
+  try {
+    const record = await db.transaction().execute(async (trx) => {
+      await lockName(trx, `sheets.layouts ${ownerId}`);
+      await requireFreeLayout(trx, ownerId);
+      return insertOwnLayout(trx, ownerId, layout);
+    });
+    return presentOwn(record);
+  } catch (error) {
+    await storage.delete(key);
+    throw error;
+  }
+}
+
+async function requireFreeLayout(db: Db, ownerId: string): Promise<void> {
+  if ((await countOwnLayouts(db, ownerId)) < MAX_LAYOUTS) return;
+  throw new Refusal(message('sheets.too-many-layouts', { maxLayouts: MAX_LAYOUTS }));
 }
 
 /** The fields of an imported layout that may be changed. */
@@ -138,6 +157,28 @@ function present({ layout }: LayoutInUse, updatedAt: Date | null): SheetLayoutSh
     bound: layout.columns.filter(({ field }) => field !== null).length,
     sheet_name: layout.sheetName,
     updated_at: updatedAt?.toISOString() ?? null,
+  };
+}
+
+function presentListed({
+  id,
+  name,
+  version,
+  columns,
+  bound,
+  sheet_name,
+  updated_at,
+}: ListedLayout): SheetLayoutShape {
+  return {
+    id,
+    kind: 'own',
+    name: { zh: name, en: name },
+    platform: '',
+    version,
+    columns,
+    bound,
+    sheet_name,
+    updated_at: updated_at.toISOString(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { message } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages/make-message';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 
 /** Every reason to refuse an imported sheet, in user-facing words. */

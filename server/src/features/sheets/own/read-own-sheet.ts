@@ -5,6 +5,8 @@ import { ownSheetRefusals } from './own-sheet-refusals.ts';
 import type { XmlRow } from './sheet-xml.ts';
 
 const HEADER_SEARCH_ROWS = 15;
+/** Letters of the headers and examples: they are kept, and read again whenever the layout is used. */
+const MAX_KEPT_CHARS = 1_000_000;
 /** Refusals of one worksheet that leave the others to be read. */
 const TOO_MUCH: readonly string[] = ['sheets.too-many-rows', 'sheets.file-too-large'];
 
@@ -52,6 +54,8 @@ export async function readOwnSheet(bytes: Buffer): Promise<OwnSheetFacts> {
     const row = below.find(({ number }) => number === header.number + 1 + at);
     return row ? toTexts(row).slice(0, headers.length) : [];
   });
+  const kept = [headers, ...examples].flat().reduce((sum, text) => sum + text.length, 0);
+  if (kept > MAX_KEPT_CHARS) throw ownSheetRefusals.tooLarge();
   const columns = bindHeaders(headers);
   const notes = examples.findIndex((row) => !isNoteRow(columns, row));
   const noteRows = notes < 0 ? examples.length : notes;

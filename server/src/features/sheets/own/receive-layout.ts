@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { MessageLocale } from '@diy/contract/messages';
 import type { Services } from '../../../platform/services.ts';
 import { importOwnLayout } from './own-layouts.service.ts';
@@ -8,10 +7,10 @@ export const MAX_SHEET_BYTES = 5 * 1024 * 1024;
 
 /** Imports a received sheet as a layout; throws a Refusal for one that cannot be filled. */
 export async function receiveLayout(
-  services: Pick<Services, 'db' | 'storage' | 'newId'>,
+  services: Pick<Services, 'db' | 'storage' | 'newId' | 'ownSheets'>,
   ownerId: string,
   { path, fileName, name }: { path: string; fileName: string; name: string },
   locale: MessageLocale,
 ) {
-  return importOwnLayout(services, ownerId, { bytes: await readFile(path), fileName, name }, locale);
+  return importOwnLayout(services, ownerId, { path, fileName, name }, locale);
 }

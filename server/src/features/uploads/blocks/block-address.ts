@@ -1,6 +1,17 @@
 import { UploadRefused } from '../protocol/upload-refused.ts';
 import { MAX_UPLOAD_BYTES } from '../upload-scope.ts';
 
+/** Qiniu's blocks are of 4 MiB, the last of what is left. */
+export const BLOCK_BYTES = 4 * 1024 * 1024;
+const MAX_BLOCKS = Math.ceil(MAX_UPLOAD_BYTES / BLOCK_BYTES);
+
+/** The contexts of a file's blocks, in its order. Throws UploadRefused for more than any file has. */
+export function readContexts(body: string): string[] {
+  const contexts = body.split(',').filter(Boolean);
+  if (contexts.length > MAX_BLOCKS) throw new UploadRefused(413, 'too many blocks');
+  return contexts;
+}
+
 /** The file's data in the address of `mkfile`; null where it has none. */
 export interface FileAddress {
   bytes: number;

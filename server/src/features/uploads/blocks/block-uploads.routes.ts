@@ -3,50 +3,44 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
 import { openPartFiles } from '../parts/part-files.ts';
 import { checkKey, checkType } from '../protocol/check-key.ts';
+import type { HoldSlot } from '../protocol/hold-slot.ts';
 import { readBody } from '../protocol/read-body.http.ts';
 import { requirePolicy } from '../protocol/require-policy.http.ts';
-import { UploadRefused } from '../protocol/upload-refused.ts';
 import { respondOrRefuse } from '../respond-to-upload.http.ts';
-import { MAX_UPLOAD_BYTES } from '../upload-scope.ts';
-import { readFileAddress, readSize } from './block-address.ts';
-import {
-  BLOCK_BYTES,
-  type BlockContext,
-  beginBlock,
-  continueBlock,
-  makeFile,
-} from './block-uploads.service.ts';
+import { BLOCK_BYTES, readContexts, readFileAddress, readSize } from './block-address.ts';
+import { type BlockContext, beginBlock, continueBlock, makeFile } from './block-uploads.service.ts';
 
 /** Contexts of 100 MB in blocks of 4, many times over. */
 const MAX_BODY_BYTES = 64 * 1024;
-const MAX_BLOCKS = Math.ceil(MAX_UPLOAD_BYTES / BLOCK_BYTES);
 
 /**
  * Qiniu's resumable upload v1, the default of its clients: blocks of 4 MB, each in one chunk or several, joined at the
  * end (https://developer.qiniu.com/kodo/1286/mkblk, /1251/bput, /1287/mkfile).
  */
-export function registerBlockUploads(scope: FastifyInstance, services: Services): void {
+export function registerBlockUploads(scope: FastifyInstance, services: Services, holdSlot: HoldSlot): void {
   const files = openPartFiles(join(services.config.dataDir, 'upload-parts'));
-
   const begin = async (request: FastifyRequest) => {
     const policy = requirePolicy(request, services);
     const bytes = readSize((request.params as { bytes: string }).bytes, BLOCK_BYTES);
-    return present(request, await beginBlock(services, files, policy, chunkOf(request), bytes));
+    return holdSlot(policy, async () =>
+      present(request, await beginBlock(services, files, policy, chunkOf(request), bytes)),
+    );
   };
   const appendChunk = async (request: FastifyRequest) => {
     const policy = requirePolicy(request, services);
     const { ctx, offset: text } = request.params as { ctx: string; offset: string };
     const place = { ctx, offset: readSize(text, BLOCK_BYTES) };
-    return present(request, await continueBlock(services, files, policy, chunkOf(request), place));
+    return holdSlot(policy, async () =>
+      present(request, await continueBlock(services, files, policy, chunkOf(request), place)),
+    );
   };
   const finish = async (request: FastifyRequest) => {
     const policy = requirePolicy(request, services);
     const { bytes, key, mimeType } = readFileAddress((request.params as { '*': string })['*']);
     if (key !== null) checkKey(policy, key);
     checkType(policy, mimeType);
-    const contexts = (await readBody(request, MAX_BODY_BYTES)).split(',').filter(Boolean);
-    if (contexts.length > MAX_BLOCKS) throw new UploadRefused(413, 'too many blocks');
-    return makeFile(services, files, policy, { contexts, bytes, key });
+    const body = await holdSlot(policy, () => readBody(request, MAX_BODY_BYTES));
+    return makeFile(services, files, policy, { contexts: readContexts(body), bytes, key });
   };
 
   for (const base of ['/upload', '']) {

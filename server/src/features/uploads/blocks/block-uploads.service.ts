@@ -16,12 +16,11 @@ import {
   type UploadPart,
 } from '../parts/upload-sessions.queries.ts';
 import { acceptUpload } from '../uploads.service.ts';
+import { BLOCK_BYTES } from './block-address.ts';
 import { receiveChunk, type SentChunk } from './receive-chunk.ts';
 
 type Needs = Pick<Services, 'db' | 'storage'>;
 
-/** Qiniu's blocks are of 4 MiB, the last of what is left. */
-export const BLOCK_BYTES = 4 * 1024 * 1024;
 /** Blocks are sessions in a bucket that no token can name. */
 const BLOCKS = '~blocks';
 /**

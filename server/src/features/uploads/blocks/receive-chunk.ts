@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import type { PartFiles, WrittenPart } from '../parts/part-files.ts';
 import { UploadRefused } from '../protocol/upload-refused.ts';
@@ -15,7 +15,7 @@ export interface ReceivedChunk {
   crc32: number;
 }
 
-/** Puts the chunk of a block on disk. Throws UploadRefused, PartTooLarge, PartCutOff, StorageFull. */
+/** Puts the chunk of a block on disk. Throws UploadRefused, PartTooLarge, PartCutOff, PartTooSlow, StorageFull. */
 export async function receiveChunk(
   files: PartFiles,
   id: string,
@@ -23,20 +23,11 @@ export async function receiveChunk(
   maxBytes: number,
 ): Promise<ReceivedChunk> {
   if (Number(declared ?? 0) > maxBytes) throw new UploadRefused(413, 'chunk too large');
-  const counted = { crc32: 0 };
+  let crc = 0;
   const expectedBytes = declared === undefined ? null : Number(declared);
-  const chunk = await files.write(id, countingCrc(body, counted), { maxBytes, expectedBytes });
-  return { chunk, crc32: counted.crc32 };
-}
-
-function countingCrc(body: Readable, counted: { crc32: number }): Readable {
-  return Readable.from(
-    (async function* () {
-      for await (const chunk of body as AsyncIterable<Buffer>) {
-        counted.crc32 = crc32(chunk, counted.crc32);
-        yield chunk;
-      }
-    })(),
-    { objectMode: false },
-  );
+  const onChunk = (piece: Buffer) => {
+    crc = crc32(piece, crc);
+  };
+  const chunk = await files.write(id, body, { maxBytes, expectedBytes, onChunk });
+  return { chunk, crc32: crc };
 }

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { SLOWEST, watchProgress } from '../../../platform/concurrency/watch-pace.ts';
 import { startContentHash } from '../../../platform/storage/qiniu/content-hash.ts';
 import { nameFullDisk } from '../../../platform/storage/storage-errors.ts';
 import { syncFolder } from '../../../platform/sync-folder.ts';
@@ -12,6 +13,8 @@ import { syncFolder } from '../../../platform/sync-folder.ts';
 export class PartTooLarge extends Error {}
 /** Thrown when the connection broke before the part was complete. */
 export class PartCutOff extends Error {}
+/** Thrown when a part comes by drops. */
+export class PartTooSlow extends Error {}
 
 /** A part that is written to disk and not recorded yet. */
 export interface WrittenPart {
@@ -26,13 +29,13 @@ export interface WrittenPart {
 /** The files of parts: a folder for each session. */
 export interface PartFiles {
   /**
-   * Writes a part and returns when it is safely on disk. Throws PartTooLarge, PartCutOff or StorageFull, with nothing
-   * left behind.
+   * Writes a part and returns when it is safely on disk. Throws PartTooLarge, PartCutOff, PartTooSlow or StorageFull, with
+   * nothing left behind.
    */
   write(
     sessionId: string,
     body: Readable,
-    limits: { maxBytes: number; expectedBytes: number | null },
+    limits: { maxBytes: number; expectedBytes: number | null; onChunk?: (chunk: Buffer) => void },
   ): Promise<WrittenPart>;
   /** The files one after another. */
   read(sessionId: string, files: readonly string[]): Readable;
@@ -59,12 +62,18 @@ export function openPartFiles(root: string): PartFiles {
     );
   return {
     readAll,
-    async write(sessionId, body, { maxBytes, expectedBytes }) {
+    async write(sessionId, body, { maxBytes, expectedBytes, onChunk }) {
       const file = randomUUID();
       const path = pathOf(sessionId, file);
       const etag = startContentHash();
       const md5 = createHash('md5');
       let bytes = 0;
+      const slow = new AbortController();
+      const unwatch = watchProgress(
+        () => bytes,
+        SLOWEST,
+        () => slow.abort(),
+      );
       try {
         await mkdir(join(root, sessionId), { recursive: true, mode: 0o700 });
         await pipeline(
@@ -73,18 +82,23 @@ export function openPartFiles(root: string): PartFiles {
             for await (const chunk of chunks) {
               bytes += chunk.length;
               if (bytes > maxBytes) throw new PartTooLarge();
+              onChunk?.(chunk);
               etag.update(chunk);
               md5.update(chunk);
               yield chunk;
             }
           },
           createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+          { signal: slow.signal },
         );
         if (expectedBytes !== null && bytes !== expectedBytes) throw new PartCutOff();
         await syncFolder(join(root, sessionId));
       } catch (error) {
         await rm(path, { force: true });
+        if (slow.signal.aborted) throw new PartTooSlow();
         throw isCut(error) ? new PartCutOff() : nameFullDisk(error);
+      } finally {
+        unwatch();
       }
       return { file, bytes, etag: etag.digest(), md5: md5.digest('hex') };
     },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
 import { checkType } from '../protocol/check-key.ts';
+import type { HoldSlot } from '../protocol/hold-slot.ts';
 import { readBody } from '../protocol/read-body.http.ts';
 import { requirePolicy } from '../protocol/require-policy.http.ts';
 import { notAllowed } from '../protocol/upload-refused.ts';
@@ -22,9 +23,8 @@ import {
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** Qiniu's resumable upload v2 (https://developer.qiniu.com/kodo/6364/multipartupload-interface). */
-export function registerPartUploads(scope: FastifyInstance, services: Services): void {
+export function registerPartUploads(scope: FastifyInstance, services: Services, holdSlot: HoldSlot): void {
   const files = openPartFiles(join(services.config.dataDir, 'upload-parts'));
-
   const open = (request: FastifyRequest) => {
     const address = readAddress((request.params as { '*': string })['*']);
     const policy = requirePolicy(request, services);
@@ -39,7 +39,8 @@ export function registerPartUploads(scope: FastifyInstance, services: Services):
     const { address, policy } = open(request);
     if (address.uploadId === '') return beginUpload(services, policy, address);
     const session = await find({ address, policy });
-    const { parts, mimeType } = readCompletion(await readBody(request, MAX_BODY_BYTES));
+    const body = await holdSlot(policy, () => readBody(request, MAX_BODY_BYTES));
+    const { parts, mimeType } = readCompletion(body);
     checkType(policy, mimeType);
     return completeUpload(services, files, policy, session, parts);
   };
@@ -47,7 +48,8 @@ export function registerPartUploads(scope: FastifyInstance, services: Services):
     const { address, policy } = open(request);
     await find({ address, policy }, true);
     const { 'content-length': declared, 'content-md5': md5 } = request.headers;
-    return receivePart(services, files, policy, address, { body: request.raw, declared, md5 });
+    const sent = { body: request.raw, declared, md5 };
+    return holdSlot(policy, () => receivePart(services, files, policy, address, sent));
   };
   const list = async (request: FastifyRequest) => {
     const opened = open(request);
@@ -61,12 +63,10 @@ export function registerPartUploads(scope: FastifyInstance, services: Services):
     await abortUpload(services, files, opened.policy, await find(opened));
     return {};
   };
-
   const refuse = async (request: FastifyRequest) => {
     open(request);
     throw notAllowed();
   };
-
   const steps = new Map<string, (request: FastifyRequest) => Promise<object>>([
     ['POST', beginOrComplete],
     ['PUT', receive],

@@ -96,7 +96,9 @@ export async function receivePart(
   { uploadId, partNumber }: { uploadId: string; partNumber: number },
   { body, declared, md5 }: SentPart,
 ): Promise<{ etag: string; md5: string }> {
-  const maxBytes = policy.fsizeLimit ?? MAX_UPLOAD_BYTES;
+  // What is there already of the file's other parts leaves so much less for this one.
+  const maxBytes =
+    (policy.fsizeLimit ?? MAX_UPLOAD_BYTES) - (await bytesOfOthers(services, policy, uploadId, partNumber));
   if (Number(declared ?? 0) > maxBytes) throw new UploadRefused(413, 'exceed FsizeLimit');
   const expectedBytes = declared === undefined ? null : Number(declared);
   const part = await files.write(uploadId, body, { maxBytes, expectedBytes });
@@ -106,6 +108,16 @@ export async function receivePart(
   }
   await recordPart(services, files, policy, uploadId, { ...part, number: partNumber });
   return { etag: part.etag, md5: part.md5 };
+}
+
+async function bytesOfOthers(
+  { db }: Needs,
+  policy: PutPolicy,
+  uploadId: string,
+  partNumber: number,
+): Promise<number> {
+  const known = await listParts(db, ownerOf(policy), uploadId);
+  return known.reduce((sum, { part_number, bytes }) => (part_number === partNumber ? sum : sum + bytes), 0);
 }
 
 /**

@@ -1,14 +1,24 @@
 import type { FastifyRequest } from 'fastify';
+import { SLOWEST, watchProgress } from '../../../platform/concurrency/watch-pace.ts';
 import { UploadRefused } from './upload-refused.ts';
 
-/** A small body as text. Throws UploadRefused when it has more than `maxBytes`. */
+/** A small body as text. Throws UploadRefused when it has more than `maxBytes` or comes by drops. */
 export async function readBody(request: FastifyRequest, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of request.raw as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new UploadRefused(413, 'too many parts');
-    chunks.push(chunk);
+  const unwatch = watchProgress(
+    () => bytes,
+    SLOWEST,
+    () => void request.raw.destroy(new UploadRefused(408, 'too slow')),
+  );
+  try {
+    for await (const chunk of request.raw as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new UploadRefused(413, 'too many parts');
+      chunks.push(chunk);
+    }
+  } finally {
+    unwatch();
   }
   return Buffer.concat(chunks).toString();
 }

@@ -74,7 +74,13 @@ export async function startImport(
     });
     await putLayout(trx, ownerId, upload.fingerprint, remembered, request.shop);
     const priority = await priorityOfNewOperation(trx, ownerId, 'order-import');
-    await services.jobs.enqueue(trx, { job: importJob, payload: { ownerId, logId: importId }, priority });
+    await services.jobs.enqueue(trx, {
+      job: importJob,
+      payload: { ownerId, logId: importId },
+      priority,
+      // One of an account at a time: tens of thousands of rows take minutes, and others want the places of a worker.
+      queue: `imports ${ownerId}`,
+    });
     return { orders_log_id: importId, operation_id: operationId };
   });
 }

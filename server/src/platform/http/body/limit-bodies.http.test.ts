@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { updateProfile } from '@diy/contract/accounts/accounts';
+import { uploadOrders } from '@diy/contract/orders/order-uploads';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+
+let app: TestApp;
+let port: number;
+let seller: TestAccount;
+let other: TestAccount;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  seller = await buildAccount(app);
+  other = await buildAccount(app);
+  await app.http.listen({ host: '127.0.0.1', port: 0 });
+  port = (app.http.server.address() as AddressInfo).port;
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+afterAll(() => app.close());
+
+/** Sends the head of a call and the first bytes of its body, and no more. Resolves with what came back within a moment. */
+async function begin(
+  token: string,
+  path: string,
+  type: string,
+  length: string,
+): Promise<{ reply: string; socket: Socket }> {
+  const socket = connect(port, '127.0.0.1');
+  open.push(socket);
+  let reply = '';
+  socket.on('data', (chunk) => {
+    reply += chunk.toString('latin1');
+  });
+  socket.on('error', () => undefined);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: a\r\nauthorization: Basic ${token}\r\ncontent-type: ${type}\r\n${length}\r\n\r\n`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  return { reply, socket };
+}
+const FORM = 'multipart/form-data; boundary=b';
+const isBusy = ({ reply }: { reply: string }) =>
+  reply.startsWith('HTTP/1.1 503 ') && /\r\nretry-after: \d/i.test(reply);
+
+it.each([
+  ['a call', updateProfile.path, 'application/json', 'content-length: 200000'],
+  ['a call of unknown length', updateProfile.path, 'application/json', 'transfer-encoding: chunked'],
+  ['a form with a file', uploadOrders.path, FORM, 'content-length: 50000000'],
+])('of one account sixteen large bodies come at once: %s', async (_what, path, type, length) => {
+  const begun = await Promise.all(Array.from({ length: 20 }, () => begin(seller.token, path, type, length)));
+  expect(begun.filter(isBusy)).toHaveLength(4);
+  expect(begun.filter(({ reply }) => reply === '')).toHaveLength(16);
+  // Another account, and what is small, find the server free.
+  expect((await begin(other.token, path, type, length)).reply).toBe('');
+  const small = await app.call(updateProfile, { nickname: '小店' }, { token: seller.token });
+  expect(small.code).toBe('10000');
+  // A client that leaves makes room.
+  for (const { reply, socket } of begun) if (reply === '') socket.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect((await begin(seller.token, path, type, length)).reply).toBe('');
+});
