@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { requireInstallation } from './require-installation.ts';
+import { requireInstallation, requireOwnUser } from './require-installation.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'installation-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -28,4 +28,15 @@ it.each<[string, Record<string, string>, RegExp | null]>([
   // Nothing is made, whatever was mistaken.
   expect(readdirSync(root).sort()).toEqual(['empty', 'used']);
   expect(readdirSync(empty)).toEqual([]);
+});
+
+it.each([
+  ['root, with files of another user', 1000, 0, true],
+  ['root, with its own files', 0, 0, false],
+  ['root, with files of the user that root takes', 65534, 0, false],
+  ['the service itself', 1000, 1000, false],
+])('run by %s', (_, owner, user, isRefused) => {
+  const run = () => requireOwnUser(owner, user);
+  if (isRefused) expect(run).toThrow(/runuser/);
+  else expect(run).not.toThrow();
 });

@@ -25,3 +25,15 @@ export function requireInstallation(given: Env): void {
     'DATABASE_URL is set but SECRET_KEY is not, and DATA_DIR has no secret file: set SECRET_KEY as the service has it',
   );
 }
+
+/** The users that root runs PostgreSQL as (`run-as.ts`). */
+const OF_ROOT = [0, 65534];
+
+/** As root, starting another user's PostgreSQL takes its files from that user, whose service then starts no more. */
+export function requireOwnUser(owner: number, userId: number | undefined): void {
+  if (userId !== 0 || OF_ROOT.includes(owner)) return;
+  throw new ConfigMistake(
+    `数据属于用户 ${owner}：请用该用户运行，如 runuser -u "$(id -un ${owner})" -- …；用 root 运行会让服务打不开自己的数据`,
+    `The data belongs to user ${owner}: run this as that user (runuser), for as root it would take the files from the service`,
+  );
+}

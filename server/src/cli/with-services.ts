@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServices } from '../create-services.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -13,7 +14,7 @@ import { loadKeys } from '../platform/keys/installation-keys.queries.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Services } from '../platform/services.ts';
-import { requireInstallation } from './require-installation.ts';
+import { requireInstallation, requireOwnUser } from './require-installation.ts';
 
 /**
  * Runs a command on the database of the running system; starts the embedded one for its time if it is down. Throws one sentence when
@@ -47,6 +48,7 @@ async function reachDatabase(config: Config, log: Logger): Promise<{ url: string
   if (config.databaseUrl !== '') return { url: config.databaseUrl, stop: async () => undefined };
   const running = readPostmasterFile(join(config.dataDir, 'postgres'));
   const wasRunning = running !== null && isPostgresAlive(running.pid);
+  if (!wasRunning) requireOwnUser(statSync(join(config.dataDir, 'postgres')).uid, process.getuid?.());
   const postgres = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     log,
