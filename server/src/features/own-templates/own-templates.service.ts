@@ -6,18 +6,13 @@ import type {
   saveOwnTemplate as saveEndpoint,
 } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
-import { saysOtherwise } from '@diy/design/template';
+import { printsOtherwise, saysOtherwise } from '@diy/design/template';
 import { notFound, type Refusal, refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { countDesignsOfTemplate } from '../designs/index.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
 import { priorityOfNewOperation, startOperation } from '../operations/index.ts';
-import {
-  findOwnedTemplate,
-  getTemplateVersion,
-  printsOtherwise,
-  setTemplatesHidden,
-} from '../templates/index.ts';
+import { findOwnedTemplate, getTemplateVersion, setTemplatesHidden } from '../templates/index.ts';
 import { checkPictures, productFields, shortFields } from './check-pictures.ts';
 import { findCatalogueMockups } from './copying/catalogue-appearances.ts';
 import { makeTemplateJob } from './job-types.ts';

@@ -1,7 +1,7 @@
 /** Products that can be printed on. */
 export { mockupInColour } from './mockup-in-colour.ts';
 export { keysOfMockups, mockupsOfTemplates } from './mockup-objects.queries.ts';
-export { findNewerPrints, printsOtherwise, versionKey } from './newer-prints.queries.ts';
+export { findNewerPrints, versionKey } from './newer-prints.queries.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
 export { sideNames } from './side-names.ts';
 export {

@@ -1,5 +1,4 @@
-import { canonicalJson } from '@diy/design/canonical-json';
-import type { TemplateDefinition } from '@diy/design/template';
+import { SAID_ONLY } from '@diy/design/template';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { CATALOGUE } from './templates.queries.ts';
@@ -22,25 +21,6 @@ const PRINTED = (definition: string) =>
       from jsonb_array_elements(${sql.ref(definition)} -> 'surfaces') with ordinality as one (surface, place)),
     jsonb_path_query_array(${sql.ref(definition)}, '$.sizes[*].id'),
     jsonb_path_query_array(${sql.ref(definition)}, '$.colours[*].id'))`;
-
-/** Fields of a surface that change no print. */
-const SAID_ONLY = ['name', 'safeMm', 'sizesOnMockups'] as const;
-
-/** Whether a design prints otherwise on one of these than on the other, as `findNewerPrints` compares them. */
-export function printsOtherwise(one: TemplateDefinition, other: TemplateDefinition): boolean {
-  const idOf = ({ id }: { id: string }) => id;
-  const printed = ({ surfaces, sizes, colours }: TemplateDefinition) =>
-    canonicalJson([
-      surfaces.map((surface) =>
-        Object.fromEntries(
-          Object.entries(surface).filter(([field]) => !SAID_ONLY.some((said) => said === field)),
-        ),
-      ),
-      sizes.map(idOf),
-      colours.map(idOf),
-    ]);
-  return printed(one) !== printed(other);
-}
 
 /** The newest version of the templates of these versions, by `versionKey`, where a print on it differs; one that only looks different is left out. */
 export async function findNewerPrints(

@@ -54,6 +54,7 @@ function Choice() {
             </Checkbox>
             <VersionPicture
               design={design}
+              template={session.template}
               surfaceId={id}
               edgePx={160}
               label={pickName(name, i18n.language)}

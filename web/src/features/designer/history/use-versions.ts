@@ -1,8 +1,10 @@
 import { getDesignVersion, listDesignVersions, nameDesignVersion } from '@diy/contract/designs/versions';
+import { getTemplate } from '@diy/contract/templates';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import { openSaved } from '../saving/open-saved.ts';
+import { useSession } from '../session/designer-context.ts';
 
 const PAGE = 10;
 const versionsQueryKey = (id: string) => [...queryKeys.designs, 'versions', id];
@@ -38,4 +40,19 @@ export function useNameVersion(id: string) {
     mutationFn: (named: { version: number; name: string }) => call(nameDesignVersion, { id, ...named }),
     onSettled: () => queries.invalidateQueries({ queryKey: [...versionsQueryKey(id), 'list'] }),
   });
+}
+
+/** The version of the open design's template that a version was made with; undefined = it is not there yet. */
+export function useTemplateVersion(version: number) {
+  const { template } = useSession();
+  const isOpen = version === template.version;
+  const { data, error, refetch } = useQuery({
+    queryKey: [...queryKeys.templates, 'version', template.id, version],
+    queryFn: ({ signal }) => call(getTemplate, { id: template.id, version }, { quiet: true, signal }),
+    enabled: !isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return isOpen
+    ? { template, error: null, refetch: () => Promise.resolve() }
+    : { template: data, error, refetch };
 }

@@ -1,18 +1,16 @@
 import type { DesignVersionRow } from '@diy/contract/designs/versions';
 import { MAX_VERSION_NAME } from '@diy/contract/designs/versions';
-import { Button, Input, Segmented, Spin, Switch } from 'antd';
+import { Input, Segmented, Spin, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../lib/notifications.ts';
 import { pickName } from '../../../lib/text/locale.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { useEditor, useSession } from '../session/designer-context.ts';
-import { fitsDesign } from './fits-design.ts';
 import styles from './history.module.css';
-import { restoreVersion } from './restore-version.ts';
+import { RestoreFoot } from './restore-foot.tsx';
 import { useVersionDesign } from './use-version-design.ts';
-import { useNameVersion } from './use-versions.ts';
+import { useNameVersion, useTemplateVersion } from './use-versions.ts';
 import { VersionPicture } from './version-picture.tsx';
 
 interface VersionDetailProps {
@@ -31,18 +29,10 @@ export function VersionDetail({ id, row, isNewest, onDone }: VersionDetailProps)
   const active = useEditor((state) => state.activeSurfaceId);
   const [surfaceId, setSurfaceId] = useState(active);
   const [isCompared, setCompared] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const { item, error, refetch } = useVersionDesign(id, row.version);
-  const fits = item !== undefined && fitsDesign(item.design, now, definition);
-  const restore = async () => {
-    if (!item) return;
-    setBusy(true);
-    const isDone = await restoreVersion(session, item.design);
-    setBusy(false);
-    if (!isDone) return notify.warning(t('history.notSaved'));
-    notify.success(t('history.restored'));
-    onDone();
-  };
+  const { item, error: versionError, refetch } = useVersionDesign(id, row.version);
+  const made = useTemplateVersion(row.template_version);
+  const error = versionError ?? made.error;
+  const shown = item && made.template ? { item, template: made.template } : null;
   return (
     <section className={styles.detail} data-testid="version-detail">
       <div className={styles.tools}>
@@ -70,10 +60,11 @@ export function VersionDetail({ id, row, isNewest, onDone }: VersionDetailProps)
         </span>
       </div>
       <div className={styles.pictures} data-compared={isCompared ? true : undefined}>
-        {item ? (
+        {shown ? (
           <figure>
             <VersionPicture
-              design={item.design}
+              design={shown.item.design}
+              template={shown.template}
               surfaceId={surfaceId}
               edgePx={isCompared ? 300 : 520}
               label={row.name ?? t('history.number', { version: row.version })}
@@ -84,30 +75,25 @@ export function VersionDetail({ id, row, isNewest, onDone }: VersionDetailProps)
           <ErrorState
             text={explainFailure(error)}
             retryLabel={t('common:retry')}
-            onRetry={() => void refetch()}
+            onRetry={() => void Promise.all([refetch(), made.refetch()])}
           />
         ) : (
           <Spin />
         )}
         {isCompared ? (
           <figure>
-            <VersionPicture design={now} surfaceId={surfaceId} edgePx={300} label={t('history.now')} />
+            <VersionPicture
+              design={now}
+              template={session.template}
+              surfaceId={surfaceId}
+              edgePx={300}
+              label={t('history.now')}
+            />
             <figcaption>{t('history.now')}</figcaption>
           </figure>
         ) : null}
       </div>
-      <div className={styles.foot}>
-        <span>{item && !fits ? t('history.misfit') : t('history.kept')}</span>
-        <Button
-          type="primary"
-          disabled={!fits || isNewest}
-          loading={isBusy}
-          data-testid="version-restore"
-          onClick={() => void restore()}
-        >
-          {t('history.restore')}
-        </Button>
-      </div>
+      <RestoreFoot design={item?.design} madeOn={made.template} isNewest={isNewest} onDone={onDone} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { TemplateItem } from '@diy/contract/templates';
 import { type DesignDocument, findSurface, usedImageIds } from '@diy/design/document';
 import { drawLayer } from '@diy/design/painting';
 import { printAreaFor } from '@diy/design/template';
@@ -10,6 +11,8 @@ import { useSession } from '../session/designer-context.ts';
 
 interface VersionPictureProps {
   design: DesignDocument;
+  /** The version of the product that it was made with. */
+  template: TemplateItem;
   surfaceId: string;
   /** Length of the longer side, in CSS px. */
   edgePx: number;
@@ -17,11 +20,11 @@ interface VersionPictureProps {
 }
 
 /** A surface of some state of the design: its print area, drawn like everywhere else. */
-export function VersionPicture({ design, surfaceId, edgePx, label }: VersionPictureProps) {
+export function VersionPicture({ design, template, surfaceId, edgePx, label }: VersionPictureProps) {
   const session = useSession();
   const canvas = useRef<HTMLCanvasElement>(null);
   const version = useSignal(session.resourcesVersion, (now) => now);
-  const { template, pictures, fonts, resourcesFor } = session;
+  const { pictures, fonts, resourcesFor } = session;
   useEffect(() => {
     requestFaces(design, fonts, { retry: true });
     for (const imageId of usedImageIds(design)) pictures.request(imageId);

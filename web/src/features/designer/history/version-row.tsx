@@ -4,6 +4,7 @@ import { formatTime } from '../../../lib/text/format.ts';
 import { useEditor } from '../session/designer-context.ts';
 import styles from './history.module.css';
 import { useVersionDesign } from './use-version-design.ts';
+import { useTemplateVersion } from './use-versions.ts';
 import { VersionPicture } from './version-picture.tsx';
 
 interface VersionRowProps {
@@ -19,6 +20,7 @@ export function VersionRow({ id, row, isNewest, isChosen, onChoose }: VersionRow
   const { t, i18n } = useTranslation('designer');
   const surfaceId = useEditor((state) => state.activeSurfaceId);
   const { item } = useVersionDesign(id, row.version);
+  const { template } = useTemplateVersion(row.template_version);
   const title = row.name ?? t('history.number', { version: row.version });
   return (
     <li>
@@ -30,7 +32,15 @@ export function VersionRow({ id, row, isNewest, isChosen, onChoose }: VersionRow
         onClick={onChoose}
       >
         <span className={styles.small}>
-          {item ? <VersionPicture design={item.design} surfaceId={surfaceId} edgePx={56} label="" /> : null}
+          {item && template ? (
+            <VersionPicture
+              design={item.design}
+              template={template}
+              surfaceId={surfaceId}
+              edgePx={56}
+              label=""
+            />
+          ) : null}
         </span>
         <span className={styles.words}>
           <b>{title}</b>

@@ -56,14 +56,14 @@ afterEach(() => {
 /** A draft that another page of this browser left behind; null = of a new design. */
 function leaveDraft(
   pageId: string,
-  of: Partial<{ designId: string | null; version: number; text: string; at: number }>,
+  of: Partial<{ designId: string | null; version: number; text: string; at: number; madeOn: number }>,
 ) {
-  const { designId = 'd1', version = 3, text = '改过', at = 1 } = of;
+  const { designId = 'd1', version = 3, text = '改过', at = 1, madeOn = 2 } = of;
   const store = createDraftStore({
     ...{ storage: localStorage, userId: 'user-1', pageId, now: () => at },
     openPages: async () => new Set<string>(),
   });
-  const of_ = { designId, templateId: 'template', templateVersion: 2, version, pictures: [] };
+  const of_ = { designId, templateId: 'template', templateVersion: madeOn, version, pictures: [] };
   store.keep({ ...of_, name: '猫', design: design(text) });
 }
 const fetchIt = (target: OpenTarget = { designId: 'd1' }) => fetchTarget(target, page);
@@ -149,6 +149,50 @@ describe('a new design', () => {
     expect(fetched.draft?.version).toBe(0);
     expect(isOutdated(fetched)).toBe(false);
     expect((await fetchIt({ templateId: 'another' })).draft).toBeNull();
+  });
+});
+
+describe('a draft that was made on an earlier version of its product', () => {
+  /** The product's versions: in the second one the first surface is larger, in the third one only the words differ. */
+  const productAt = (version: number) => {
+    const { definition } = testTemplate;
+    const [front, ...others] = definition.surfaces;
+    const larger = { ...front!, printArea: { xMm: 0, yMm: 0, widthMm: 360, heightMm: 480 } };
+    return {
+      ...testTemplate,
+      version,
+      definition: { ...definition, surfaces: version === 1 ? definition.surfaces : [larger, ...others] },
+    };
+  };
+  beforeEach(() => {
+    api.on(getTemplate, ({ version }) => productAt(version ?? 3) as never);
+  });
+
+  it.each([
+    ['of a new design', { templateId: 'template' }, { designId: null, version: 0, madeOn: 1 }, 1, 3],
+    ['that becomes a copy', { designId: 'd1' }, { version: 2, madeOn: 1 }, 1, 3],
+    [
+      'on which nothing prints otherwise',
+      { templateId: 'template' },
+      { designId: null, version: 0 },
+      3,
+      null,
+    ],
+    ['that a copy is made of, likewise', { designId: 'd1' }, { version: 2, madeOn: 3 }, 3, null],
+  ])(
+    '%s opens on that version, which says that there is a newer one',
+    async (_, target, left, on, newest) => {
+      leaveDraft('left', left);
+      const { madeOn } = await fetchIt(target as OpenTarget);
+      expect([madeOn?.template.version, madeOn?.newest]).toEqual([on, newest]);
+    },
+  );
+
+  it('opens on what is saved, with what the server says of newer ones, where both were made on the same', async () => {
+    saved = { ...saved, newer_template_version: 3 };
+    leaveDraft('left', { version: 2, madeOn: 2 });
+    const { madeOn } = await fetchIt();
+    expect([madeOn?.template.version, madeOn?.newest]).toEqual([2, 3]);
   });
 });
 

@@ -3,6 +3,7 @@ import { getImage } from '@diy/contract/images/image-details';
 import type { ImageRow } from '@diy/contract/images/images';
 import { getTemplate, type TemplateItem } from '@diy/contract/templates';
 import { createDesign } from '@diy/design/document';
+import { printsOtherwise } from '@diy/design/template';
 import { notify } from '../../../lib/notifications.ts';
 import { pickName } from '../../../lib/text/locale.ts';
 import { translate } from '../../../lib/text/translate.ts';
@@ -41,6 +42,14 @@ export interface FetchedTarget {
   readonly drafts: DraftStore;
   /** The newest draft of this design that an interrupted visit left in the browser. */
   readonly draft: Draft | null;
+  /** What that draft was made on; null without one. */
+  readonly madeOn: MadeOn | null;
+}
+
+/** A version of a template, and the newest one where a design would print otherwise on it; null = there is none. */
+interface MadeOn {
+  readonly template: TemplateItem;
+  readonly newest: number | null;
 }
 
 /** Fetches a design or a template, and looks for a draft of it. Throws what `call` throws. */
@@ -59,14 +68,33 @@ export async function fetchTarget(target: OpenTarget, page: ClaimedPage): Promis
     const version = saved.template_version;
     const template = await call(getTemplate, { id: saved.template_id, version }, quiet);
     await opened;
-    return { target, template, saved, images: [], drafts, draft: await newestDraft(drafts, target, saved) };
+    const draft = await newestDraft(drafts, target, saved);
+    const newest = saved.newer_template_version ?? null;
+    const madeOn = draft && (await fetchMadeOn(draft, { template, newest }));
+    return { target, template, saved, images: [], drafts, draft, madeOn };
   }
   const template = await call(getTemplate, { id: target.templateId }, quiet);
   const images = await fetchImages(target.imageIds ?? []);
   await opened;
   // A carried design wins over a draft; the draft is offered next time.
   const draft = isCarriedTo(template.id) ? null : await newestDraft(drafts, target, null);
-  return { target, template, saved: null, images, drafts, draft };
+  const madeOn = draft && (await fetchMadeOn(draft, { template, newest: null }));
+  return { target, template, saved: null, images, drafts, draft, madeOn };
+}
+
+/**
+ * The version of the template that a draft was made on: on another one its layers would lie elsewhere on the product. Where nothing
+ * prints otherwise on the newest version, that one is taken.
+ */
+async function fetchMadeOn({ templateVersion, templateId: id }: Draft, now: MadeOn): Promise<MadeOn> {
+  if (templateVersion === now.template.version) return now;
+  const quiet = { quiet: true };
+  const [template, newest] = await Promise.all([
+    call(getTemplate, { id, version: templateVersion }, quiet),
+    call(getTemplate, { id }, quiet),
+  ]);
+  const differs = printsOtherwise(template.definition, newest.definition);
+  return differs ? { template, newest: newest.version } : { template: newest, newest: null };
 }
 
 async function fetchImages(ids: readonly string[]): Promise<ImageRow[]> {
@@ -110,7 +138,9 @@ export function openFetched(
   fetched: FetchedTarget,
   { draft, locale, copyName, onSaved }: OpenOptions,
 ): DesignerSession {
-  const { template, saved, drafts, target } = fetched;
+  const { saved, drafts, target } = fetched;
+  const kept = { template: fetched.template, newest: saved?.newer_template_version ?? null };
+  const { template, newest } = (draft && fetched.madeOn) ?? kept;
   const isCopy = draft !== null && isOutdated(fetched);
   const pictures = [
     ...(saved ? withRecordedSizes(saved) : []),
@@ -126,6 +156,7 @@ export function openFetched(
     name: base?.name ?? title,
     title,
     saved: base,
+    newerTemplate: newest,
     pictures,
     createPort: (cover) =>
       createServerPort({

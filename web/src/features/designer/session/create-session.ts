@@ -29,10 +29,7 @@ import { initialUi, type UiState } from './ui-state.ts';
 import { currentLayout } from './use-layout.ts';
 
 /** What a session takes of a saved design besides its document. */
-type SavedToOpen = Pick<DesignItem, 'id' | 'sku' | 'version'> & {
-  render: { findings: DesignFinding[] };
-  newer_template_version?: DesignItem['newer_template_version'];
-};
+type SavedToOpen = Pick<DesignItem, 'id' | 'sku' | 'version'> & { render: { findings: DesignFinding[] } };
 
 export interface SessionInput {
   template: TemplateItem;
@@ -41,6 +38,8 @@ export interface SessionInput {
   /** What an unnamed design's name begins with. */
   title: string;
   saved: SavedToOpen | null;
+  /** The template's newest version, where the design would print otherwise on it; null = there is none. */
+  newerTemplate: number | null;
   pictures: readonly KnownPicture[];
   /** The saver's outside, given the session's own mockups for covers. */
   createPort: (cover: (mockupId: string) => Promise<ImageBitmap | null>) => SaverPort;
@@ -92,7 +91,7 @@ export function createSession(input: SessionInput): DesignerSession {
     template,
     editor,
     view,
-    newerTemplate: input.saved?.newer_template_version ?? null,
+    newerTemplate: input.newerTemplate,
     pictures,
     copies,
     fonts: fontLibrary,
