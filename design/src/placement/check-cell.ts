@@ -32,16 +32,20 @@ const noText = (): never => {
   throw new RangeError('A batch sets no text; tell how this one is set.');
 };
 
-/** Runs preflight on a cell's design before a pixel of it is drawn. */
+/**
+ * Runs preflight on a cell's design before a pixel of it is drawn.
+ * @param more what else was found when the cell was placed
+ */
 export function checkCell(
   document: DesignDocument,
   template: TemplateDefinition,
   imageInfo: PreflightInput['imageInfo'],
   textInfo: PreflightInput['textInfo'] = noText,
+  more: readonly Finding[] = [],
 ): CellQuality {
-  const findings = runPreflight({ document, template, textInfo, imageInfo }).filter(
-    (finding) => !UNSHOWN_IN_CELLS.has(finding.id),
-  );
+  const findings = [...runPreflight({ document, template, textInfo, imageInfo }), ...more]
+    .filter((finding) => !UNSHOWN_IN_CELLS.has(finding.id))
+    .sort((one, other) => ORDER.indexOf(other.severity) - ORDER.indexOf(one.severity));
   const pictures = withSourceSizes(document, imageInfo).surfaces.flatMap((surface) =>
     surface.layers.flatMap((layer) => {
       if (layer.kind !== 'image') return [];

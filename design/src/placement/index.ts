@@ -1,5 +1,6 @@
 export { type CellQuality, checkCell, UNSHOWN_IN_CELLS } from './check-cell.ts';
 export { type CellInput, designCell, type SurfaceRule } from './design-cell.ts';
+export { findEnlargedRepeats } from './find-enlarged-repeats.ts';
 export { type PlacedImage, placeOnSurface, type SurfacePlacement } from './place-on-surface.ts';
 export { type PicturePlace, placementArea, placePicture } from './place-picture.ts';
 export {

@@ -3,7 +3,7 @@ import type { Rect } from '../geometry/rect.ts';
 import { insetRect } from '../geometry/rect.ts';
 import { roundMm } from '../geometry/round.ts';
 import type { ImageLayer } from '../layers/image/image-layer.ts';
-import { countRepeats, MAX_TILE_REPEATS } from '../layers/image/image-tile.ts';
+import { withDrawableRepeats } from '../layers/image/keep-repeats.ts';
 import { LAYER_DEFAULTS } from '../layers/layer-defaults.ts';
 import { nameLayer } from '../layers/layer-name.ts';
 import type { ShapeLayer } from '../layers/shape/shape-layer.ts';
@@ -58,11 +58,15 @@ function tiledLayer(placement: SurfacePlacement): ImageLayer {
     ...boxOf(areaOf(placement)),
     rotationDeg: 0,
     crop: { ...FULL_CROP },
-    tile: { ...rule.tile, widthMm: roundMm(rule.tile.widthMm * rule.scale) },
+    tile: { ...rule.tile, widthMm: wantedTileMm(rule) },
   };
-  // A very wide picture may be too low for its repeats; they are then as small as a layer allows.
-  while (countRepeats(layer) > MAX_TILE_REPEATS) layer.tile.widthMm = roundMm(layer.tile.widthMm * 1.25);
-  return layer;
+  // `findEnlargedRepeats` reports it.
+  return withDrawableRepeats(layer);
+}
+
+/** Width of one repeat as a rule asks for it. */
+export function wantedTileMm({ tile, scale }: PlacementRule): number {
+  return roundMm(tile.widthMm * scale);
 }
 
 function backgroundLayer(placement: SurfacePlacement, fill: string): ShapeLayer {

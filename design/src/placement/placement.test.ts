@@ -6,6 +6,7 @@ import {
   checkCell,
   DEFAULT_PLACEMENT,
   designCell,
+  findEnlargedRepeats,
   type PlacementRule,
   placementArea,
   placePicture,
@@ -141,6 +142,31 @@ describe('designCell', () => {
   it('keeps the repeats of a thread-like picture to a number that can be drawn', () => {
     const thread = { ...image, widthPx: 60_000, heightPx: 10 };
     expect(() => openDesign(cell({ fit: 'tile' }, thread))).not.toThrow();
+  });
+
+  it.each([
+    [2, 3.6],
+    [3, 3.6],
+    [4, 4],
+  ])('draws repeats of %s mm as small as can be drawn, %s mm, and reports a difference', (widthMm, mm) => {
+    const square = { ...image, widthPx: 3000, heightPx: 3000, hasAlpha: false };
+    const tile = { ...DEFAULT_PLACEMENT.tile, widthMm };
+    const surfaces = [{ surfaceId: 'front', rule: rule({ fit: 'tile', tile }) }];
+    const input = { template, colourId: 'white', sizeId: 'm', image: square, surfaces };
+    const made = designCell(input);
+    expect(made.surfaces[0]?.layers[0]).toMatchObject({ tile: { widthMm: mm } });
+    const enlarged = findEnlargedRepeats(input, made);
+    const { findings, worst } = checkCell(made, template, () => square, undefined, enlarged);
+    const said = findings.filter(({ id }) => id === 'repeats-enlarged').map(({ params }) => params);
+    expect(said).toMatchObject(mm === widthMm ? [] : [{ wantedMm: widthMm, mm }]);
+    expect(worst).toBe(mm === widthMm ? null : 'warning');
+  });
+
+  it('says nothing of repeats that are as large as was asked', () => {
+    const made = cell({ fit: 'tile' });
+    const surfaces = [{ surfaceId: 'front', rule: rule({ fit: 'tile' }) }];
+    const input = { template, colourId: 'white', sizeId: 'm', image, surfaces };
+    expect(findEnlargedRepeats(input, made)).toEqual([]);
   });
 
   it('takes a place given by hand', () => {

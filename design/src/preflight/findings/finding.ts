@@ -51,7 +51,8 @@ export type FindingId =
   | 'sample-breaks-rules'
   | 'styles-replaced'
   | 'picture-mirrored'
-  | 'picture-cropped';
+  | 'picture-cropped'
+  | 'repeats-enlarged';
 
 /** One thing wrong with a design: what, where, how bad, and how it can be fixed. */
 export interface Finding {

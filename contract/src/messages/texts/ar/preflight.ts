@@ -122,6 +122,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     '«{layer}» معكوسة، فستُعكس صور المشترين أيضًا وتُطبع كلماتها بالمقلوب. ألغِ العكس ما لم يكن مقصودًا.',
   'preflight.picture-cropped':
     '«{layer}»: نسب الصورة تختلف عن إطارها، فقُصّ منها نحو {percent}%. تحقق من بقاء الوجوه والكلمات.',
+  'preflight.repeats-enlarged':
+    '«{layer}»: بعرض {wantedMm} mm لكل تكرار يتجاوز العدد ما يمكن رسمه، فصار العرض {mm} mm. لنقش أكثف، كرّر صورة تضم عدة تكرارات.',
   'preflight.style-own-font': 'خط خاص',
   'preflight.style-size': '{mm} mm',
   'preflight.style-gradient': 'تدرّج',

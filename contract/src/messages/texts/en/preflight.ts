@@ -133,6 +133,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     '“{layer}” is mirrored, so buyers’ pictures will be too, and words in them print backwards. Undo the mirroring unless that is wanted.',
   'preflight.picture-cropped':
     '“{layer}”: the picture has other proportions than its frame, about {percent}% of it is cut off. Check that faces and words are still there.',
+  'preflight.repeats-enlarged':
+    '“{layer}”: at {wantedMm} mm each there would be more repeats than can be drawn, so they are {mm} mm wide. For a denser pattern, tile a picture that holds several repeats.',
   'preflight.style-own-font': 'own font',
   'preflight.style-size': '{mm} mm',
   'preflight.style-gradient': 'gradient',

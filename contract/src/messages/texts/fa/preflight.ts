@@ -127,6 +127,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     '«{layer}» آینه‌ای است؛ عکس‌های خریداران هم آینه‌ای می‌شوند و نوشته‌هایشان برعکس چاپ می‌شود. اگر عمدی نیست، آینه را بردارید.',
   'preflight.picture-cropped':
     '«{layer}»: نسبت‌های عکس با قاب یکی نیست و حدود {percent}% آن بریده می‌شود. ببینید چهره‌ها و نوشته‌ها مانده باشند.',
+  'preflight.repeats-enlarged':
+    '«{layer}»: با عرض {wantedMm} mm شمار تکرارها از آنچه می‌توان کشید بیشتر می‌شد، پس عرض هر تکرار {mm} mm شد. برای الگوی فشرده‌تر، عکسی را تکرار کنید که چند تکرار در خود دارد.',
   'preflight.style-own-font': 'قلم شخصی',
   'preflight.style-size': '{mm} mm',
   'preflight.style-gradient': 'طیف رنگ',

@@ -126,6 +126,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     '„{layer}” במראה, ולכן גם תמונות הקונים יהיו הפוכות והמילים בהן יודפסו הפוך. בטלו את ההיפוך אלא אם זו הכוונה.',
   'preflight.picture-cropped':
     '„{layer}”: יחסי התמונה שונים מהמסגרת, וכ־{percent}% ממנה נחתכים. ודאו שהפנים והמילים עדיין שם.',
+  'preflight.repeats-enlarged':
+    '„{layer}”: ברוחב {wantedMm} mm היו יותר חזרות ממה שאפשר לצייר, ולכן רוחב כל חזרה הוא {mm} mm. לדוגמה צפופה יותר, חזרו על תמונה שיש בה כמה חזרות.',
   'preflight.style-own-font': 'גופן אישי',
   'preflight.style-size': '{mm} mm',
   'preflight.style-gradient': 'מעבר צבע',

@@ -128,6 +128,8 @@ export const preflight: { readonly [Id in keyof typeof zh]: string } = {
     '«{layer}» ئاوێنەییە، بۆیە وێنەی کڕیارەکانیش ئاوێنەیی دەبن و وشەکانیان پێچەوانە چاپ دەبن. ئەگەر مەبەست نییە لایببە.',
   'preflight.picture-cropped':
     '«{layer}»: ڕێژەی وێنەکە لە چوارچێوەکەی جیاوازە، نزیکەی {percent}% ی دەبڕدرێت. دڵنیا بە ڕوخسار و وشەکان ماون.',
+  'preflight.repeats-enlarged':
+    '«{layer}»: بە پانی {wantedMm} mm ژمارەی دووبارەکان لەوە زیاتر دەبوو کە دەتوانرێت بکێشرێت، بۆیە پانی هەر دانەیەک بوو بە {mm} mm. بۆ نەخشێکی چڕتر، وێنەیەک دووبارە بکەوە کە چەند دووبارەی تێدا بێت.',
   'preflight.style-own-font': 'فۆنتی تایبەت',
   'preflight.style-size': '{mm} mm',
   'preflight.style-gradient': 'ڕەنگی تێکەڵ',

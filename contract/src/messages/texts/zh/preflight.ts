@@ -118,6 +118,8 @@ export const preflight = {
     '图片“{layer}”做了镜像，换上买家的图片后也是镜像，里面的字会印反。如果不是有意为之，请取消镜像。',
   'preflight.picture-cropped':
     '图片“{layer}”与图框比例不同，裁掉了约 {percent}%。请确认人脸和文字没有被裁掉。',
+  'preflight.repeats-enlarged':
+    '图案“{layer}”按每个 {wantedMm} mm 平铺，重复次数超过了能画的上限，已放大到每个 {mm} mm。想要更密，请先把图片拼成一大张再平铺。',
   'preflight.style-own-font': '我的字体',
   'preflight.style-size': '{mm} mm',
   'preflight.style-gradient': '渐变色',

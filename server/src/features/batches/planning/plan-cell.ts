@@ -5,9 +5,11 @@ import type { MessageLocale } from '@diy/contract/messages';
 import { catalogueName } from '@diy/contract/messages/catalogue-names/catalogue-name';
 import { type DesignDocument, serialiseForKey } from '@diy/design/document';
 import {
+  type CellInput,
   type CellQuality,
   checkCell,
   designCell,
+  findEnlargedRepeats,
   type PlacementRule,
   shrinkToDpi,
 } from '@diy/design/placement';
@@ -94,7 +96,7 @@ export function planCell(
   const { template_id, colour_id, size_id } = column.column;
   const change = context.changes.get(key);
   const { definition } = column.template;
-  const document = designCell({
+  const cell: CellInput = {
     template: definition,
     colourId: colour_id,
     sizeId: size_id,
@@ -105,9 +107,11 @@ export function planCell(
       const box = valueById(change?.boxes ?? {}, surfaceId);
       return box ? { surfaceId, rule, box } : { surfaceId, rule };
     }),
-  });
+  };
+  const document = designCell(cell);
   const fields = nameFields(context, column, image, position);
-  const quality = checkCell(document, definition, () => image);
+  const enlarged = findEnlargedRepeats(cell, document);
+  const quality = checkCell(document, definition, () => image, undefined, enlarged);
   const errors = errorsOf(quality.findings, document);
   return {
     key,
