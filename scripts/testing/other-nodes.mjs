@@ -7,13 +7,15 @@ import { bin } from './report.mjs';
 /** Besides the Node that runs this: the lines of Node with long-term support. */
 const MAJORS = [22, 24];
 
-/** What runs on each: pure tests of drawing, of what strangers send and of stores, a few hundred. */
+/** What runs on each: tests of drawing, of what strangers send, of order files and of stores, a few hundred. */
 const TESTS = [
   'design/src/painting',
   'design/src/text',
   'server/src/platform/archives',
   'server/src/platform/storage',
   'server/src/platform/http',
+  // Its process is started with options of the engine.
+  'server/src/features/orders/import/reading/read-table-file.test.ts',
 ];
 
 /**

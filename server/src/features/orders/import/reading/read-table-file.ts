@@ -21,6 +21,10 @@ const NURSERY_MB = 4;
  * How much V8 runs before it optimises a function, seven times its own measure: of a few hundred rows, optimising took longer than reading.
  */
 const BEFORE_OPTIMISING = 500_000;
+/** Later versions of Node than 20 refuse to start with this option. */
+const OPTIMISE_LATER = process.versions.node.startsWith('20.')
+  ? [`--interrupt-budget=${BEFORE_OPTIMISING}`]
+  : [];
 
 type OnPicture = (picture: UnpackedPicture) => Promise<void>;
 type OnRows = (firstRow: number, packed: Uint8Array) => Promise<void>;
@@ -71,7 +75,7 @@ async function readIn(
       ...(worker.endsWith('.ts') ? ['--import', 'tsx'] : []),
       `--max-old-space-size=${HEAP_MB}`,
       `--max-semi-space-size=${NURSERY_MB}`,
-      `--interrupt-budget=${BEFORE_OPTIMISING}`,
+      ...OPTIMISE_LATER,
     ],
     // No environment, hence no secrets, for a process that reads files from strangers.
     env: { PATH: process.env.PATH },
