@@ -1,8 +1,8 @@
 // Holds web/src/locales together: every language has every file with the same keys; placeholders agree; every key is
-// used somewhere in web/src; nothing is left in English (names, codes and units alone aside).
+// used somewhere in web/src, and every key that is used there exists; nothing is left in English (names, codes and units alone aside).
 // Use: node scripts/checks/check-locales.mjs   (also run by scripts/check-files.mjs)
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What the others are translated from. */
@@ -77,6 +77,23 @@ export function createUseCheck(sources) {
   return (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key));
 }
 
+/**
+ * The keys that a source asks for in full, `t('list.empty')`, and that no text has: they would be shown instead of words. Asked of the
+ * features that the source opens (`useTranslation`), of the one before a colon, else of all.
+ * @param {Map<string, Map<string, string[]>>} texts by feature, then by key
+ */
+export function keysWithoutText(source, texts) {
+  const opened = [...source.matchAll(/useTranslation\(\s*\[?([^\])]*)/g)].flatMap(([, names]) =>
+    [...names.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),
+  );
+  return [...source.matchAll(/\bt\(\s*'(?:([\w-]+):)?([\w.-]+)'/g)]
+    .filter(([, feature, key]) => {
+      const features = feature ? [feature] : opened.length > 0 ? opened : [...texts.keys()];
+      return !features.some((one) => texts.get(one)?.has(key));
+    })
+    .map(([, , key]) => key);
+}
+
 /** The check on this repository; returns the problems. */
 export function checkLocalesOf(root) {
   const folder = join(root, 'web/src/locales');
@@ -86,8 +103,12 @@ export function checkLocalesOf(root) {
   };
   const namesIn = (locale) => readdirSync(join(folder, locale)).map((name) => name.replace(/\.json$/, ''));
   const features = [...new Set(LOCALES.flatMap(namesIn))].sort();
-  const isUsed = createUseCheck(readSources(join(root, 'web/src')));
+  const sources = readSources(join(root, 'web/src'));
+  const isUsed = createUseCheck(sources.map(({ text }) => text));
   const problems = [];
+  const ofSource = new Map(features.map((feature) => [feature, folded(read(SOURCE, feature) ?? {})]));
+  for (const { path, text } of sources)
+    for (const key of keysWithoutText(text, ofSource)) problems.push(`${path}: ${key} has no text`);
   for (const locale of readdirSync(folder).filter((one) => !LOCALES.includes(one)))
     problems.push(`locales/${locale} is no language on offer`);
   for (const feature of features) {
@@ -113,7 +134,8 @@ export function checkLocalesOf(root) {
 function readSources(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'utf8') }));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

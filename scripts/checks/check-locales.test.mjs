@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkLocalesOf, compareTexts, createUseCheck } from './check-locales.mjs';
+import { checkLocalesOf, compareTexts, createUseCheck, keysWithoutText } from './check-locales.mjs';
 
 const source = { a: 'x {{name}}', n_one: '{{count}} day', n_other: '{{count}} days', in: { b: 'y' } };
 
@@ -34,6 +34,22 @@ test.each([
   ['plain.keys', false],
 ])('%s used: %s', (key, expected) => {
   expect(isUsed(key)).toBe(expected);
+});
+
+const texts = new Map([
+  ['batches', new Map([['addFound', ['x']]])],
+  ['common', new Map([['list.empty', ['y']]])],
+]);
+test.each([
+  ["useTranslation('batches'); t('addFound', { count })", []],
+  ["useTranslation('batches'); t('takeFound')", ['takeFound']],
+  ["useTranslation('batches'); t('list.empty')", ['list.empty']],
+  ["useTranslation(['batches', 'common']); t('list.empty')", []],
+  ["useTranslation('batches'); t('common:list.empty'); t('common:list.none')", ['list.none']],
+  ["(t) => t('list.empty') + t('none')", ['none']],
+  ["useTranslation('batches'); t(`state.${state}`); await('x'); first('y')", []],
+])('%s asks for what has no text: %s', (code, keys) => {
+  expect(keysWithoutText(code, texts)).toEqual(keys);
 });
 
 test('a text left in English is named, a name or a unit is not', () => {
