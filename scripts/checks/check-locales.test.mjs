@@ -47,7 +47,7 @@ test.each([
   ["useTranslation(['batches', 'common']); t('list.empty')", []],
   ["useTranslation('batches'); t('common:list.empty'); t('common:list.none')", ['list.none']],
   ["(t) => t('list.empty') + t('none')", ['none']],
-  ["useTranslation('batches'); t(`state.${state}`); await('x'); first('y')", []],
+  [`useTranslation('batches'); t(\`state.\${state}\`); await('x'); first('y')`, []],
 ])('%s asks for what has no text: %s', (code, keys) => {
   expect(keysWithoutText(code, texts)).toEqual(keys);
 });
