@@ -36,7 +36,9 @@ export function NotRead({ columns, unread, onMap }: NotReadProps) {
       <ul>
         {named.map(({ index, name, samples }) => (
           <li key={index}>
-            <bdi>{name}</bdi>
+            <span>
+              <bdi>{name}</bdi>
+            </span>
             <small title={samples.join('\n')}>
               <bdi>{samples.join(' · ')}</bdi>
             </small>
