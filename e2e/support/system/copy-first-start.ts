@@ -1,4 +1,4 @@
-import { cpSync, readdirSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder of a system that was started once and stopped; unset outside the stories' run. */
@@ -12,4 +12,7 @@ export function copyFirstStart(dataDir: string): void {
     // What one system has logged is no other's.
     if (name !== 'logs') cpSync(join(from, name), join(dataDir, name), { recursive: true });
   }
+  // Node 22 copies a folder without its mode, and PostgreSQL starts in no folder that others may read.
+  const cluster = join(dataDir, 'postgres');
+  if (existsSync(cluster)) chmodSync(cluster, 0o700);
 }
