@@ -26,7 +26,7 @@ it.each([
       ['maps.webp', 'Bmaps.webpC'],
     ],
   ],
-  ['a name goes on in the bytes', [['base.webp', '1A']], [['base.webp1', 'A']]],
+  ['a name runs into the bytes', [['base.webp', '1A']], [['base.webp1', 'A']]],
   [
     'a file is part of another',
     [

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { sourceOfFile } from '../../../platform/archives/zip-source.ts';
+import { transactionOrUndo } from '../../../platform/database/transaction-or-undo.ts';
 import type { Services } from '../../../platform/services.ts';
 import { putFile } from '../../../platform/storage/put-file.ts';
 import { bulkQueue, priorityOfNewOperation, startOperation } from '../../operations/index.ts';
@@ -27,9 +28,9 @@ export async function importProducts(
   const [id, operationId] = [newId(), newId()];
   const key = `prv/product-files/${ownerId}/${id}.zip`;
   await putFile(storage, key, path, { contentType: 'application/zip' });
-  let isCommitting = false;
-  try {
-    await db.transaction().execute(async (trx) => {
+  await transactionOrUndo(
+    db,
+    async (trx) => {
       await requireFreeSlot(trx, ownerId, 'product-import');
       await startOperation(trx, { ownerId, id: operationId, kind: 'product-import', title });
       await insertProductFile(trx, ownerId, {
@@ -46,13 +47,9 @@ export async function importProducts(
         priority,
         queue: bulkQueue(ownerId),
       });
-      isCommitting = true;
-    });
-  } catch (error) {
-    // Nobody knows whether a commit that failed was made: the sweep of orphans deletes what nothing names.
-    if (!isCommitting) await storage.delete(key);
-    throw error;
-  }
+    },
+    () => storage.delete(key),
+  );
   return { operation_id: operationId };
 }
 

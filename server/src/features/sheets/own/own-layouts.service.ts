@@ -9,6 +9,7 @@ import type {
 import { MAX_LAYOUT_NAME } from '@diy/contract/sheets/sheets-layouts';
 import type { Db } from '../../../platform/database/db.ts';
 import { lockName } from '../../../platform/database/lock-name.ts';
+import { transactionOrUndo } from '../../../platform/database/transaction-or-undo.ts';
 import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { putFile } from '../../../platform/storage/put-file.ts';
@@ -84,17 +85,16 @@ export async function importOwnLayout(
     columns: bindHeaders(facts.headers),
     examples: facts.examples,
   };
-  try {
-    const record = await db.transaction().execute(async (trx) => {
+  const record = await transactionOrUndo(
+    db,
+    async (trx) => {
       await lockName(trx, `sheets.layouts ${ownerId}`);
       await requireFreeLayout(trx, ownerId);
       return insertOwnLayout(trx, ownerId, layout);
-    });
-    return presentOwn(record);
-  } catch (error) {
-    await storage.delete(key);
-    throw error;
-  }
+    },
+    () => storage.delete(key),
+  );
+  return presentOwn(record);
 }
 
 async function requireFreeLayout(db: Db, ownerId: string): Promise<void> {

@@ -29,7 +29,7 @@ it('a part that comes by drops is ended, and leaves no file', async () => {
   expect(readdirSync(join(root, 'one'))).toEqual([]);
 });
 
-it('a part that comes as fast as a bad line goes on', async () => {
+it('a part that comes as fast as a bad line is read to its end', async () => {
   const body = new PassThrough();
   const written = openPartFiles(root).write('one', body, LIMITS);
   for (let window = 0; window < 3; window += 1) {

@@ -3,6 +3,7 @@ import type { MessageLocale } from '@diy/contract/messages';
 import { message } from '@diy/contract/messages';
 import type { ProgramOrders } from '@diy/contract/orders/order-program';
 import type { Db } from '../../../../platform/database/db.ts';
+import { transactionOrUndo } from '../../../../platform/database/transaction-or-undo.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { findDesignFacts } from '../../../designs/index.ts';
 import type { CheckNeeds } from '../../lines/check-lines.ts';
@@ -93,21 +94,11 @@ async function createOrDelete(
   unrecorded: string[],
 ): Promise<CreatedOrders | NotStored> {
   const { services } = call;
-  let isCommitting = false;
-  try {
-    const taken = await services.db.transaction().execute(async (trx) => {
-      const result = await createLines(call, trx, stored);
-      isCommitting = true;
-      return result;
-    });
-    const isRecorded = stored !== null && !(taken instanceof NotStored) && taken.importId === stored.importId;
-    if (!isRecorded) await deleteObjects(services, unrecorded);
-    return taken;
-  } catch (error) {
-    // Nobody knows whether a commit that failed was made: the sweep of orphans deletes what no import has.
-    if (!isCommitting) await deleteObjects(services, unrecorded);
-    throw error;
-  }
+  const removeStored = () => deleteObjects(services, unrecorded);
+  const taken = await transactionOrUndo(services.db, (trx) => createLines(call, trx, stored), removeStored);
+  const isRecorded = stored !== null && !(taken instanceof NotStored) && taken.importId === stored.importId;
+  if (!isRecorded) await removeStored();
+  return taken;
 }
 
 async function storeOrDelete(call: Call, errors: readonly ErrorRow[], keys: string[]): Promise<StoredCall> {
