@@ -31,6 +31,7 @@ export const CHILDREN = {
   'derive-worker': 'features/images/intake/derive/derive-worker',
   'psd-worker': 'features/own-templates/psd/psd-worker',
   'own-sheet-worker': 'features/sheets/own/own-sheet-worker',
+  'product-file-worker': 'features/own-templates/sharing/manifest/product-file-worker',
   'font-worker': 'features/own-fonts/check/font-worker',
   'scan-thread': 'platform/pictures/formats/jpeg/scan-thread',
   'work-worker': 'features/images/workshop/process/work-worker',

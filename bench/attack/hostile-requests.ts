@@ -1,8 +1,10 @@
+import { zipOfOne } from './zip-of-one.ts';
+
 /** One request that costs its sender nothing. */
 export interface HostileRequest {
   name: string;
   path: string;
-  body?: string;
+  body?: string | FormData;
   headers?: Record<string, string>;
   /** Sent with a seller's token; else by a stranger. */
   isSignedIn?: boolean;
@@ -20,6 +22,14 @@ const json = (name: string, path: string, body: string, isSignedIn = false): Hos
   headers: JSON_TYPE,
   isSignedIn,
 });
+
+/** A file of products with this list, sent by a seller. */
+const productFile = (name: string, list: string): HostileRequest => {
+  const body = new FormData();
+  body.set('file', new Blob([zipOfOne('manifest.json', Buffer.from(list))]), 'products.zip');
+  return { name, path: '/saas/diy/template/own/import', body, isSignedIn: true };
+};
+const productList = (images: string) => `{"kind":"diy-products","format":2,"images":${images}}`;
 
 const ids = (count: number) => `{"ids":[${'1,'.repeat(count - 1)}1]}`;
 const keys = (count: number) =>
@@ -56,4 +66,7 @@ export const hostileRequests: readonly HostileRequest[] = [
     headers: FORM_TYPE,
     isSignedIn: true,
   },
+  productFile('a product file of 900,000 values', productList(`[${'{},'.repeat(899_999)}{}]`)),
+  productFile('a product file of 65 levels', productList(brackets(65))),
+  productFile('a product file with a list of 16 MB', productList(`["${'x'.repeat(15_900_000)}"]`)),
 ];

@@ -10,8 +10,8 @@ import { recordProduct } from '../own-templates.service.ts';
 import { type PsdReadingOfProduct, replaceProductPsds } from '../psd/product-psds.queries.ts';
 import { mockupPrefix } from '../store-mockup.ts';
 import { psdsOf } from '../stored-product.ts';
-import { mockupOf } from './open-product-file.ts';
-import type { ProductManifest } from './product-manifest.ts';
+import { mockupOf } from './manifest/manifest-mockups.ts';
+import type { ProductManifest } from './manifest/product-manifest.ts';
 import type { MockupNames } from './unpack-files.ts';
 import { withImages } from './with-images.ts';
 

@@ -14,9 +14,9 @@ import { findTemplateId } from '../../designs/testing/build-design.ts';
 import { startMockupHash } from '../store-mockup.ts';
 import { bomb, entriesOf, packedProducts, sendProducts, zipOf } from '../testing/product-files.ts';
 import { buildSharedProducts } from '../testing/shared-products.ts';
-import { mockupsOf } from './open-product-file.ts';
+import { mockupsOf } from './manifest/manifest-mockups.ts';
+import type { ProductManifest } from './manifest/product-manifest.ts';
 import { productFileObjects } from './product-file-objects.queries.ts';
-import type { ProductManifest } from './product-manifest.ts';
 import { unpackProducts } from './unpack-products.ts';
 
 let app: TestApp;

@@ -1,11 +1,9 @@
-import { open } from 'node:fs/promises';
-import { sourceOfFile } from '../../../platform/archives/zip-source.ts';
 import { transactionOrUndo } from '../../../platform/database/transaction-or-undo.ts';
 import type { Services } from '../../../platform/services.ts';
 import { putFile } from '../../../platform/storage/put-file.ts';
 import { bulkQueue, priorityOfNewOperation, startOperation } from '../../operations/index.ts';
 import { importProductsJob } from '../job-types.ts';
-import { openProductFile, type ProductFile } from './open-product-file.ts';
+import { readProductTitle } from './manifest/read-product-file.ts';
 import { insertProductFile } from './product-files.queries.ts';
 import { refuseWithoutSlot, requireFreeSlot } from './require-free-slot.ts';
 
@@ -14,17 +12,14 @@ import { refuseWithoutSlot, requireFreeSlot } from './require-free-slot.ts';
  * temporary file. Throws a Refusal with what is wrong.
  */
 export async function importProducts(
-  services: Pick<Services, 'db' | 'storage' | 'jobs' | 'newId'>,
+  services: Pick<Services, 'db' | 'storage' | 'jobs' | 'newId' | 'productFiles'>,
   ownerId: string,
-  { path, bytes }: { path: string; bytes: number },
+  path: string,
 ): Promise<{ operation_id: string }> {
   const { db, storage, jobs, newId } = services;
   // An early check, before anything is stored; the one in the transaction below decides.
   await refuseWithoutSlot(db, ownerId, 'product-import');
-  const title = await withProductFile(path, bytes, { inJob: false }, async ({ manifest: { products } }) => {
-    const more = products.length > 1 ? ` +${products.length - 1}` : '';
-    return `${products[0]!.name}${more}`;
-  });
+  const title = await readProductTitle(services, ownerId, path);
   const [id, operationId] = [newId(), newId()];
   const key = `prv/product-files/${ownerId}/${id}.zip`;
   await putFile(storage, key, path, { contentType: 'application/zip' });
@@ -51,19 +46,4 @@ export async function importProducts(
     () => storage.delete(key),
   );
   return { operation_id: operationId };
-}
-
-/** Opens a local file of products for as long as `use` needs it. Throws a Refusal with what is wrong. */
-export async function withProductFile<T>(
-  path: string,
-  bytes: number,
-  options: { inJob: boolean },
-  use: (file: ProductFile) => Promise<T>,
-): Promise<T> {
-  const handle = await open(path, 'r');
-  try {
-    return await use(await openProductFile(sourceOfFile(handle, 0, bytes), options));
-  } finally {
-    await handle.close();
-  }
 }

@@ -19,7 +19,7 @@ import {
   PRODUCT_FILE,
   PRODUCT_FILE_FORMAT,
   type ProductManifest,
-} from './product-manifest.ts';
+} from './manifest/product-manifest.ts';
 import { withImages } from './with-images.ts';
 
 /** An entry of the file: where it is in storage. */

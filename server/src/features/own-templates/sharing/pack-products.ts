@@ -5,8 +5,8 @@ import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { failOperation, type OperationMessage, runOperation } from '../../operations/index.ts';
 import { listManifest } from './list-manifest.ts';
+import { MANIFEST, type ProductManifest } from './manifest/product-manifest.ts';
 import { findProductFile, setProductFile } from './product-files.queries.ts';
-import { MANIFEST, type ProductManifest } from './product-manifest.ts';
 
 /**
  * Packs templates with their pictures into a file, straight into storage. Safe to run again after a kill at any point: a file that was

@@ -19,7 +19,7 @@ export function registerProductFiles(routes: RouteRegistrar, services: Services)
       new Refusal(message('own-templates.file-too-large', { mb: MAX_PRODUCT_FILE_BYTES / 1_048_576 })),
     noFile,
     inputOf: () => ({}),
-    withFile: (_input, file, { account }) => importProducts(services, account.id, file),
+    withFile: (_input, { path }, { account }) => importProducts(services, account.id, path),
     async withoutFile() {
       throw noFile();
     },

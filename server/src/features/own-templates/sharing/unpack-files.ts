@@ -8,8 +8,15 @@ import { inflateEntry, type Zip } from '../../../platform/archives/open-zip.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { nameFullDisk } from '../../../platform/storage/storage-errors.ts';
 import { startFormerMockupHash, startMockupHash } from '../store-mockup.ts';
-import { mockupsOf, type ProductFile, wordZipRefusals } from './open-product-file.ts';
-import { imageEntry, mockupEntry } from './product-manifest.ts';
+import { mockupsOf } from './manifest/manifest-mockups.ts';
+import { imageEntry, mockupEntry, type ProductManifest } from './manifest/product-manifest.ts';
+import { wordZipRefusals } from './manifest/product-zip.ts';
+
+/** A file of products whose list of contents agrees with its entries. */
+export interface ProductFile {
+  zip: Zip;
+  manifest: ProductManifest;
+}
 
 /**
  * Unpacks an entry into a temporary file for as long as `use` needs it. Its name is ours: nothing of the archive becomes part of a

@@ -1,6 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { message } from '@diy/contract/messages';
+import { sourceOfFile } from '../../../platform/archives/zip-source.ts';
 import { dryRun } from '../../../platform/database/dry-run.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -20,15 +21,16 @@ import {
 } from '../../operations/index.ts';
 import { mockupPrefix } from '../store-mockup.ts';
 import { addProducts, type KeptImage } from './add-products.ts';
-import { withProductFile } from './import-products.service.ts';
-import { mockupsOf, type ProductFile } from './open-product-file.ts';
+import { mockupsOf } from './manifest/manifest-mockups.ts';
+import { imageEntry, mockupEntry } from './manifest/product-manifest.ts';
+import { openProductZip } from './manifest/product-zip.ts';
+import { readProductList } from './manifest/read-product-file.ts';
 import { deleteProductFile, findProductFile, lockProductFile } from './product-files.queries.ts';
-import { imageEntry, mockupEntry } from './product-manifest.ts';
-import { checkHashes, type MockupNames, withEntry } from './unpack-files.ts';
+import { checkHashes, type MockupNames, type ProductFile, withEntry } from './unpack-files.ts';
 
 export type UnpackNeeds = Pick<
   Services,
-  'db' | 'storage' | 'config' | 'newId' | 'imageState' | 'decoding' | 'jobs'
+  'db' | 'storage' | 'config' | 'newId' | 'imageState' | 'decoding' | 'jobs' | 'productFiles'
 >;
 
 /**
@@ -55,7 +57,7 @@ export async function unpackProducts(
     try {
       await operation.report();
       const path = await storage.localPath(key);
-      await withProductFile(path, (await stat(path)).size, { inJob: true }, async (opened) => {
+      await withProductFile(services, ownerId, path, async (opened) => {
         const steps = opened.manifest.images.length + mockupsOf(opened.manifest).length;
         let done = 0;
         const afterEach = () => operation.report({ done: done++, total: steps * 2 });
@@ -82,6 +84,23 @@ export async function unpackProducts(
     }
   });
   await dropFile(services, ownerId, id, key);
+}
+
+/** Opens a local file of products for as long as `use` needs it. Throws a Refusal with what is wrong. */
+async function withProductFile<T>(
+  services: UnpackNeeds,
+  ownerId: string,
+  path: string,
+  use: (file: ProductFile) => Promise<T>,
+): Promise<T> {
+  const manifest = await readProductList(services, ownerId, path);
+  const handle = await open(path, 'r');
+  try {
+    const { size } = await handle.stat();
+    return await use({ zip: await openProductZip(sourceOfFile(handle, 0, size)), manifest });
+  } finally {
+    await handle.close();
+  }
 }
 
 async function keepImages(

@@ -1,10 +1,10 @@
-import type { StoredMessage } from '@diy/contract/messages';
+import type { StoredMessage } from '@diy/contract/messages/message';
 import { ownTemplateProduct, productBeforeOutlines } from '@diy/contract/own-templates/product';
 import { MAX_PRODUCTS_IN_FILE } from '@diy/contract/own-templates/product-files';
 import { READ_LIMITS } from '@diy/psd';
 import { z } from 'zod';
-import { measureJson } from '../../../platform/text/measure-json.ts';
-import { MAX_MOCKUP_SIDE_PX } from '../store-mockup.ts';
+import { measureJson } from '../../../../platform/text/measure-json.ts';
+import { MAX_MOCKUP_SIDE_PX } from '../../store-mockup.ts';
 
 /** What a file of products says that it is. */
 export const PRODUCT_FILE = 'diy-products';

@@ -1,21 +1,19 @@
-import { message, type StoredMessage } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages/make-message';
+import type { StoredMessage } from '@diy/contract/messages/message';
 import { storedMessage } from '@diy/contract/messages/stored-message';
-import { MAX_PRODUCT_FILE_BYTES } from '@diy/contract/own-templates/product-files';
 import { z } from 'zod';
-import { openZip, readEntry, type Zip, ZipRefused } from '../../../platform/archives/open-zip.ts';
-import type { ZipSource } from '../../../platform/archives/zip-source.ts';
-import { Refusal } from '../../../platform/errors/refusal.ts';
-import { MAX_UPLOAD_BYTES } from '../../uploads/index.ts';
-import { filesOfPsdMockup, type PsdMockupFile, psdMockupAsset } from '../psd/psd-mockup-asset.ts';
-import { imagesOf } from '../stored-product.ts';
+import { readEntry, type Zip } from '../../../../platform/archives/open-zip.ts';
+import type { ZipSource } from '../../../../platform/archives/zip-source.ts';
+import { Refusal } from '../../../../platform/errors/refusal.ts';
+import { imagesOf } from '../../stored-product.ts';
 import { findControlCharacters } from './find-control-characters.ts';
+import { mockupOf, mockupsOf } from './manifest-mockups.ts';
 import {
   hasTooManySurfaces,
   hasTooManyValues,
   imageEntry,
   MANIFEST,
   MAX_MANIFEST_BYTES,
-  type ManifestSurface,
   manifestBeforeOutlines,
   mockupEntry,
   PRODUCT_FILE,
@@ -23,66 +21,48 @@ import {
   type ProductManifest,
   productManifest,
 } from './product-manifest.ts';
+import { openProductZip, refuseFile, wordZipRefusals } from './product-zip.ts';
 
 const MB = 1024 * 1024;
 /** A mockup has at most 1600 px on its longer side, and no picture of three bytes a pixel is larger. */
 const MAX_MAP_BYTES = 32 * MB;
-const MAX_ENTRIES = 10_000;
 
-/** A file of products whose list of contents agrees with its entries. */
-export interface ProductFile {
-  zip: Zip;
-  manifest: ProductManifest;
+/** What the one who reads decides. */
+interface Checks {
+  /** Outlines take long in a stranger's file. */
+  areOutlinesChecked: boolean;
+  /** The largest image that an account may upload. */
+  maxImageBytes: number;
 }
 
 /**
  * Reads the list of a file of products, and checks it against its entries; no entry but the list is unpacked. Throws a Refusal
  * with what is wrong.
- * @param options.inJob whether outlines are checked as well, which takes long for a stranger's file
  */
-export async function openProductFile(
-  source: ZipSource,
-  { inJob }: { inJob: boolean },
-): Promise<ProductFile> {
+export async function checkProductFile(source: ZipSource, checks: Checks): Promise<ProductManifest> {
   const start = await source.read(0, 2);
-  if (start.toString('latin1') !== 'PK') throw refuse('own-templates.file-other');
-  const zip = await wordZipRefusals(() =>
-    openZip(source, { entries: MAX_ENTRIES, totalBytes: MAX_PRODUCT_FILE_BYTES }),
-  );
+  if (start.toString('latin1') !== 'PK') throw refuseFile('own-templates.file-other');
+  const zip = await openProductZip(source);
   const entry = zip.entries.get(MANIFEST);
-  if (!entry) throw refuse('own-templates.file-other');
-  const manifest = readManifest(
-    await wordZipRefusals(() => readEntry(zip, entry, MAX_MANIFEST_BYTES)),
-    inJob,
-  );
-  requireEntries(zip, manifest);
+  if (!entry) throw refuseFile('own-templates.file-other');
+  const bytes = await wordZipRefusals(() => readEntry(zip, entry, MAX_MANIFEST_BYTES));
+  const manifest = readManifest(bytes, checks.areOutlinesChecked);
+  requireEntries(zip, manifest, checks.maxImageBytes);
   requireWhole(manifest);
-  return { zip, manifest };
+  return manifest;
 }
 
-/** Runs what unpacks, and says in the person's words why it refused. */
-export async function wordZipRefusals<T>(unpack: () => Promise<T>): Promise<T> {
-  try {
-    return await unpack();
-  } catch (error) {
-    if (!(error instanceof ZipRefused)) throw error;
-    if (error.why === 'too-large')
-      throw new Refusal(message('own-templates.file-too-large', { mb: MAX_PRODUCT_FILE_BYTES / MB }));
-    throw refuse(error.why === 'encrypted' ? 'own-templates.file-encrypted' : 'own-templates.file-damaged');
-  }
-}
-
-function readManifest(bytes: Buffer, inJob: boolean): ProductManifest {
+function readManifest(bytes: Buffer, areOutlinesChecked: boolean): ProductManifest {
   const value = parseJson(bytes);
   if (typeof value !== 'object' || value === null || !('kind' in value) || value.kind !== PRODUCT_FILE)
-    throw refuse('own-templates.file-other');
-  if (!('format' in value) || typeof value.format !== 'number') throw refuse('own-templates.file-other');
+    throw refuseFile('own-templates.file-other');
+  if (!('format' in value) || typeof value.format !== 'number') throw refuseFile('own-templates.file-other');
   if (value.format > PRODUCT_FILE_FORMAT)
     throw new Refusal(
       message('own-templates.file-newer', { format: value.format, known: PRODUCT_FILE_FORMAT }),
     );
   if (hasTooManySurfaces(value)) throw inManifest('psds', null);
-  const parsed = (inJob ? productManifest : manifestBeforeOutlines).safeParse(value);
+  const parsed = (areOutlinesChecked ? productManifest : manifestBeforeOutlines).safeParse(value);
   if (parsed.success) {
     const unstorable = findControlCharacters(parsed.data);
     if (unstorable !== null) throw inManifest(unstorable, null);
@@ -97,13 +77,13 @@ function parseJson(bytes: Buffer): unknown {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refuse('own-templates.file-damaged');
+    throw refuseFile('own-templates.file-damaged');
   }
   if (hasTooManyValues(text)) throw inManifest(MANIFEST, null);
   try {
     return JSON.parse(text);
   } catch {
-    throw refuse('own-templates.file-damaged');
+    throw refuseFile('own-templates.file-damaged');
   }
 }
 
@@ -119,10 +99,10 @@ const inManifest = (where: string, reason: StoredMessage | null): Refusal =>
     : new Refusal(message('own-templates.file-wrong', { where }));
 
 /** Each entry is one that the list names, of the size that it may have, and none is missing. */
-function requireEntries(zip: Zip, manifest: ProductManifest): void {
+function requireEntries(zip: Zip, manifest: ProductManifest, maxImageBytes: number): void {
   const wanted = new Map<string, number>([[MANIFEST, MAX_MANIFEST_BYTES]]);
   for (const image of manifest.images) {
-    if (image.bytes > MAX_UPLOAD_BYTES) throw inManifest(imageEntry(image), null);
+    if (image.bytes > maxImageBytes) throw inManifest(imageEntry(image), null);
     wanted.set(imageEntry(image), image.bytes);
   }
   for (const { hash, files } of mockupsOf(manifest))
@@ -158,27 +138,3 @@ function requireWhole({ images, psds, products }: ProductManifest): void {
       if (!known.has(imageId) || (isPsd && !read.has(imageId)))
         throw new Refusal(message('own-templates.file-lacks', { name: imageId }));
 }
-
-/** A mockup of a file with what it consists of. */
-export interface ManifestMockup {
-  hash: string;
-  asset: ReturnType<typeof psdMockupAsset>;
-  files: PsdMockupFile[];
-}
-
-/** The mockup of a smart object, as its file says what it consists of. */
-export function mockupOf(surface: ManifestSurface): ManifestMockup | null {
-  if (!surface.mockup) return null;
-  const { hash, ...parts } = surface.mockup;
-  const asset = psdMockupAsset(parts, surface);
-  return { hash, asset, files: filesOfPsdMockup(asset) };
-}
-
-/** All mockups of a file, each once. */
-export function mockupsOf({ psds }: ProductManifest): ManifestMockup[] {
-  const all = psds.flatMap(({ surfaces }) => surfaces.flatMap((surface) => mockupOf(surface) ?? []));
-  return [...new Map(all.map((one) => [one.hash, one])).values()];
-}
-
-type Fault = 'own-templates.file-other' | 'own-templates.file-damaged' | 'own-templates.file-encrypted';
-const refuse = (id: Fault): Refusal => new Refusal(message(id));
