@@ -10,7 +10,7 @@ type Fault = 'own-templates.file-other' | 'own-templates.file-damaged' | 'own-te
 export const refuseFile = (id: Fault): Refusal => new Refusal(message(id));
 
 /** A file that unpacks to more than is taken. */
-export const fileTooLarge = (): Refusal =>
+const fileTooLarge = (): Refusal =>
   new Refusal(message('own-templates.file-too-large', { mb: MAX_PRODUCT_FILE_BYTES / 1_048_576 }));
 
 /** Runs what unpacks, and says in the person's words why it refused. */
