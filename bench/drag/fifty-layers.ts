@@ -3,20 +3,15 @@ import { newImageLayer, newShapeLayer, newTextLayer } from '@diy/design/layers';
 import type { TemplateDefinition } from '@diy/design/template';
 import type { Api } from '../../e2e/support/api.ts';
 import { makePhoto } from '../render/make-photo.ts';
+import type { DragDesign } from './drag-design.ts';
 
 /** Layers by number: 10 pictures below, then 20 texts, then 20 shapes. */
 const COUNTS = { images: 10, texts: 20, shapes: 20 };
 const PICTURE = { widthPx: 1600, heightPx: 1200 };
 const FONTS = ['noto-sans-sc-700', 'ma-shan-zheng-400', 'montserrat-700'];
 
-export interface FiftyLayers {
-  designId: string;
-  /** A point (mm on the print area) where the layer is the uppermost, and what it is. */
-  grips: { name: string; xMm: number; yMm: number }[];
-}
-
 /** Saves a T-shirt with 50 layers in a grid, 10 × 5; the uppermost and the lowest can both be gripped. */
-export async function saveFiftyLayers(api: Api): Promise<FiftyLayers> {
+export async function saveFiftyLayers(api: Api): Promise<DragDesign> {
   const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: 'TS-M-180' });
   const id = list[0]?.id ?? '';
   const { definition } = await api.get<{ definition: TemplateDefinition }>('/saas/diy/template/item', { id });
@@ -71,6 +66,7 @@ export async function saveFiftyLayers(api: Api): Promise<FiftyLayers> {
   const grip = (name: string, layer: Layer) => ({ name, xMm: layer.xMm, yMm: layer.yMm });
   return {
     designId: saved.id,
+    layerCount: total,
     grips: [
       grip('lowest layer (picture)', layers[4]!),
       grip('a text', layers[24]!),

@@ -1,5 +1,13 @@
 export { croppedPictures } from './cropped-pictures.ts';
 export { effectiveDpi } from './effective-dpi.ts';
+export {
+  type EnlargedRepeats,
+  enlargedFinding,
+  enlargedRepeats,
+  findEnlarged,
+  isDrawable,
+  isPattern,
+} from './enlarged-repeats.ts';
 export type { Finding, FindingId, Severity } from './findings/finding.ts';
 export { findingKey } from './findings/finding-key.ts';
 export { isAcceptable, stoppingFindings } from './findings/is-acceptable.ts';
@@ -16,4 +24,4 @@ export {
 export type { ImageInfo, PreflightInput, TextInfo } from './preflight-input.ts';
 export { readTextInfo } from './read-text-info.ts';
 export { withoutCharacters } from './rules/missing-glyph.ts';
-export { runPreflight } from './run-preflight.ts';
+export { bySeverity, runPreflight } from './run-preflight.ts';

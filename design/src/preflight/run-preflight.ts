@@ -68,6 +68,10 @@ const SURFACE_RULES: readonly ((check: SurfaceCheck) => Finding[])[] = [checkBar
 
 const ORDER: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
+/** Worst first; findings of one severity keep their sequence. */
+export const bySeverity = (one: Finding, other: Finding): number =>
+  ORDER[one.severity] - ORDER[other.severity];
+
 /**
  * Everything that would spoil the print of a design on a size, worst first, then by surface and from bottom to top.
  * Hidden layers are not printed and not checked. Pure: the same input gives the same findings everywhere.
@@ -100,7 +104,7 @@ export function runPreflight(given: PreflightInput): Finding[] {
     ...checks.flatMap(checkSurface),
     ...checkFields(input),
   ];
-  return findings.sort((one, other) => ORDER[one.severity] - ORDER[other.severity]);
+  return findings.sort(bySeverity);
 }
 
 function vectorsOf(layers: readonly Layer[], size: PrintSize, { imageInfo }: PreflightInput) {

@@ -1,6 +1,6 @@
 import { message } from '@diy/contract/messages';
 import type { DesignDocument } from '@diy/design/document';
-import { croppedPictures, type Finding } from '@diy/design/preflight';
+import { croppedPictures, enlargedRepeats, type Finding } from '@diy/design/preflight';
 import type { Message } from '../../../platform/errors/refusal.ts';
 import { loadKeys } from '../../../platform/keys/installation-keys.queries.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -94,7 +94,10 @@ export async function checkedLine(
   const isPlain = personalisation.length === 0 && blankPersonalisation.length === 0;
   const { findings, preflight } = isPlain
     ? { findings: variant.findings, preflight: null }
-    : await findingsOf(services, ownerId, document, made, croppedPictures(made.document, document));
+    : await findingsOf(services, ownerId, document, made, [
+        ...croppedPictures(made.document, document),
+        ...enlargedRepeats(made.designed, document),
+      ]);
   const reported = personalisation.length === 0 ? findings : findings.map(withoutLetters);
   const note = noteOfVariant({ uncovered: null, problem: null, findings: reported }, accepted);
   return { document, template, findings: withoutWords(findings), note, preflight };

@@ -3,7 +3,7 @@ import { createDownload, type DownloadRow, listDownloads } from '@diy/contract/d
 import { checkOrders, importOrders } from '@diy/contract/orders/order-uploads';
 import { listOrders, previewScaleToSize, scaleToOrderedSize } from '@diy/contract/orders/orders';
 import type { DesignDocument } from '@diy/design/document';
-import { newShapeLayer } from '@diy/design/layers';
+import { minTileWidthMm, newImageLayer, newShapeLayer } from '@diy/design/layers';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharp } from '../../../platform/pictures/sharp.ts';
@@ -11,6 +11,7 @@ import { buildAccount, type TestAccount } from '../../../testing/build-account.t
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
 import { buildDesign } from '../../designs/testing/build-design.ts';
+import { buildImage } from '../../images/testing/library/build-image.ts';
 import { orderCsv, uploadOrderFile } from '../testing/upload-orders.ts';
 
 let app: TestApp;
@@ -152,6 +153,37 @@ describe('a design ordered in another size', () => {
     await app.ask(saveDesign, { ...edit, design: changed }, by);
     const newest = await importRows([order(5, '-ip15')]);
     expect((await linesOf(newest))[0]!.can_cover).toBe(true);
+  }, 300_000);
+
+  it('says that a pattern has larger repeats there, because more of them cannot be drawn', async () => {
+    const image = await buildImage(app, seller);
+    const area = { areaWidthMm: 67.8, areaHeightMm: 135.2, resolutionDpi: 300 };
+    const document = onPhone();
+    const [red] = document.surfaces[0]!.layers;
+    const picture = { imageId: image.id, name: 'Dots', widthPx: image.width, heightPx: image.height };
+    const made = newImageLayer({ id: 'dots', ...picture, ...area });
+    const { xMm, yMm, widthMm, heightMm } = red!;
+    const dense = {
+      ...made,
+      xMm,
+      yMm,
+      widthMm,
+      heightMm,
+      tile: { widthMm: 5000, gapMm: 0, arrangement: 'grid' as const },
+    };
+    const wantedMm = minTileWidthMm(dense);
+    document.surfaces[0]!.layers = [{ ...dense, tile: { ...dense.tile, widthMm: wantedMm } }];
+    const design = await buildDesign(app, seller.token, { template: 'PHC-IP', document });
+    const importId = await importRows([
+      { 订单号: 'R-1', SKU: `${design.sku}-ip13-mini` },
+      { 订单号: 'R-2', SKU: `${design.sku}-ip15-pro-max` },
+    ]);
+    const [asDesigned, larger] = await linesOf(importId);
+    expect(asDesigned!.warning).not.toContain('已放大到');
+    await app.ask(scaleToOrderedSize, { id: larger!.id }, by);
+    await app.runJobs();
+    const [, covered] = await linesOf(importId);
+    expect(covered!.warning).toContain(`图案“Dots”按每个 ${wantedMm} mm 平铺`);
   }, 300_000);
 
   it('is not guessed: words that name no model, or two, stop the row and are reported', async () => {

@@ -1,7 +1,7 @@
 import { type Message, message } from '@diy/contract/messages';
 import { findingMessage } from '@diy/contract/messages/finding-text';
 import { type DesignDocument, usedImageIds } from '@diy/design/document';
-import { type Finding, findingKey } from '@diy/design/preflight';
+import { enlargedRepeats, type Finding, findingKey } from '@diy/design/preflight';
 import type { Services } from '../../../platform/services.ts';
 import type { DesignForExport } from '../../designs/index.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
@@ -25,7 +25,7 @@ import {
 import { bareText } from './bare-text.ts';
 
 /** Raise it whenever findings change: older checks are then made again. */
-const RULES = 5;
+const RULES = 6;
 
 type VariantNeeds = Pick<Services, 'db' | 'config' | 'fonts'>;
 
@@ -114,7 +114,13 @@ async function workOut(
   const plain = personalise(made.document, [], new Map());
   const problem = 'problem' in plain ? plain.problem : null;
   const document = 'problem' in plain ? made.document : plain.document;
-  const { findings } = await findingsOf(services, ownerId, document, made);
+  const { findings } = await findingsOf(
+    services,
+    ownerId,
+    document,
+    made,
+    enlargedRepeats(made.designed, document),
+  );
   return { uncovered, problem, findings };
 }
 

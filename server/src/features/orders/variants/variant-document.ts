@@ -34,15 +34,16 @@ export function inVariant(
   document: DesignDocument,
   { colourId, sizeId, isCovered }: VariantPersonalisation,
   { surfaces, alphaImageIds }: VariantFacts,
-): { document: DesignDocument; bare: BareSide[] } {
+): { document: DesignDocument; designed: DesignDocument; bare: BareSide[] } {
+  const designed = document;
   const isSame = document.colourId === colourId;
   if (document.sizeId === sizeId)
-    return { document: isSame ? document : { ...document, colourId }, bare: [] };
+    return { document: isSame ? document : { ...document, colourId }, designed, bare: [] };
   const sized = isCovered
     ? coverSize(document, { sizeId, surfaces, alphaImageIds })
     : setSize(document, { sizeId, areas: areasOfSizes(surfaces, document.sizeId, sizeId) });
   const bare = findBareSides({ before: document, after: sized, surfaces, alphaImageIds });
-  return { document: isSame ? sized : { ...sized, colourId }, bare };
+  return { document: isSame ? sized : { ...sized, colourId }, designed, bare };
 }
 
 /** A version of a design on its template, in a colour and a size. */
@@ -57,6 +58,8 @@ export interface VariantRef {
 
 export interface VariantDocument {
   document: DesignDocument;
+  /** The document as it was saved, in its own colour and size. */
+  designed: DesignDocument;
   bare: BareSide[];
   template: TemplateVersionRow;
   /** The size that the design was made for. */

@@ -1,11 +1,12 @@
 import type { TemplateItem } from '@diy/contract/templates';
 import type { Editor } from '@diy/design/editing';
 import type { TextLayer } from '@diy/design/layers';
-import { type Finding, readTextInfo, runPreflight, type TextInfo } from '@diy/design/preflight';
+import { bySeverity, type Finding, readTextInfo, runPreflight, type TextInfo } from '@diy/design/preflight';
 import { createSignal, type Signal } from '../../../lib/signal.ts';
 import type { FontLibrary } from '../assets/fonts/font-library.ts';
 import { faceOf } from '../assets/fonts/layer-face.ts';
 import type { PictureStore } from '../assets/picture-store.ts';
+import { createEnlargedPatterns } from './enlarged-patterns.ts';
 
 const DELAY_MS = 300;
 
@@ -35,19 +36,24 @@ export function createPreflightStore({
 }: PreflightSources): PreflightStore {
   const findings = createSignal<readonly Finding[]>([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const checkNow = () =>
-    findings.set(
-      runPreflight({
-        document: editor.getState().design,
-        template: template.definition,
-        textInfo: (layer) => textInfo(layer, fonts),
-        imageInfo: (imageId) => pictures.info(imageId),
-      }),
-    );
+  const enlarged = createEnlargedPatterns(editor.getState().design);
+  const checkNow = () => {
+    const { design } = editor.getState();
+    enlarged.follow(design);
+    const found = runPreflight({
+      document: design,
+      template: template.definition,
+      textInfo: (layer) => textInfo(layer, fonts),
+      imageInfo: (imageId) => pictures.info(imageId),
+    });
+    findings.set([...found, ...enlarged.findings()].sort(bySeverity));
+  };
   return {
     findings,
     follow(isInGesture) {
       clearTimeout(timer);
+      // Each change by itself, not only what a check sees of several.
+      if (!isInGesture) enlarged.follow(editor.getState().design);
       if (!isInGesture) timer = setTimeout(checkNow, DELAY_MS);
     },
     checkNow,

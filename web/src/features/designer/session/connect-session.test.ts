@@ -5,7 +5,11 @@ import { buildSession, instantFonts } from '../testing/build-session.ts';
 import { connectSession } from './connect-session.ts';
 
 /** A session of a text and a picture whose surroundings only take notes. */
-function open(fonts = instantFonts({ 'noto-sans-sc-400': /never/u }), changes = {}) {
+function open(
+  fonts = instantFonts({ 'noto-sans-sc-400': /never/u }),
+  changes = {},
+  onCheck: (isInGesture: boolean) => void = () => {},
+) {
   const notes: string[] = [];
   const layers = [
     buildTextLayer({ id: 't', fontId: 'noto-sans-sc-400', ...changes }),
@@ -19,7 +23,17 @@ function open(fonts = instantFonts({ 'noto-sans-sc-400': /never/u }), changes = 
   } as Partial<MockupClient> as MockupClient;
   session.pictures.add({ id: 'sea', url: 'sea.webp', widthPx: 1, heightPx: 1 });
   const stop = connectSession(
-    { ...session, mockups },
+    {
+      ...session,
+      mockups,
+      preflight: {
+        ...session.preflight,
+        follow(isInGesture) {
+          onCheck(isInGesture);
+          session.preflight.follow(isInGesture);
+        },
+      },
+    },
     {
       title: '杯子',
       followCopies: () => void notes.push('copies'),
@@ -51,6 +65,21 @@ describe('a connected session', () => {
     editor.endGesture();
     expect(took()).toEqual(['copies', 'mockup']);
     expect(saver.state.get().current.text).toContain('77');
+  });
+
+  it('checks again when the design changes or a gesture ends, not when something else is selected', () => {
+    const checks: boolean[] = [];
+    const { session } = open(undefined, {}, (isInGesture) => checks.push(isInGesture));
+    const { editor } = session;
+    checks.length = 0;
+    editor.select(['i']);
+    editor.selectAll();
+    expect(checks).toEqual([]);
+    editor.run('updateLayer', { layerId: 'i', patch: { xMm: 77 } });
+    editor.beginGesture();
+    editor.endGesture();
+    editor.undo();
+    expect(checks).toEqual([false, true, false, false]);
   });
 
   it('asks while an input method composes for the face that its letters need, once', () => {

@@ -1,4 +1,5 @@
 import { type DesignDocument, usedImageIds } from '@diy/design/document';
+import { createChangeWatch } from '../../../lib/change-watch.ts';
 import { requestFaces } from '../assets/fonts/layer-face.ts';
 import { defaultName } from './default-name.ts';
 import type { DesignerSession } from './designer-session.ts';
@@ -40,6 +41,7 @@ export function connectSession(session: Connected, options: ConnectOptions): () 
     shown = next;
     mockups.update(next, isInGesture);
   };
+  const mayFindOthers = createChangeWatch();
   const follow = createEditorFollower({
     requestAssets(design) {
       requestFaces(design, fonts, { retry: true });
@@ -53,7 +55,8 @@ export function connectSession(session: Connected, options: ConnectOptions): () 
       mockups.update(shown, isInGesture);
       saver.follow(design, !isInGesture);
       if (!isInGesture) saver.suggestName(defaultName(options.title, design));
-      preflight.follow(isInGesture);
+      // Another selection leaves the findings as they are: with two hundred layers a check takes longer than a frame.
+      if (mayFindOthers([design, isInGesture])) preflight.follow(isInGesture);
     },
   });
   const stops = [
