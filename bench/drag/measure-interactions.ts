@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Must run before the page's own scripts. */
+/** The page writes down its interactions from now on; must run before the page's own scripts. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.interactions = [];

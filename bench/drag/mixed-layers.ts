@@ -14,7 +14,7 @@ import type { Api } from '../../e2e/support/api.ts';
 import { makePhoto } from '../render/make-photo.ts';
 import type { DragDesign, Grip } from './drag-design.ts';
 
-/** As many as one surface takes, 20 × 10: each tenth of them a picture, a text, a shape … in this sequence, so that kinds lie between each other. */
+/** The kinds of ten layers that follow each other, so that kinds lie between each other; 20 × 10 are as many as one surface takes. */
 const KINDS = [
   ...(['image', 'text', 'shape', 'vector', 'text', 'code', 'shape', 'text', 'image', 'vector'] as const),
 ];
