@@ -6,12 +6,14 @@ const base = process.env.DIY_URL ?? 'http://localhost:8000';
 const headers = { Authorization: `Basic ${process.env.DIY_TOKEN}`, 'Content-Type': 'application/json' };
 const call = async (path, body) => {
   const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-  const response = await (await fetch(base + path, request)).json();
-  if (response.code !== '10000') throw new Error(response.msg);
-  return response.data;
+  const response = await fetch(base + path, request);
+  const { code, msg, data } = await response.json().catch(() => ({ msg: `HTTP ${response.status}` }));
+  if (code !== '10000') throw new Error(`${path}: ${msg}`);
+  return data;
 };
 
 const { list } = await call(`/saas/diy/template?content=${encodeURIComponent(product)}`);
+if (list.length === 0) throw new Error(`no product ${product}`);
 const { id: template_id, colours, sizes, surfaces } = list[0];
 const image_ids = [];
 for (const name of readdirSync(folder)) {
@@ -20,8 +22,11 @@ for (const name of readdirSync(folder)) {
   const form = new FormData();
   const file = new Blob([readFileSync(`${folder}/${name}`)]);
   for (const [field, value] of Object.entries({ token, key, file })) form.set(field, value);
-  await fetch(new URL(upload_url, base), { method: 'POST', body: form });
-  const saved = await call('/browser/diy/image/save', { key, name });
+  const sent = await fetch(new URL(upload_url, base), { method: 'POST', body: form });
+  if (!sent.ok) throw new Error(`${name}: HTTP ${sent.status} ${await sent.text()}`);
+  const saved = await call('/browser/diy/image/save', { key, name }).catch((error) => {
+    throw new Error(`${name}: ${error.message}`);
+  });
   image_ids.push(...saved.list.map((image) => image.id));
 }
 const columns = [{ template_id, colour_id: colours[0].id, size_id: sizes[0], surfaces: [surfaces[0].id] }];

@@ -52,6 +52,7 @@ async function main(given: Config, log: Logger): Promise<void> {
     });
     const worker = superviseChild(workerScript(), workerEnv(config), log);
     stopOnSignal(log, async () => {
+      process.stdout.write('正在停止，最多 30 秒；再按一次 Ctrl+C 立即结束 (stopping)\n');
       endLimitedChildren();
       await Promise.all([app.close(), worker.stop(), stopMetrics(), keys.stop()]);
       await close();

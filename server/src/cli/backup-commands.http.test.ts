@@ -264,6 +264,7 @@ test('encrypted: nothing of a picture or a row can be read, checking needs no ke
   } finally {
     await machine.end();
   }
+  await expect(create(folder)).rejects.toThrow(`--recipient ${recipient}`);
   await expect(create(folder, { recipient: 'age1wrong' })).rejects.toThrow(/不是 age1 开头的公钥/);
 });
 

@@ -1,4 +1,5 @@
 import { objectFamilies } from '../object-families.ts';
+import { shown } from '../platform/backup/absent-objects.ts';
 import { type BackupFolder, openBackupFolder } from '../platform/backup/backup-folder.ts';
 import { createBackup } from '../platform/backup/create-backup.ts';
 import { readIdentityFile, requireRecipient } from '../platform/backup/encryption.ts';
@@ -7,6 +8,7 @@ import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { verifyBackup } from '../platform/backup/verify-backup.ts';
 import { fingerprintOf } from '../platform/database/require-same-secret.ts';
 import type { Services } from '../platform/services.ts';
+import { requireNoneEncrypted, requireOutside } from './backup-destination.ts';
 import { UsageMistake } from './usage-mistake.ts';
 
 /** A command about backups, as typed. */
@@ -21,10 +23,9 @@ export interface BackupCommand {
   recipient?: string;
   /** File with the private key. */
   identity?: string;
+  /** Restore what is there where files of the backup are missing or damaged. */
+  'without-missing'?: boolean;
 }
-
-/** Damaged files named; the figure counts all. */
-const SHOWN = 20;
 
 const report = (line: string) => void process.stderr.write(`${line}\n`);
 
@@ -35,7 +36,9 @@ export async function runBackupCreate(
 ): Promise<string> {
   if (name !== undefined) throw new UsageMistake();
   const kept = keep === undefined ? null : keepOf(keep);
+  requireOutside(folderOf(folder), services.config.dataDir);
   const backups = openBackupFolder(folderOf(folder), { mayCreate: true });
+  if (recipient === undefined) requireNoneEncrypted(backups);
   const { manifest, copied } = await createBackup(services, backups, {
     families: objectFamilies,
     recipient: recipient === undefined ? null : requireRecipient(recipient),
@@ -87,7 +90,7 @@ export async function runBackupReading(command: BackupCommand): Promise<string> 
   throw new Error(
     [
       `备份 ${id} 已损坏：${files} 个文件里 ${damaged.length} 个有问题。objects 里的：删掉它们，再运行 backup create 会重新复制`,
-      ...damaged.slice(0, SHOWN).map(({ path, why }) => `  ${words[why]}\t${path}`),
+      ...shown(damaged.map(({ path, why }) => `${words[why]}\t${path}`)),
     ].join('\n'),
   );
 }
@@ -95,18 +98,32 @@ export async function runBackupReading(command: BackupCommand): Promise<string> 
 /** `backup restore ID`. Returns what to print. */
 export async function runBackupRestore(
   { config, log, storage }: Pick<Services, 'config' | 'log' | 'storage'>,
-  { name, folder, identity }: BackupCommand,
+  { name, folder, identity, 'without-missing': withoutMissing = false }: BackupCommand,
 ): Promise<string> {
-  if (name === undefined) throw new UsageMistake('请写出要恢复的备份，如 backup restore 20261126T153200Z');
-  const { written, kept } = await restoreBackup(openBackupFolder(folderOf(folder)), name, {
+  const backups = openBackupFolder(folderOf(folder));
+  if (name === undefined) throw new UsageMistake(whichBackup(backups));
+  const { written, kept, absent } = await restoreBackup(backups, name, {
     databaseUrl: config.databaseUrl,
     storage,
     secret: fingerprintOf(config.secretKey),
     identity: identity === undefined ? null : await readIdentityFile(identity),
+    withoutMissing,
     log,
     report,
   });
-  return `已恢复 ${name}：写入文件 ${written} 个，已有且相同的 ${kept} 个。请运行 storage check 核对，再启动系统`;
+  const lines = [
+    `已恢复 ${name}：写入文件 ${written} 个，已有且相同的 ${kept} 个。请运行 storage check 核对，再启动系统`,
+  ];
+  if (absent.length > 0) lines.push(`略过缺失或损坏的文件 ${absent.length} 个：`, ...shown(absent));
+  return lines.join('\n');
+}
+
+/** Which backups there are to restore, for somebody who named none. */
+function whichBackup(backups: BackupFolder): string {
+  const ids = backups.ids();
+  const newest = ids.at(-1);
+  if (newest === undefined) return `${backups.path} 里还没有备份`;
+  return `请写出要恢复的备份。共有 ${ids.length} 个，最新的是 ${newest}：backup restore ${newest} --folder ${backups.path}`;
 }
 
 function folderOf(folder: string | undefined): string {

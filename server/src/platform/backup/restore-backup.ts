@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { migrationsFolder } from '../config/migrations-folder.ts';
 import { readDatabaseUrl } from '../database/database-address.ts';
@@ -7,11 +9,13 @@ import { schemaMistake } from '../database/require-schema.ts';
 import { schemaState } from '../database/schema-state.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
+import { absentFailure, findAbsentObjects } from './absent-objects.ts';
 import { BackupFailure } from './backup-failure.ts';
 import type { BackupFolder } from './backup-folder.ts';
 import { requireIdentity } from './encryption.ts';
 import { loadTables } from './load-tables.ts';
 import type { Manifest } from './manifest.ts';
+import { readObjectList } from './object-list.ts';
 import { readQueueMigration } from './open-snapshot.ts';
 import { type RestoredObjects, restoreObjects } from './restore-objects.ts';
 
@@ -23,6 +27,8 @@ export interface RestoreTarget {
   secret: string;
   /** Private key of an encrypted backup. */
   identity: string | null;
+  /** Restore the rest where objects are missing or damaged; else nothing is restored. */
+  withoutMissing: boolean;
   log: Logger;
   report(line: string): void;
 }
@@ -41,6 +47,10 @@ export async function restoreBackup(
   if (manifest.recipient !== null) requireIdentity(target.identity);
   requireSecret(manifest, target.secret);
   requireKnownMigrations(manifest);
+  requireTables(folder.folderOf(id), manifest);
+  const list = await readObjectList(folder.folderOf(id), manifest);
+  const absent = await findAbsentObjects(folder, manifest, list);
+  if (absent.length > 0 && !target.withoutMissing) throw absentFailure(id, absent);
   const client = new pg.Client({
     connectionString: readDatabaseUrl(target.databaseUrl, target.log),
     application_name: 'diy-restore',
@@ -51,7 +61,7 @@ export async function restoreBackup(
     const only = new Set(manifest.migrations.map(({ number }) => number));
     await migrate(target.databaseUrl, migrationsFolder(), target.log, { only });
     await requireSameQueue(client, manifest);
-    const objects = await restoreObjects(folder, manifest, target);
+    const objects = await restoreObjects(folder, manifest, { ...target, list, absent });
     target.report('正在装入数据库');
     await loadTables(client, folder.folderOf(id), manifest, target.identity);
     await migrate(target.databaseUrl, migrationsFolder(), target.log);
@@ -59,6 +69,16 @@ export async function restoreBackup(
   } finally {
     await client.end();
   }
+}
+
+/** Without one of its tables a database is none. */
+function requireTables(folder: string, { tables }: Manifest): void {
+  const gone = tables.filter(({ file }) => !existsSync(join(folder, file.path))).map(({ file }) => file.path);
+  if (gone.length === 0) return;
+  throw new BackupFailure(
+    `备份缺少数据库的文件，无法恢复，请用另一个备份：${gone.join('、')}`,
+    'tables of the backup are missing: use another backup',
+  );
 }
 
 function requireSecret({ secret }: Manifest, mine: string): void {

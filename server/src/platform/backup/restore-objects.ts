@@ -9,7 +9,7 @@ import type { BackupFolder } from './backup-folder.ts';
 import { backupFileName } from './copy-objects.ts';
 import { decrypt } from './encryption.ts';
 import type { Manifest } from './manifest.ts';
-import { type KeptObject, readObjectList } from './object-list.ts';
+import type { KeptObject, ObjectList } from './object-list.ts';
 import { pipeInto } from './stored-files.ts';
 
 const AT_ONCE = 8;
@@ -19,9 +19,15 @@ export interface RestoredObjects {
   written: number;
   /** Objects that were there already, with the same content. */
   kept: number;
+  /** Keys of objects that were not restored, since the backup lacks them or has them damaged. */
+  absent: string[];
 }
 
 interface Target {
+  list: ObjectList;
+  /** Objects that are known to be gone from the backup. */
+  absent: readonly string[];
+  withoutMissing: boolean;
   storage: ObjectStore;
   identity: string | null;
   report(line: string): void;
@@ -36,18 +42,37 @@ export async function restoreObjects(
   manifest: Manifest,
   target: Target,
 ): Promise<RestoredObjects> {
-  const list = await readObjectList(folder.folderOf(manifest.id), manifest);
-  const result = { written: 0, kept: 0 };
-  await severalAtOnce([...list], AT_ONCE, async ([key, object]) => {
+  const { list } = target;
+  const gone = new Set(target.absent);
+  const result: RestoredObjects = { written: 0, kept: 0, absent: [...gone] };
+  const present = [...list].filter(([key]) => !gone.has(key));
+  await severalAtOnce(present, AT_ONCE, async ([key, object]) => {
     const isThere = (await target.storage.stat(key)) !== null;
     if (isThere) await requireEqual(folder, manifest, target, key, object);
-    else await writeObject(folder, manifest, target, key, object);
+    else if (!(await isWritten(() => writeObject(folder, manifest, target, key, object), target))) {
+      result.absent.push(key);
+      return;
+    }
     result[isThere ? 'kept' : 'written'] += 1;
     const done = result.written + result.kept;
     if (done % 1000 === 0) target.report(`已恢复 ${done} / ${list.size} 个文件`);
   });
   return result;
 }
+
+/** Whether an object was written; throws for a damaged one unless the rest shall be restored without it. */
+async function isWritten(write: () => Promise<void>, { withoutMissing }: Target): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (withoutMissing && error instanceof DamagedObject) return false;
+    throw error;
+  }
+}
+
+/** The content of an object in the backup is not what its list says. */
+class DamagedObject extends BackupFailure {}
 
 async function writeObject(
   folder: BackupFolder,
@@ -72,7 +97,12 @@ function checking(sha256: string, key: string): Transform {
     },
     flush(done) {
       if (hash.digest('hex') === sha256) return done();
-      done(new BackupFailure(`备份里的文件 ${key} 已损坏`, 'a file of the backup is damaged'));
+      done(
+        new DamagedObject(
+          `备份里的文件 ${key} 已损坏。请用更早的备份；没有它也要恢复其余内容，请加 --without-missing`,
+          'a file of the backup is damaged: try an earlier backup, or add --without-missing',
+        ),
+      );
     },
   });
 }

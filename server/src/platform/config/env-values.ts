@@ -16,7 +16,7 @@ export function readInteger(env: Env, name: string, fallback: number, min: numbe
   if (number >= min && number <= max) return number;
   throw new ConfigMistake(
     `${name} 须为 ${min} 到 ${max} 的整数，现在是 ${value}`,
-    `${name} must be a readInteger number`,
+    `${name} must be a whole number from ${min} to ${max}`,
   );
 }
 

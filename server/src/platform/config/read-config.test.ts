@@ -99,6 +99,10 @@ test.each([
   ['LOG_SYSLOG', 'tls://user:geheim@logs.example.com:6514'],
   ['LOG_LEVEL', 'loud'],
   ['ROUTER_BASE', 'shop'],
+  ['TRUST_PROXY', '127.0.0.1, nginx'],
+  ['WEB_DIR', '/nowhere'],
+  ['CATALOGUE_DIR', '/nowhere'],
+  ['FONTS_DIR', '/nowhere'],
 ])('%s=%s is refused by name, in one line', (name, value) => {
   let message = '';
   try {

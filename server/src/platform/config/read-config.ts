@@ -6,6 +6,8 @@ import { type Env, readFlag, readInteger, readList, readText } from './env-value
 import { isLocalHost } from './is-local-host.ts';
 import { type ListenAddress, readListenAddress } from './listen-address.ts';
 import { findProjectFolder } from './project-folder.ts';
+import { proxyAddress } from './proxy-address.ts';
+import { readFolder } from './read-folder.ts';
 import { readJsonSetting } from './read-json-setting.ts';
 import { readSecret } from './read-secret.ts';
 import { readStorageUrl } from './read-storage-url.ts';
@@ -43,16 +45,16 @@ export function readConfig(given: Env): Config {
     workerConcurrency: readInteger(env, 'WORKER_CONCURRENCY', 4, 1, 64),
     aiProviders: readJsonSetting(env, 'AI_PROVIDERS'),
     batchWindow: readInteger(env, 'BATCH_WINDOW', 8, 1, 1000),
-    trustProxy: readList(env, 'TRUST_PROXY'),
+    trustProxy: readList(env, 'TRUST_PROXY').map(proxyAddress),
     corsOrigins: readList(env, 'CORS_ORIGINS').map(origin),
     pictureHosts: readList(env, 'PICTURE_HOSTS').map(pictureHost),
     logLevel: logLevel(env),
     logDir: readText(env, 'LOG_DIR') ?? null,
     logSyslog: logSyslog(env),
     routerBase: routerBase(env),
-    webDir: resolve(readText(env, 'WEB_DIR') ?? join(project, 'web', 'dist')),
-    catalogueDir: resolve(readText(env, 'CATALOGUE_DIR') ?? join(project, 'catalogue')),
-    fontsDir: resolve(readText(env, 'FONTS_DIR') ?? join(project, 'design', 'fonts')),
+    webDir: readFolder(env, 'WEB_DIR', { usual: join(project, 'web', 'dist'), holds: 'index.html' }),
+    catalogueDir: readFolder(env, 'CATALOGUE_DIR', { usual: join(project, 'catalogue'), holds: 'templates' }),
+    fontsDir: readFolder(env, 'FONTS_DIR', { usual: join(project, 'design', 'fonts'), holds: 'fonts.json' }),
     strictSignIn: readFlag(env, 'STRICT_SIGN_IN'),
     requiresSecondFactor: readFlag(env, 'REQUIRE_SECOND_FACTOR'),
     clamdUrl: clamdUrl(env),

@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildImage } from '../features/images/testing/library/build-image.ts';
+import { openBackupFolder } from '../platform/backup/backup-folder.ts';
+import { silentLogger } from '../platform/logging/create-logger.ts';
+import { openStore } from '../platform/storage/open-store.ts';
+import { buildAccount } from '../testing/build-account.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { createEmptyDatabase } from '../testing/test-database.ts';
+import { runBackupCreate, runBackupRestore } from './backup-commands.ts';
+
+let app: TestApp;
+let scratch: string;
+let key: string;
+beforeAll(async () => {
+  scratch = mkdtempSync(join(tmpdir(), 'incomplete-'));
+  app = await buildTestApp();
+  const image = await buildImage(app, await buildAccount(app));
+  const { rows } = await app.pool.query('select original_key from images where id = $1', [image.id]);
+  key = rows[0].original_key;
+}, 300_000);
+afterAll(async () => {
+  await app.close();
+  rmSync(scratch, { recursive: true });
+});
+
+let made = 0;
+/** A backup of which this was done to something, and an empty machine for it. */
+async function damaged(damage: (folder: string, id: string) => void) {
+  made += 1;
+  const folder = join(scratch, `folder-${made}`);
+  await runBackupCreate(app.services, { verb: 'create', folder });
+  const id = openBackupFolder(folder).ids().at(-1)!;
+  damage(folder, id);
+  const database = await createEmptyDatabase();
+  const config = testConfig(mkdtempSync(join(scratch, 'machine-')), database.url);
+  const storage = openStore(config);
+  const restore = (more: { 'without-missing'?: boolean; name?: string }) =>
+    runBackupRestore({ config, log: silentLogger, storage }, { verb: 'restore', name: id, folder, ...more });
+  const count = async (table: string): Promise<number> => {
+    const client = new pg.Client({ connectionString: database.url, application_name: 'test' });
+    await client.connect();
+    try {
+      const { rows } = await client.query(`select to_regclass('${table}') is not null as there`);
+      return rows[0].there ? (await client.query(`select from ${table}`)).rowCount! : 0;
+    } finally {
+      await client.end();
+    }
+  };
+  return { id, folder, storage, restore, count, end: () => database.drop() };
+}
+
+const flip = (path: string) => {
+  const bytes = readFileSync(path);
+  bytes[bytes.length - 1]! ^= 1;
+  writeFileSync(path, bytes);
+};
+
+test.each([
+  ['is gone', (folder: string) => rmSync(join(folder, 'objects', key))],
+  ['was cut off', (folder: string) => writeFileSync(join(folder, 'objects', key), 'x')],
+])(
+  'a file that %s is named before anything is restored, and the rest comes back when asked for',
+  async (_, damage) => {
+    const machine = await damaged(damage);
+    try {
+      const refused = await machine.restore({}).catch((error: Error) => error.message);
+      expect(refused).toContain('缺失或损坏的文件有 1 个，还没有恢复任何内容');
+      expect(refused).toContain(`  ${key}\n`);
+      expect(refused).toContain('--without-missing');
+      expect(await machine.count('accounts')).toBe(0);
+      expect(await machine.storage.stat(key)).toBeNull();
+      const restored = await machine.restore({ 'without-missing': true });
+      expect(restored).toMatch(/写入文件 [1-9]/);
+      expect(restored).toContain(`略过缺失或损坏的文件 1 个：\n  ${key}`);
+      expect(await machine.count('accounts')).toBeGreaterThan(0);
+      expect(await machine.storage.stat(key)).toBeNull();
+    } finally {
+      await machine.end();
+    }
+  },
+);
+
+test('a file of which one bit is other is named, and left out when asked for', async () => {
+  const machine = await damaged((folder) => flip(join(folder, 'objects', key)));
+  try {
+    await expect(machine.restore({})).rejects.toThrow(new RegExp(`${key} 已损坏.*--without-missing`));
+    expect(await machine.restore({ 'without-missing': true })).toContain(
+      `略过缺失或损坏的文件 1 个：\n  ${key}`,
+    );
+    expect(await machine.storage.stat(key)).toBeNull();
+  } finally {
+    await machine.end();
+  }
+});
+
+test('without one of its tables a backup is not restored, whatever is asked for', async () => {
+  const table = 'public.designs.copy.gz';
+  const machine = await damaged((folder, id) => rmSync(join(folder, 'backups', id, 'tables', table)));
+  try {
+    await expect(machine.restore({ 'without-missing': true })).rejects.toThrow(/缺少数据库的文件.*designs/);
+    expect(await machine.count('accounts')).toBe(0);
+  } finally {
+    await machine.end();
+  }
+});
+
+test('who names no backup reads which is the newest', async () => {
+  const machine = await damaged(() => undefined);
+  try {
+    const line = `backup restore ${machine.id} --folder ${machine.folder}`;
+    await expect(machine.restore({ name: undefined })).rejects.toThrow(line);
+  } finally {
+    await machine.end();
+  }
+});
