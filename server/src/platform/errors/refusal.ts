@@ -1,7 +1,5 @@
 import { message } from '@diy/contract/messages/make-message';
 import type { Message, StoredMessage } from '@diy/contract/messages/message';
-import { zh } from '@diy/contract/messages/texts/zh';
-import { wordMessage } from '@diy/contract/messages/word-message';
 
 /** User-facing text, worded in the reader's language when it is read. */
 export type { Message } from '@diy/contract/messages/message';
@@ -25,9 +23,14 @@ export class Refusal extends Error {
     /** `<feature>.<what-is-wrong>`, where several messages say the same to a program. */
     readonly id: string = text.id,
   ) {
-    super(`${id}: ${wordMessage(text, 'zh', zh)}`);
+    super(id === text.id ? inNoLanguage(text) : `${id}: ${inNoLanguage(text)}`);
     this.name = 'Refusal';
   }
+}
+
+/** What logs say of a message. Wording it would load all texts of a language into every process that can refuse something. */
+function inNoLanguage({ id, params = {} }: StoredMessage): string {
+  return Object.keys(params).length === 0 ? id : `${id} ${JSON.stringify(params)}`;
 }
 
 /** A refusal that is about one field of the call, by its path with dots. */

@@ -12,7 +12,7 @@ import {
 import type { LineNote } from '../model/line-note.ts';
 import type { PersonalisedText } from '../model/order-line.ts';
 import { meantBySameColour } from '../variants/same-colour.ts';
-import { WHOLE_TEXT } from '../words/buyer-words.ts';
+import { WHOLE_TEXT } from '../words/whole-names.ts';
 import type { WantedPicture } from './fetch-pictures.ts';
 import { pictureKey } from './picture-key.ts';
 

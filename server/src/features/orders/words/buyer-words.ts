@@ -1,11 +1,6 @@
 import { WHOLE_NAMES } from '@diy/design/field-key';
 import { decodeHTMLStrict } from 'entities/decode';
 
-/** The name given to a personalisation that has no key. */
-export const WHOLE_TEXT = '定制内容';
-/** The same of a picture. */
-export const WHOLE_PICTURE = '定制图片';
-
 const LABEL = new RegExp(
   `(^|[,，;；|\\n\\r/])\\s*(${[...WHOLE_NAMES].sort((a, b) => b.length - a.length).join('|')})\\s*[:：]`,
   'iu',

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cleanSvg } from './clean-svg.ts';
+import { cleanSvg as clean } from './clean-svg.ts';
+import { refuseInWords } from './testing/refuse-in-words.ts';
+
+const cleanSvg = refuseInWords(clean);
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>${inside}</svg>`;

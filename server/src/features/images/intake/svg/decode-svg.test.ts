@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decodeSvg } from './decode-svg.ts';
+import { decodeSvg as decode } from './decode-svg.ts';
+import { refuseInWords } from './testing/refuse-in-words.ts';
+
+const decodeSvg = refuseInWords(decode);
 
 const wide = (text: string, isBig: boolean) => {
   const bytes = Buffer.from(text, 'utf16le');

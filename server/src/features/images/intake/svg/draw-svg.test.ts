@@ -122,7 +122,9 @@ describe('drawSvg', () => {
   });
 
   it('refuses a size that nothing says', async () => {
-    await expect(measureSvg(TURN, file('<svg xmlns="http://www.w3.org/2000/svg">'))).rejects.toThrow('损坏');
+    await expect(measureSvg(TURN, file('<svg xmlns="http://www.w3.org/2000/svg">'))).rejects.toThrow(
+      'images.corrupt',
+    );
   });
 });
 

@@ -3,9 +3,10 @@ import { fieldKey, isUnseen } from '@diy/design/field-key';
 import { rememberObjects } from '../../../../platform/cache/remember-objects.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { PersonalisedText } from '../../model/order-line.ts';
-import { cutBuyerWords, decodeEntities, WHOLE_TEXT } from '../../words/buyer-words.ts';
+import { cutBuyerWords, decodeEntities } from '../../words/buyer-words.ts';
 import { looksLikeJson, readJsonForm } from '../../words/json-form.ts';
 import { isPrintKey, pairIn, splitPairs, splitParts } from '../../words/text-pairs.ts';
+import { WHOLE_TEXT } from '../../words/whole-names.ts';
 import {
   type CustomisationCell,
   personalisationOfCell,

@@ -4,8 +4,8 @@ import { fieldKey } from '@diy/design/field-key';
 import { isPlainFlag, isTick } from '../../meanings/is-plain-flag.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import type { PersonalisedText } from '../../model/order-line.ts';
-import { WHOLE_TEXT } from '../../words/buyer-words.ts';
 import { hasStrayQuestion, isGarbled, mayHaveLostLetters } from '../../words/lost-letters.ts';
+import { WHOLE_TEXT } from '../../words/whole-names.ts';
 import { personalisedName } from '../mapping/personalised-name.ts';
 import { cleanCell } from '../mapping/values/clean-cell.ts';
 

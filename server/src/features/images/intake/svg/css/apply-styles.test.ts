@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cleanSvg } from '../clean-svg.ts';
+import { refuseInWords } from '../testing/refuse-in-words.ts';
 
-const svg = (inside: string) => cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`);
+const svg = refuseInWords((inside: string) =>
+  cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`),
+);
 
 /** Each case's last shape, as a browser colours it. */
 const fillOf = (inside: string) => {

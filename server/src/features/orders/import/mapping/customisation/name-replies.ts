@@ -1,5 +1,5 @@
 import { fieldKey } from '@diy/design/field-key';
-import { WHOLE_PICTURE, WHOLE_TEXT } from '../../../words/buyer-words.ts';
+import { WHOLE_PICTURE, WHOLE_TEXT } from '../../../words/whole-names.ts';
 import type { Reply } from './customisation.ts';
 
 /** A reply under the name of the layer that prints it. */

@@ -1,4 +1,4 @@
-import { WHOLE_PICTURE } from '../../../words/buyer-words.ts';
+import { WHOLE_PICTURE } from '../../../words/whole-names.ts';
 import { SKU_TIMES_QUANTITY } from '../items/item-grammars.ts';
 import { ORDER_LEVEL, type Profile } from '../model/profile.ts';
 import { CHINA_ZONE } from '../values/time-zones.ts';

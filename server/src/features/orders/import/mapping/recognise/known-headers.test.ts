@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnOfField } from './known-headers.ts';
+import { columnOfField, countKnownHeaders, createHeaderCounter } from './known-headers.ts';
 
 describe('the column of a field, without a mapping', () => {
   it.each([
@@ -10,4 +10,17 @@ describe('the column of a field, without a mapping', () => {
   ] as const)('%s', (_, headers, field, column) => {
     expect(columnOfField(headers, field)).toBe(column);
   });
+});
+
+it('one counter for many rows counts each as it is counted alone', () => {
+  const count = createHeaderCounter();
+  const rows = [
+    ['Order ID', 'SKU', 'Quantity'],
+    ['order id', 'Order-ID', 'ORDER ID '],
+    ['1', 'A', '2', ''],
+    ['Order ID', 'x'.repeat(61), 'A', 'A'],
+    ['__proto__', 'constructor', '数量', 'Recipient Name'],
+    [],
+  ];
+  for (const row of [...rows, ...rows.toReversed()]) expect(count(row)).toBe(countKnownHeaders(row));
 });

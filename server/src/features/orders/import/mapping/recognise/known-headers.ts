@@ -7,13 +7,31 @@ import { PROFILES } from '../profiles/all-profiles.ts';
 
 /** Number of these cells that are known headers; each name counts once. */
 export function countKnownHeaders(cells: readonly string[]): number {
-  const found = new Set<string>();
-  for (const cell of cells) {
-    if (cell.length === 0 || cell.length > 60) continue;
-    const key = normaliseHeader(cell);
-    if (isKnownHeader(key) || isComposedKey(key)) found.add(key);
-  }
-  return found.size;
+  return new Set(cells.flatMap((cell) => keyOfKnown(cell) ?? [])).size;
+}
+
+/** `countKnownHeaders` for rows of one file, where the same cells come again and again. */
+export function createHeaderCounter(): (cells: readonly string[]) => number {
+  const keys = new Map<string, string | null>();
+  return (cells) => {
+    const found = new Set<string>();
+    for (const cell of cells) {
+      let key = keys.get(cell);
+      if (key === undefined) {
+        key = keyOfKnown(cell);
+        keys.set(cell, key);
+      }
+      if (key !== null) found.add(key);
+    }
+    return found.size;
+  };
+}
+
+/** The key of a header that is in our lists; null = it is in none. */
+function keyOfKnown(cell: string): string | null {
+  if (cell.length === 0 || cell.length > 60) return null;
+  const key = normaliseHeader(cell);
+  return isKnownHeader(key) || isComposedKey(key) ? key : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { countKnownHeaders } from '../../mapping/recognise/known-headers.ts';
+import { createHeaderCounter } from '../../mapping/recognise/known-headers.ts';
 
 const USUAL = [',', '\t', ';', '|'];
 const RARE = ['^', '~', '\u0001', '\u001f', '，', '；'];
@@ -12,10 +12,14 @@ export function detectDelimiter(text: string): { delimiter: string; from: number
   const said = SEPARATOR_LINE.exec(text);
   if (said?.[1]) return { delimiter: said[1], from: said[0].length };
   const lines = firstLines(text);
-  const scored = [...USUAL, ...RARE].map((delimiter, rank) => ({
-    delimiter,
-    score: score(lines, delimiter) - rank * 0.001,
-  }));
+  const count = createHeaderCounter();
+  const occurs = (delimiter: string) => lines.some((line) => line.includes(delimiter));
+  const all = [...USUAL, ...RARE].map((delimiter, rank) => ({ delimiter, rank }));
+  // What does not occur separates nothing: the first of these stands for all.
+  const absent = all.find(({ delimiter }) => !occurs(delimiter));
+  const scored = all
+    .filter((one) => one === absent || occurs(one.delimiter))
+    .map(({ delimiter, rank }) => ({ delimiter, score: score(lines, delimiter, count) - rank * 0.001 }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   return { delimiter: best.delimiter, from: 0 };
 }
@@ -38,14 +42,11 @@ function firstLines(text: string): string[] {
 }
 
 /** Known headers count most; then lines that all split into the same number of cells. */
-function score(lines: string[], delimiter: string): number {
+function score(lines: string[], delimiter: string, count: (cells: readonly string[]) => number): number {
   const cells = lines.map((line) =>
     line.replace(/"[^"]*"/g, (quote) => quote.replaceAll(delimiter, ' ')).split(delimiter),
   );
-  const known = Math.max(
-    0,
-    ...cells.map((row) => countKnownHeaders(row.map((cell) => cell.replaceAll('"', '')))),
-  );
+  const known = Math.max(0, ...cells.map((row) => count(row.map((cell) => cell.replaceAll('"', '')))));
   const widths = cells.map((row) => row.length);
   const widest = Math.max(1, ...widths);
   const even = widest === 1 ? 0 : widths.filter((width) => width === widest).length / widths.length;

@@ -1,4 +1,5 @@
-import { decodeEntities, WHOLE_TEXT } from '../../../words/buyer-words.ts';
+import { decodeEntities } from '../../../words/buyer-words.ts';
+import { WHOLE_TEXT } from '../../../words/whole-names.ts';
 import { isChinaProvince } from '../../mapping/address/split-china-address.ts';
 import type { Profile } from '../../mapping/model/profile.ts';
 import type { Zone } from '../../mapping/model/zone.ts';
