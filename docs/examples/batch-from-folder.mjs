@@ -27,6 +27,7 @@ for (const name of readdirSync(folder)) {
   const saved = await call('/browser/diy/image/save', { key, name }).catch((error) => {
     throw new Error(`${name}: ${error.message}`);
   });
+  for (const { msg } of saved.refused) throw new Error(`${name}: ${msg}`);
   image_ids.push(...saved.list.map((image) => image.id));
 }
 const columns = [{ template_id, colour_id: colours[0].id, size_id: sizes[0], surfaces: [surfaces[0].id] }];

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { messageText } from '@diy/contract/messages/message-text';
 import {
   type BackupCommand,
+  requireBackupId,
   runBackupCreate,
   runBackupReading,
   runBackupRestore,
@@ -92,6 +93,8 @@ function runBackup(command: BackupCommand): Promise<string> {
     case 'verify':
       return runBackupReading(command);
     case 'restore':
+      // Asked before anything is opened: nothing stands in the way of saying which backups there are.
+      requireBackupId(command);
       return withEmptyDatabase((target) => runBackupRestore(target, command));
     default:
       throw new UsageMistake();

@@ -98,10 +98,11 @@ export async function runBackupReading(command: BackupCommand): Promise<string> 
 /** `backup restore ID`. Returns what to print. */
 export async function runBackupRestore(
   { config, log, storage }: Pick<Services, 'config' | 'log' | 'storage'>,
-  { name, folder, identity, 'without-missing': withoutMissing = false }: BackupCommand,
+  command: BackupCommand,
 ): Promise<string> {
+  const { folder, identity, 'without-missing': withoutMissing = false } = command;
+  const name = requireBackupId(command);
   const backups = openBackupFolder(folderOf(folder));
-  if (name === undefined) throw new UsageMistake(whichBackup(backups));
   const { written, kept, absent } = await restoreBackup(backups, name, {
     databaseUrl: config.databaseUrl,
     storage,
@@ -118,7 +119,12 @@ export async function runBackupRestore(
   return lines.join('\n');
 }
 
-/** Which backups there are to restore, for somebody who named none. */
+/** The backup that is named. Throws a UsageMistake that says which there are. */
+export function requireBackupId({ name, folder }: BackupCommand): string {
+  if (name !== undefined) return name;
+  throw new UsageMistake(whichBackup(openBackupFolder(folderOf(folder))));
+}
+
 function whichBackup(backups: BackupFolder): string {
   const ids = backups.ids();
   const newest = ids.at(-1);

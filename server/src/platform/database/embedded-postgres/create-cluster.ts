@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { explainOutput } from './explain-output.ts';
 import type { PostgresBinaries } from './find-binaries.ts';
 import type { RunAs } from './run-as.ts';
 
@@ -43,6 +44,6 @@ export async function createCluster(
   rmSync(passwordCopy, { force: true });
   if (code !== 0) {
     rmSync(clusterDir, { recursive: true, force: true });
-    throw new Error(`不能在 ${clusterDir} 建立数据库（initdb 退出码 ${code}）：${output.trim().slice(-800)}`);
+    throw explainOutput(`不能在 ${clusterDir} 建立数据库（initdb 退出码 ${code}）`, output, clusterDir);
   }
 }

@@ -8,6 +8,7 @@ import { isDatabaseUnavailable } from '../is-unavailable.ts';
 import { chooseFreePort } from './choose-free-port.ts';
 import { createCluster } from './create-cluster.ts';
 import { type AppDatabase, ensureAppDatabase } from './ensure-app-database.ts';
+import { explainOutput, isOutOfSpace } from './explain-output.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './find-binaries.ts';
 import { clearStalePostmasterFile, isPostgresAlive, readPostmasterFile } from './postmaster-file.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
@@ -123,9 +124,9 @@ async function spawnServer(
       return child.pid;
     }
     // Backends of a killed server stay alive for a moment and hold its shared memory.
-    const lingering = /shared memory block|lock file/.test(stderr);
+    const lingering = /shared memory block|lock file/.test(stderr) && !isOutOfSpace(stderr);
     if (!lingering || Date.now() > deadline) {
-      throw new Error(`PostgreSQL 没有启动：${stderr.trim().slice(-800) || '没有输出'}`);
+      throw explainOutput('PostgreSQL 没有启动', stderr, clusterDir);
     }
     await sleep(300);
   }
