@@ -48,8 +48,8 @@ export const rakuten: Profile = {
       cancelled: '900, キャンセル確定',
     },
   },
-  joined: ['recipientName', 'postcode', 'phone'],
-  joiners: { postcode: '-', phone: '-' },
+  joined: ['recipientName', 'postcode', 'phone', 'variation'],
+  joiners: { postcode: '-', phone: '-', variation: '\n' },
   country: 'JP',
   zone: ZONE,
 };
@@ -263,6 +263,7 @@ export const smartstore: Profile = {
   zone: ZONE,
   // The whole address holds them.
   notAddress: ['기본배송지', '상세배송지', '구매자연락처'],
+  notPrinted: ['상품종류'],
   addressInOne: true,
   titleForSku: true,
 };

@@ -161,6 +161,12 @@ export const jushuitan: Profile = {
     quantity: ['数量'],
     unitPrice: ['商品单价'],
   },
+  statusWords: {
+    orderStatus: {
+      wait: '已付款待审核, 已客审待财审, 异常',
+      cancelled: '被合并, 被拆分',
+    },
+  },
   platformLabels: true,
 };
 

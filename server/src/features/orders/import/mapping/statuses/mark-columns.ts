@@ -2,6 +2,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../../model/mapping.ts';
 import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
 import type { Profile } from '../model/profile.ts';
+import { isTakenBack } from './taken-back.ts';
 
 /** Pieces of a line that were shipped already. */
 const SHIPPED_PIECES = keys(
@@ -121,6 +122,7 @@ export function mapHoldColumns(all: readonly string[], columns: Mapping['columns
   if (!profile.columns?.quantity && !isToShip) mapTo('holdMark', SHIPPED_PIECES);
   if (profile.alsoHolds) mapTo('holdMark', new Set(profile.alsoHolds.map(normaliseHeader)));
   const isKnown = profile.key !== 'generic';
+  mapTo('holdMark', new Set(all.filter(isTakenBack)));
   if (profile.exact) return;
   for (const [field, wanted] of MARKS)
     if (!isKnown || (READ_IN_EVERY_LAYOUT.has(field) && !profile.columns?.[field])) mapTo(field, wanted);
