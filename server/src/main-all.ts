@@ -22,6 +22,7 @@ import { explainListenError, requireFreePort } from './platform/process/require-
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 import { superviseChild } from './platform/process/supervise-child.ts';
+import { requireSameFolder } from './platform/storage/folder/require-same-folder.ts';
 import { startBanner } from './start-banner.ts';
 import { withWorkingUploads } from './with-working-uploads.ts';
 
@@ -38,6 +39,7 @@ async function main(given: Config, log: Logger): Promise<void> {
     await migrate(config.databaseUrl, migrationsFolder(), log);
     const { services, close } = createServices(config, log);
     await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
+    await requireSameFolder(services.db, config, services);
     const keys = await watchKeys(services);
     await prepareInstallation(services);
     // An installation that the internet reaches begins without an account.

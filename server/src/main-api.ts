@@ -11,6 +11,7 @@ import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { explainListenError } from './platform/process/require-free-port.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
+import { requireSameFolder } from './platform/storage/folder/require-same-folder.ts';
 import { withWorkingUploads } from './with-working-uploads.ts';
 
 /** The HTTP API alone; database and workers run elsewhere. */
@@ -19,6 +20,7 @@ await runMain('api', async (config, log) => {
   const { services, close } = createServices(config, log);
   await requireSchema(services.db);
   await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
+  await requireSameFolder(services.db, config, services);
   const keys = await watchKeys(services);
   const metrics = createMetrics(services.db, config.dataDir);
   const stopMetrics = await serveMetrics(config.metricsAddress, metrics, log);

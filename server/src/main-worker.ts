@@ -15,6 +15,7 @@ import { watchKeys } from './platform/keys/watch-keys.ts';
 import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
+import { requireSameFolder } from './platform/storage/folder/require-same-folder.ts';
 import { sweepHourly } from './platform/storage/folder/sweep-temporary.ts';
 
 /**
@@ -33,6 +34,7 @@ await runMain('worker', async (config, log) => {
   const { services, close } = createServices(config, log);
   await requireSchema(services.db);
   await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
+  await requireSameFolder(services.db, config, services);
   const keys = await watchKeys(services);
   const metrics = createMetrics(services.db, config.dataDir);
   const stopMetrics = await serveMetrics(config.metricsAddress, metrics, log);

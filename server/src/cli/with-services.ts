@@ -14,6 +14,7 @@ import { loadKeys } from '../platform/keys/installation-keys.queries.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Services } from '../platform/services.ts';
+import { requireSameFolder } from '../platform/storage/folder/require-same-folder.ts';
 import { requireInstallation, requireOwnUser } from './require-installation.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function withServices<T>(
     try {
       await requireSchema(services.db);
       if (!anySecret) await requireSameSecret(services.db, config.secretKey, { mayRecord: false });
+      await requireSameFolder(services.db, config, { newId: null });
       if (!anySecret) await loadKeys(services.db, services.config);
       return await command(services);
     } finally {

@@ -32,6 +32,8 @@ export async function loadTables(
       value,
       isCalled,
     ]);
+  // Its files are where they were restored to, which the next process that starts records.
+  await client.query(`delete from public.installation where name = 'files-folder'`);
   await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
   await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');
   for (const { table, name, definition } of foreignKeys)

@@ -7,8 +7,8 @@ declare module './tables.ts' {
   }
 }
 
-/** What is recorded of an installation: the id that its backups carry, and the fingerprint of its SECRET_KEY. */
-type Fact = 'id' | 'secret-key';
+/** What is recorded of an installation: the id that its backups carry, the fingerprint of its SECRET_KEY, and the DATA_DIR with its files. */
+type Fact = 'id' | 'secret-key' | 'files-folder';
 
 /** The recorded fact; undefined where there is none yet. */
 export async function findFact(db: Db, name: Fact): Promise<string | undefined> {
