@@ -287,26 +287,17 @@ function namesRecipientOrIsChinese(key: string): boolean {
   return namesRecipient(key) || (/\p{Script=Han}/u.test(key) && !JAPANESE_OF_NOBODY.has(key));
 }
 
-/** A header of our lists: its key, its note, and which of several such columns is meant; 0 = all of them. */
-interface ListedName {
-  key: string;
-  note: string;
-  ordinal: number;
-}
-
-/** Kept for each list, since these never change. */
-const listedNames = rememberObjects((aliases: readonly string[]): readonly ListedName[] => {
-  const parts = aliases.map(
-    (alias) => (alias.includes('##') && /^(.*)##(\d)$/.exec(alias)) || ['', alias, '0'],
-  );
-  const names = parts.map(([, name]) => name!);
-  const keys = listedKeys(names);
-  return parts.map(([, , ordinal], at) => ({
-    key: keys[at]!,
-    note: headerNote(names[at]!),
-    ordinal: Number(ordinal),
-  }));
+/** The headers of a list, `Name##2` being the second such column, and their keys. Kept for each list, since these never change. */
+const listedNames = rememberObjects((aliases: readonly string[]) => {
+  const names = aliases.map(withoutOrdinal);
+  return { names, keys: listedKeys(names) };
 });
+
+const ORDINAL = /##(\d)$/;
+
+function withoutOrdinal(alias: string): string {
+  return alias.includes('##') ? alias.replace(ORDINAL, '') : alias;
+}
 
 /** Columns by the key of their headers. */
 const columnsByKey = rememberObjects((keys: readonly string[]) => {
@@ -326,9 +317,12 @@ function findColumns(
 ): number[] {
   const byKey = columnsByKey(keys);
   const found: number[] = [];
-  for (const { key, note, ordinal } of listedNames(aliases)) {
+  const listed = listedNames(aliases);
+  for (const [at, key] of listed.keys.entries()) {
     const all = byKey.get(key);
     if (!all) continue;
+    const note = headerNote(listed.names[at]!);
+    const ordinal = Number(ORDINAL.exec(aliases[at]!)?.[1] ?? 0);
     const isOther = (column: number) => note !== '' && notes[column] !== '' && notes[column] !== note;
     const same = all.filter((column) => !isOther(column));
     const chosen = ordinal > 0 ? same.slice(ordinal - 1, ordinal) : same;
@@ -350,7 +344,7 @@ function correctTypos(keys: readonly string[], columns: Mapping['columns'], prof
     const field = ORDER_FIELDS.find(
       (one) =>
         !columns[one] &&
-        listedNames(profile.columns?.[one] ?? ALIASES[one]).some((alias) => isOneTypoAway(key, alias.key)),
+        listedNames(profile.columns?.[one] ?? ALIASES[one]).keys.some((listed) => isOneTypoAway(key, listed)),
     );
     if (field) columns[field] = [column];
   });
