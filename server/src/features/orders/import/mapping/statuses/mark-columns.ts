@@ -69,6 +69,8 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
         'Disputed, Is Disputed, Dispute, Unpaid, Is Unpaid, Balance Due, Outstanding Balance, Balance Outstanding, Pending, Is Pending, Void, Draft, Is Draft, Fraud, Is Fraud, ' +
         'Fraudulent, Flagged, Is Flagged, Blocked, Is Blocked, Backorder, Backordered, Is Backordered, Out of Stock, Do Not Ship, Do Not Print, Do Not Produce, ' +
         '有无退单, 有无退款, 有无退货, 有无售后, 有无异常, 是否退单, 是否退货, 是否有退款, 是否有退货, 是否有售后, 是否异常订单, 退单, 退货, 退款, ' +
+        'Is Closed, Closed, Order Closed, Is Order Closed, Completed, Is Completed, Is Complete, Is Finished, Finished, Is Done, Done, 已关闭, 是否完成, 是否已完成, 已完成, 完了, 完了フラグ, ' +
+        'Erledigt, Abgeschlossen, Geschlossen, Terminé, Terminée, Cerrado, Cerrada, Completado, Completada, Chiuso, Concluso, Encerrado, Concluído, Gesloten, Afgerond, Zamknięte, Zakończone, Закрыт, Завершён, Завершен, Выполнен, Tamamlandı, 완료, 완료여부, 마감여부, ' +
         'Skip, Ignore, Excluded, Duplicate, Is Duplicate, Duplicate Order, Produced, Is Produced, Already Printed, ' +
         '已退款, 已取消, 已作废, 是否作废, 作废, 异常, 是否异常, 是否缺货, 缺货, 是否已生产, 已生产, 欠款, 未付金额, 未付尾款, 返金, 返金額, 返金日, キャンセル, キャンセル日, 취소, 환불, 반품, 취소일, 환불금액, ' +
         'Erstattet, Erstattet am, Erstattung, Erstattungsbetrag, Retoure, Zurückgesendet, Remboursé, Remboursée, Montant remboursé, Remboursement, Retourné, Reembolsado, Reembolsada, ' +

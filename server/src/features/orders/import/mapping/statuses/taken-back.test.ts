@@ -58,6 +58,14 @@ describe('pieces that nobody wants any more, and lines that are deleted, hold th
       'delete_flag',
       'Line Deleted At',
     ],
+    ...[
+      'QtyOnBackOrder',
+      'QtyBackordered',
+      'Backordered Quantity',
+      'Items on backorder',
+      'IsClosed',
+      'Is Completed',
+    ],
     ...['是否已删除', '作废标记', '是否锁单', '삭제여부', '취소여부'],
   ])('%s', (header) => {
     for (const layout of ['generic', 'shopify'] as const) {

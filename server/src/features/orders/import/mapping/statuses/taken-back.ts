@@ -1,5 +1,5 @@
 /**
- * Headers that count the pieces of a line which nobody wants any more, or mark the line as deleted or called off: platforms put
+ * Headers that count the pieces of a line which nobody wants any more or which cannot be had, or mark the line as deleted or called off: platforms put
  * them together from the same words in many ways, such as `Lineitem refunded quantity`, `Qty of items returned` and `削除商品フラグ`.
  */
 
@@ -11,6 +11,7 @@ const BACK =
 const COUNT = '(?:quantity|quantities|qty|qtys|count|units?|pieces|pcs|items?)';
 
 const PIECES = [
+  `^${OF}${COUNT}?(?:on)?backorder(?:ed|s)?${COUNT}?$`,
   `^${OF}${BACK}(?:item|product|line|unit)?${COUNT}$`,
   `^${OF}${COUNT}(?:of|to|be|been|items?|units?|products?|for|is|was)*${BACK}$`,
   '^(?:申请|已|商品|成功)*(?:取消|退款|退货|退貨|拒收|退换|退回|作废)(?:的|商品|成功)*(?:数量|數量|件数|件數|数|數)$',

@@ -22,6 +22,10 @@ describe('headers that lost what stood between them', () => {
     'Customer GroupOrder ID',
     '定制状态Billing Name',
     'Loyalty pointsSerial',
+    'Billing Namebilling_phone',
+    'Billing Nameshipping-city',
+    'customer_idOrder Status',
+    'loyalty_levelorder_status',
   ])('%s may be two', (header) => expect(mayBeTwoHeaders(header)).toBe(true));
 
   it.each<[string, string, boolean]>([

@@ -25,7 +25,8 @@ export function mayBeTwoHeaders(header: string): boolean {
     const isSeam = isSeamOf(head, tail);
     // For the first half only known headers count: any beginning of `定制-日期` is a name to print as well.
     const isHalf = countKnownHeaders([head]) > 0 || isKnown(tail);
-    if (isHalf && (isSeam || [head, tail].every((half) => /\S\s\S/.test(half)))) return true;
+    // A half of several words: with blanks between them, or with the signs of a program.
+    if (isHalf && (isSeam || [head, tail].every((half) => /\S[\s_-]\S/.test(half)))) return true;
     return isSeam && personalisedName(header) === null && /\s|\P{ASCII}/u.test(header);
   });
 }
