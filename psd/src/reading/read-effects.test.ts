@@ -33,3 +33,24 @@ test.each([
     expect(layers[0]!.effects).toMatchObject([{ kind: 'drop shadow', spread, size: blur }]);
   },
 );
+
+test.each([
+  [0, 0],
+  [0.1, 26],
+  [0.3, 77],
+  [0.5, 128],
+  [0.7, 179],
+  [0.75, 191],
+  [0.9, 230],
+  [1, 255],
+])('effects of opacity %f are mixed by %i of 255 steps', (opacity, steps) => {
+  const color = { r: 9, g: 9, b: 9 };
+  const blendMode = 'normal' as const;
+  const [position, fillType] = ['outside', 'color'] as const;
+  const effects = {
+    solidFill: [{ enabled: true, color, blendMode, opacity }],
+    stroke: [{ enabled: true, color, blendMode, opacity, size: px(3), position, fillType }],
+  };
+  const { layers } = readPsd(buildPsd([buildLayer([0, 0, 0, 255], { effects })]));
+  expect(layers[0]!.effects.map((effect) => effect.opacity * 255)).toEqual([steps, steps]);
+});

@@ -110,7 +110,8 @@ function toEffect(
   setting: EffectSetting,
   record: LayerRecord,
 ): Effect | undefined {
-  const { opacity = 1, position, fillType } = effect;
+  const { position, fillType } = effect;
+  const opacity = opacityOf(effect);
   // Effects in CMYK are refused: what black ink is in their colours is not computed.
   if (setting.mode === 'cmyk') return undefined;
   const colour = effect.color && toRgb(effect.color, setting);
@@ -119,7 +120,7 @@ function toEffect(
   if (key === 'gradientOverlay') return toGradientOverlay(effect, setting);
   if (key === 'patternOverlay') return toPatternOverlay(effect, setting, record);
   const isSimple = isLinear(effect.contour) && !effect.noise && !effect.jitter && !effect.gradient;
-  if (!colour || !blend || size === undefined || !(opacity >= 0 && opacity <= 1)) return undefined;
+  if (!colour || !blend || size === undefined || opacity === undefined) return undefined;
   const base = { colour, blend, opacity };
   if (key === 'solidFill') return { kind: 'colour overlay', ...base };
   if (key === 'stroke') {
@@ -145,22 +146,31 @@ function toEffect(
 }
 
 function toGradientOverlay(effect: AgEffect & AgPlacement, setting: EffectSetting): Effect | undefined {
-  const { opacity = 1, blendMode } = effect;
+  const { blendMode } = effect;
+  const opacity = opacityOf(effect);
   const blend = toBlend(blendMode);
   const gradient = readGradient(effect.gradient, effect, setting);
   // At its step hard mix shows now one, now the other.
   // No picture shows reflected ones, nor any in Lab or in light.
   if (setting.mode === 'lab' || setting.depth === 32 || gradient?.style === 'reflected') return undefined;
-  if (!gradient || !blend || blend === 'hard mix' || !(opacity >= 0 && opacity <= 1)) return undefined;
+  if (!gradient || !blend || blend === 'hard mix' || opacity === undefined) return undefined;
   return { kind: 'gradient overlay', blend, opacity, gradient };
 }
 
 function toPatternOverlay(effect: AgEffect, setting: EffectSetting, record: LayerRecord): Effect | undefined {
-  const { opacity = 1, blendMode } = effect;
+  const { blendMode } = effect;
+  const opacity = opacityOf(effect);
   const blend = toBlend(blendMode);
   const placed = placePattern(effect, setting, record);
-  if (!placed || !blend || blend === 'hard mix' || !(opacity >= 0 && opacity <= 1)) return undefined;
+  if (!placed || !blend || blend === 'hard mix' || opacity === undefined) return undefined;
   return { kind: 'pattern overlay', blend, opacity, placed };
+}
+
+/** An effect's opacity as Photoshop mixes it: the nearest of 255 steps, the upper one in the middle. 70 % is 179 of 255, and not 178.5. */
+function opacityOf({ opacity = 1 }: AgEffect): number | undefined {
+  if (!(opacity >= 0 && opacity <= 1)) return undefined;
+  // A hundredth of a percent is finer than any setting: what floating point adds is dropped first.
+  return Math.round((Math.round(opacity * 10_000) * 255) / 10_000) / 255;
 }
 
 /** Edges of what has grown are exact within an eighth of a pixel, which shows if they are not blurred. */
