@@ -66,6 +66,14 @@ describe('pieces that nobody wants any more, and lines that are deleted, hold th
       'IsClosed',
       'Is Completed',
     ],
+    ...[
+      'Refund Initiated',
+      'Cancellation Requested On',
+      'Customer cancelled',
+      'Fulfillment Hold',
+      'Archived on',
+      '部分退款数量',
+    ],
     ...['是否已删除', '作废标记', '是否锁单', '삭제여부', '취소여부'],
   ])('%s', (header) => {
     for (const layout of ['generic', 'shopify'] as const) {

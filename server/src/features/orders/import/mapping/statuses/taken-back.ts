@@ -14,7 +14,7 @@ const PIECES = [
   `^${OF}${COUNT}?(?:on)?backorder(?:ed|s)?${COUNT}?$`,
   `^${OF}${BACK}(?:item|product|line|unit)?${COUNT}$`,
   `^${OF}${COUNT}(?:of|to|be|been|items?|units?|products?|for|is|was)*${BACK}$`,
-  '^(?:申请|已|商品|成功)*(?:取消|退款|退货|退貨|拒收|退换|退回|作废)(?:的|商品|成功)*(?:数量|數量|件数|件數|数|數)$',
+  '^(?:申请|已|商品|成功|部分|实际|累计)*(?:取消|退款|退货|退貨|拒收|退换|退回|作废)(?:的|商品|成功)*(?:数量|數量|件数|件數|数|數)$',
   '^(?:商品)?(?:キャンセル|返品|取消|返金)(?:済み?)?(?:商品)?(?:の)?(?:数|数量|個数|点数)$',
   '^(?:취소|반품|환불|교환)(?:요청|완료|된|신청|접수)*(?:상품)?(?:수량|개수)$',
   '^(?:stornierte|retournierte|erstattete|zuruckgesendete|zuruckgegebene|gekundigte)(?:r|n|s)?(?:menge|anzahl|stuckzahl|stuck)$',
@@ -32,6 +32,8 @@ const PIECES = [
 ].map((text) => new RegExp(text.normalize('NFKC')));
 
 const FLAGS = [
+  `^${OF}(?:refund|return|cancel|cancell?ation|withdrawal)(?:initiated|requested|opened|started|pending|approved|inprogress)(?:at|on|date|time)?$`,
+  '^(?:customer|buyer|seller|merchant|admin)(?:has)?cancell?ed$|^(?:is)?withdrawn(?:at|on|date)?$|^fulfill?ment(?:on)?holds?$|^archived(?:at|on|date)$',
   `^${OF}(?:deleted?|removed?|cancell?(?:ed|ation)?|void(?:ed)?|invalid|revoked)(?:item|line|order)?(?:flag|flg|mark|indicator|yn)$`,
   '^(?:del|cancel|void)(?:flag|flg)$|^(?:is|was)(?:deleted?|removed|voided|revoked|cancell?(?:ed)?|refunded|returned|invalid)$',
   `^${OF}(?:deleted|removed|voided|revoked)(?:at|on|date|time)$`,
