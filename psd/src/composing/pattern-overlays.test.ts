@@ -87,7 +87,7 @@ test.each<[string, Layer, Uint8Array, number[]]>([
   ['of a palette', overlay(), INDEXED, [0, 200, 0, 200]],
   ['from the corner of its layer', overlay({}, { x: 1.4, y: -7 }), RGB, [200, 0, 200, 0]],
   ['twice as large, mixed between its pixels', overlay({ scale: 2 }), RGB, [0, 100, 200, 100]],
-  ['that is seen through', overlay({ opacity: 0.5 }), RGB, [1, 101, 1, 101]],
+  ['that is seen through, by 128 of 255', overlay({ opacity: 0.5 }), RGB, [0, 101, 0, 101]],
 ])('a pattern %s', (_, layer, patterns, expected) => {
   expect(reds(layer, patterns)).toEqual(expected);
 });
