@@ -119,6 +119,20 @@ describe('on paper', () => {
     expect(inkIn(bars, facts)).toBeGreaterThan(2 * inkIn(side, facts));
   });
 
+  it.each([
+    ['the count', { quantity: 2 }, { quantity: 3 }],
+    ['the end of a size', { size: '40×60 cm 带框（原木色）' }, { size: '40×60 cm 带框（原木白）' }],
+  ])('shows %s beside the longest colour and size', async (_, one, other) => {
+    const long = { colour: '透明磨砂防摔壳加厚款', size: 'iPhone 15 Pro Max 全包镜头（加厚）' };
+    const firstPage = async (change: Partial<PickRow>) => {
+      const pdf = await writePickPdf('拣货单', [row({ ...long, ...change })], FONTS, 'zh');
+      const from = pdf.indexOf(Buffer.from([0xff, 0xd8, 0xff]));
+      return pdf.subarray(from, pdf.indexOf(Buffer.from('endstream'), from));
+    };
+    expect((await firstPage(one)).equals(await firstPage(one))).toBe(true);
+    expect((await firstPage(one)).equals(await firstPage(other))).toBe(false);
+  });
+
   it('is a PDF of its pages', async () => {
     const pdf = await writePickPdf('拣货单', [row({ personalisation: 'مرحبا שלום สวัสดี 😀 ก็' })], FONTS, 'zh');
     expect(pdf.toString('latin1')).toContain('/Count 2 ');

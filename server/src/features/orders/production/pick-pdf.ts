@@ -67,8 +67,12 @@ export async function writePickPdf(
       write(pen, messageText(message('papers.by-product'), locale), PAGE_MARGIN_PX, HEAD + 20, 24);
       for (const [index, { product, variant, pieces }] of counts.slice(at, at + COUNTS_PER_PAGE).entries()) {
         const y = HEAD + 70 + index * 42;
-        const name = [product, variant].map((part) => isolated(part, locale)).join(' · ');
-        write(pen, clip(pen, name, 960, 22), PAGE_MARGIN_PX, y, 22);
+        writeWhole(pen, [product, variant].map((part) => isolated(part, locale)).join(' · '), {
+          x: PAGE_MARGIN_PX,
+          y,
+          width: 960,
+          sizes: [22, 18, 15, 12],
+        });
         write(pen, isolated(`× ${pieces}`, locale), PAGE.widthPx - PAGE_MARGIN_PX - 110, y, 22);
       }
     });
@@ -125,8 +129,11 @@ async function drawFacts(pen: Pen, row: PickRow, number: number, top: number): P
   const line = (text: string, index: number, size: number) =>
     write(pen, clip(pen, text, 400, size), x, top + 34 + index * 32, size);
   line(`${number}. ${name(row.product)}`, 0, 20);
-  line(`${name(row.colour)} · ${name(row.size)}    ${name(`× ${row.quantity}`)}`, 1, 24);
-  line([row.shop, row.lineNo].filter(Boolean).map(name).join(' · '), 2, 18);
+  // Cut, these two would send out another size, or too few pieces: the variant is made smaller, and the count goes first.
+  const variant = `${name(row.colour)} · ${name(row.size)}`;
+  writeWhole(pen, variant, { x, y: top + 66, width: 400, sizes: [24, 20, 17, 14, 12, 10, 8] });
+  const where = [row.shop, row.lineNo].filter(Boolean).map(name).join(' · ');
+  line([name(`× ${row.quantity}`), where].join('    '), 2, 22);
   drawBarcode(pen, row.orderNo, top + 8);
   drawBarcode(pen, row.sku, top + 80);
 }
@@ -153,6 +160,16 @@ function drawBarcode(pen: Pen, text: string, top: number): void {
   const size = CODE_SIZES.find((one) => clip(pen, text, room, one) === text) ?? CODE_SIZES.at(-1)!;
   // A code is read from left to right in every language, as its bars are.
   put(pen, clip(pen, text, room, size), left, top + 60, { size, direction: 'ltr' });
+}
+
+/** Writes a line in the largest of these sizes in which nothing of it is cut, and cuts it only where it fits in none. */
+function writeWhole(
+  pen: Pen,
+  text: string,
+  { x, y, width, sizes }: { x: number; y: number; width: number; sizes: readonly number[] },
+): void {
+  const size = sizes.find((one) => clip(pen, text, width, one) === text) ?? sizes.at(-1)!;
+  write(pen, clip(pen, text, width, size), x, y, size);
 }
 
 /** Left edge of what stands `x` from the side on which the language begins to read. */

@@ -228,8 +228,10 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
       const cell = cells[column];
       if (!cell || (NOTES.has(field) && isPlainNo(cell))) continue;
       if (field === 'productTitle' && !profile.exact && isSalutation(cell)) continue;
-      if (text === '') text = cell;
-      else if (!isSaidAlready(field, text, cell)) text += between + cell;
+      // Parts of a text written without spaces: a later cell may hold the whole of it.
+      if (text === '' || (between === '' && cell.includes(text))) text = cell;
+      else if (!isSaidAlready(field, text, cell) && !(between === '' && text.includes(cell)))
+        text += between + cell;
       if (between === undefined) break;
     }
     // In a field that nothing depends on, a formula error counts as an empty cell.

@@ -21,11 +21,12 @@ export const pinduoduo: Profile = {
     variation: ['商品规格', '规格名称'],
     platformSkuId: ['样式ID', '规格id', '商品id'],
     unitPrice: [],
-    address1: ['详细地址', '收货地址', '收件地址', '街道'],
+    address1: ['街道', '详细地址', '收货地址', '收件地址'],
     placedAt: ['拼单成功时间', '订单成交时间', '下单时间'],
   },
   // A gift has separate columns: it is picked with the line, and nothing is made of it.
-  joined: ['pickNote'],
+  joined: ['pickNote', 'address1'],
+  joiners: { address1: '' },
   country: 'CN',
 };
 
@@ -47,9 +48,12 @@ export const douyin: Profile = {
     sku: ['商家编码', '货号', '商家编码(SKU)'],
     productTitle: ['选购商品', '商品名称'],
     variation: ['商品规格', '规格', '规格名称'],
-    address1: ['详细地址', '收货地址', '街道'],
+    address1: ['街道', '详细地址', '收货地址'],
     district: ['区', '区县'],
   },
+  // The street district (街道) has its own column, and the rest stands in 详细地址.
+  joined: ['address1'],
+  joiners: { address1: '' },
   country: 'CN',
 };
 
