@@ -139,8 +139,9 @@ export function correctCells(draft: BatchDraft, scales: ReadonlyMap<string, numb
   return changeCells(
     draft,
     [...scales].map(([key, scale]) => {
-      const { templateId } = partsOf(key);
-      const surface = products.find((product) => product.templateId === templateId)?.surfaces[0] ?? '';
+      const { templateId, sizeId } = partsOf(key);
+      const isOf = (product: ProductChoice) => product.templateId === templateId && product.sizeId === sizeId;
+      const surface = products.find(isOf)?.surfaces[0] ?? '';
       const rule = { ...placementRuleFor(draft, key, templateId, surface), scale };
       return [key, { rule, boxes: {}, skip: false }];
     }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { NameField } from '@diy/contract/batches/batch-name-fields';
 import type { BatchCellChange, BatchSettings } from '@diy/contract/batches/batch-settings';
 import type { MessageLocale } from '@diy/contract/messages';
@@ -130,12 +131,20 @@ export function planCell(
   };
 }
 
-/** The scale at which every surface of a cell reaches its template's resolution; null = none, or none needed. */
-export function fixScale(context: PlanContext, cell: PlannedCell): number | null {
+/**
+ * The scale at which every surface of a cell reaches its template's resolution; null = none, or none needed. A cell has one rule for
+ * all its surfaces, so there is none where their rules differ: the back would be printed by the rule of the front.
+ */
+export function fixScale(
+  context: PlanContext,
+  cell: Pick<PlannedCell, 'key' | 'column' | 'image'>,
+): number | null {
   const { template, column } = cell.column;
-  const scales = column.surfaces.map((surfaceId) => {
+  const rules = column.surfaces.map((surfaceId) => ruleFor(context, cell.key, column.template_id, surfaceId));
+  if (rules.some((rule) => !isDeepStrictEqual(rule, rules[0]))) return null;
+  const scales = column.surfaces.map((surfaceId, at) => {
     const surface = template.definition.surfaces.find((one) => one.id === surfaceId)!;
-    const rule = ruleFor(context, cell.key, column.template_id, surfaceId);
+    const rule = rules[at]!;
     return shrinkToDpi(rule, cell.image, surface, column.size_id, surface.resolutionDpi)?.scale ?? null;
   });
   if (scales.some((scale) => scale === null)) return null;
