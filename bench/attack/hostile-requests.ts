@@ -1,4 +1,4 @@
-import { zipOfOne } from './zip-of-one.ts';
+import { zipOfOne } from '../../server/src/testing/zip-of-one.ts';
 
 /** One request that costs its sender nothing. */
 export interface HostileRequest {

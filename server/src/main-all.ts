@@ -23,7 +23,7 @@ import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 import { superviseChild } from './platform/process/supervise-child.ts';
 import { requireSameFolder } from './platform/storage/folder/require-same-folder.ts';
-import { startBanner } from './start-banner.ts';
+import { STOPPING, startBanner } from './start-banner.ts';
 import { withWorkingUploads } from './with-working-uploads.ts';
 
 /** Everything on one machine: PostgreSQL, API, a worker process, the web app. What npm start runs. */
@@ -54,7 +54,7 @@ async function main(given: Config, log: Logger): Promise<void> {
     });
     const worker = superviseChild(workerScript(), workerEnv(config), log);
     stopOnSignal(log, async () => {
-      process.stdout.write('正在停止，最多 30 秒；再按一次 Ctrl+C 立即结束 (stopping)\n');
+      process.stdout.write(STOPPING);
       endLimitedChildren();
       await Promise.all([app.close(), worker.stop(), stopMetrics(), keys.stop()]);
       await close();

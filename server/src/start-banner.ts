@@ -16,3 +16,6 @@ export function startBanner(config: Config, demo: DemoSignIn | null): string {
   const body = lines.map(([name, value]) => `  ${name!.padEnd(width, '　')}  ${value}`);
   return ['', '在线定制系统已启动 (running)', '', ...body, '', ''].join('\n');
 }
+
+/** What the terminal says when the system is asked to stop. */
+export const STOPPING = '正在停止，最多 30 秒；再按一次 Ctrl+C 立即结束 (stopping)\n';

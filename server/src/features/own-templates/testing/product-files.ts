@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { deflateRawSync } from 'node:zlib';
 import type { Envelope } from '@diy/contract/endpoint';
 import { getOperation } from '@diy/contract/operations';
 import { exportProducts, importProducts } from '@diy/contract/own-templates/product-files';
@@ -7,6 +6,7 @@ import { createZip } from '../../../platform/archives/create-zip.ts';
 import { readZip } from '../../../platform/archives/read-zip.ts';
 import type { TestApp } from '../../../testing/build-test-app.ts';
 import { fetchFile } from '../../../testing/fetch-file.ts';
+import { zipOfOne } from '../../../testing/zip-of-one.ts';
 
 /** Packs templates and returns the file, with the name that it is saved under. */
 export async function packedProducts(app: TestApp, token: string, ids: string[]) {
@@ -54,25 +54,5 @@ export function zipOf(entries: Iterable<readonly [string, Buffer]>): Promise<Buf
 
 /** A ZIP with a list of 64 MB of blanks in 64 kB. */
 export function bomb(): Buffer {
-  const content = deflateRawSync(Buffer.alloc(64 * 1024 * 1024, ' '));
-  const name = Buffer.from('manifest.json');
-  const head = (signature: number, extra: number) => {
-    const bytes = Buffer.alloc(extra === 0 ? 30 : 46);
-    bytes.writeUInt32LE(signature, 0);
-    const at = extra === 0 ? 8 : 10;
-    bytes.writeUInt16LE(8, at);
-    bytes.writeUInt32LE(content.length, at + 10);
-    bytes.writeUInt32LE(64 * 1024 * 1024, at + 14);
-    bytes.writeUInt16LE(name.length, at + 18);
-    return bytes;
-  };
-  const local = Buffer.concat([head(0x04034b50, 0), name, content]);
-  const central = Buffer.concat([head(0x02014b50, 1), name]);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, central, end]);
+  return zipOfOne('manifest.json', Buffer.alloc(64 * 1024 * 1024, ' '));
 }
