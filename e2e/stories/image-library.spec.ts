@@ -48,7 +48,7 @@ it('takes twenty mixed files, says of two why not, and knows what it has', async
   const failed = row('断掉的.avif');
   expect(await failed.textContent()).toMatch(/损坏|不完整/);
   expect(await row('报价单.png').textContent()).toMatch(/内容却是 PDF/);
-  expect(await page.locator('li[data-state="done"]').count()).toBe(mixed.good);
+  await expect.poll(() => page.locator('li[data-state="done"]').count()).toBe(mixed.good);
 
   // The same two once more: announced before their bytes travel.
   await page.getByTestId('library-upload-input').setInputFiles(files.slice(0, 2));

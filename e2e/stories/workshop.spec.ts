@@ -147,7 +147,7 @@ it('works on a picture in the designer, in one step of undo, and the result is p
     .first()
     .getByText(/去背景/)
     .waitFor({ timeout: 120_000 });
-  expect(await page.getByTestId('inspector-width').inputValue()).toBe(width);
+  await expect.poll(() => page.getByTestId('inspector-width').inputValue()).toBe(width);
   await page.getByTestId('undo').click();
   await page.getByTestId('layer-row').first().getByText('徽章', { exact: false }).waitFor();
   expect(

@@ -122,7 +122,7 @@ it('a layer that is dragged through itself is mirrored', async () => {
 it('a locked layer is unlocked where it lies', async () => {
   const id = await open([{ ...squareLayer('底', 200, 180, 80), locked: true }]);
   await clickMm(200, 180);
-  expect(await page.getByTestId('inspector-x').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('inspector-x').count()).toBe(0);
   await clickMm(200, 180, 'right');
   await page.getByRole('menuitem', { name: '解锁“底”' }).click();
   await page.getByTestId('inspector-x').waitFor();
@@ -191,7 +191,7 @@ it('a picture’s menu crops, replaces and mirrors it, and opens the workshop fo
   await clickMm(200, 180, 'right');
   const menu = page.getByRole('menu').filter({ hasText: '裁剪' });
   for (const name of ['裁剪', '替换', '左右翻转', '复制样式', '移到最前', '锁定或解锁', '缩放到所选'])
-    expect(await menu.getByText(name, { exact: true }).count(), name).toBe(1);
+    await expect.poll(() => menu.getByText(name, { exact: true }).count(), { message: name }).toBe(1);
   await menu.getByText('图片工坊').click();
   await page.getByText('去背景').first().waitFor();
 });

@@ -109,7 +109,7 @@ it('what cannot be combined says why, in the menu and beside the buttons', async
   await page.keyboard.press('Control+a');
   const why = '线条没有面积，不能组合。请取消选中直线和未闭合的线。';
   await page.getByTestId('inspector').getByText(why).waitFor();
-  expect(await page.getByTestId('combine-union').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByTestId('combine-union').isDisabled()).toBe(true);
   await clickMm(160, 150, 'right');
   await page.getByRole('menuitem', { name: '形状组合' }).hover();
   await page.getByRole('menuitem', { name: why }).waitFor();
@@ -138,7 +138,7 @@ it('many shapes are combined beside the page, and Escape stops that', async () =
   await page.keyboard.press('Escape');
   await progress.waitFor({ state: 'detached' });
   await release();
-  expect(await page.getByTestId('undo').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByTestId('undo').isDisabled()).toBe(true);
   expect(await savedLayers(api, id)).toHaveLength(200);
 
   const releaseSecond = await holdCombining();

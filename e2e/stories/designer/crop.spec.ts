@@ -86,7 +86,7 @@ it('crops a picture in its place: sides, pushing and scaling, each taken back by
   now = await saved(id);
   expect((now.crop as { x: number }).x).toBe(0);
   expect(isNear(now.widthMm, 180)).toBe(true);
-  expect(await page.getByTestId('inspector-dpi').count()).toBe(1);
+  await expect.poll(() => page.getByTestId('inspector-dpi').count()).toBe(1);
   expect(problems).toEqual([]);
 });
 

@@ -109,7 +109,7 @@ it('makes a design with fingers alone, from a product to its print file', async 
   await tap('tool-text');
   await tap('add-text');
   await page.getByTestId('text-editor').waitFor();
-  expect(await page.getByTestId('sheet').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('sheet').count()).toBe(0);
   await page.keyboard.type('Sommer');
   await page.keyboard.press('Escape');
   await save();

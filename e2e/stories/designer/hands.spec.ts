@@ -73,7 +73,7 @@ it('keeps what is dragged at the pointer, whatever wheel, keys and rulers do', a
   await page.mouse.down();
   await page.mouse.move(stage.x + 500, stage.y + stage.height - 90, { steps: 6 });
   await page.mouse.up();
-  expect(await page.getByTestId('inspector-x').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('inspector-x').count()).toBe(0);
 });
 
 it('reads units, keeps ratios, and means by X what the ruler shows', async () => {

@@ -78,7 +78,7 @@ it('a chosen word is red, bold and large; typing continues it, and undo, saving,
 
   // The button leaves the keyboard with the words; the fields take it, and the letters stay chosen.
   await page.getByTestId('text-bold').click();
-  expect(await page.getByTestId('text-bold').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => page.getByTestId('text-bold').getAttribute('aria-pressed')).toBe('true');
   const size = page.getByTestId('inspector-font-size');
   await size.fill('60');
   await size.press('Enter');

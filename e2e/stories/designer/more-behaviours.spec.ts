@@ -63,7 +63,7 @@ it('a picture is cut to a shape by its control, with corners, and undo takes it 
   // A click on what was cut off goes to what lies below: nothing.
   await clickMm(400, 300);
   await clickMm(148, 218);
-  expect(await page.getByTestId('mask-heart').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('mask-heart').count()).toBe(0);
   await clickMm(200, 180);
   await page.getByTestId('mask-rect').click();
   await page.getByTestId('mask-radius').waitFor();
@@ -114,7 +114,7 @@ it('going back with unsaved work asks, stays where that is wanted, and leaves wh
   await page.getByTestId('leave-unsaved').waitFor();
   await page.keyboard.press('Escape');
   await page.getByTestId('leave-unsaved').waitFor({ state: 'hidden' });
-  expect(await page.getByTestId('designer-stage').count()).toBe(1);
+  await expect.poll(() => page.getByTestId('designer-stage').count()).toBe(1);
   await back.click();
   await page.getByTestId('leave-unsaved').click();
   await page.getByTestId('designer-stage').waitFor({ state: 'hidden' });

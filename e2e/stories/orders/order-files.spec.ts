@@ -109,7 +109,7 @@ it('an eBay file from Germany prints umlauts to the letter; corrected, one line 
   // The files of the one are void until they are packed again; the other is as it was.
   await row.getByRole('link', { name: 'eBay-Bestellungen.csv' }).click();
   await page.getByText('改过，旧文件作废').waitFor();
-  expect(await page.getByText('改过，旧文件作废').count()).toBe(1);
+  await expect.poll(() => page.getByText('改过，旧文件作废').count()).toBe(1);
   const now = (await packPrints(page)).prints;
   const typed = async (text: string) =>
     pixelsOf(await printOf(api, system.url, await saveMug(api, '手工', mug(text))));

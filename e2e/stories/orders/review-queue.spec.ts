@@ -63,7 +63,7 @@ it('ten waiting lines are cleared by keys alone: accepted, edited, sent back, ta
   presses = 0;
   await press('a');
   await shown(6).waitFor();
-  expect(await page.getByRole('button', { name: /^接受，/ }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: /^接受，/ }).isDisabled()).toBe(true);
   await press('e');
   const field = page.getByRole('textbox', { name: '名字' });
   await field.fill('aeu');

@@ -27,7 +27,7 @@ it('takes the outline of a print from a die-line file, and prints within it', as
   await page.getByText('效果图和尺寸沿用目录').waitFor({ timeout: 60_000 });
   // A round product keeps its outline.
   await page.getByRole('region', { name: '刀版轮廓' }).waitFor();
-  expect(await page.getByLabel('印刷宽').first().isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel('印刷宽').first().isDisabled()).toBe(true);
 
   const choose = (name: string, content: string) =>
     page.getByLabel('从刀版文件取轮廓').setInputFiles({
@@ -41,7 +41,7 @@ it('takes the outline of a print from a die-line file, and prints within it', as
   const dialog = page.getByRole('dialog');
   await dialog.getByText('文件没有写单位').waitFor();
   await dialog.getByText('text', { exact: false }).first().waitFor();
-  expect(await dialog.getByRole('button', { name: '用这个轮廓' }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: '用这个轮廓' }).isDisabled()).toBe(true);
   await dialog.getByLabel('单位').click();
   await page.getByText('毫米 (mm)').click();
   await dialog.getByRole('button', { name: '用 60 × 40 mm 的轮廓' }).click();

@@ -92,10 +92,10 @@ it('shows a PSD’s first mockup after three interactions, and makes a template 
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.getByText('平均相差').waitFor();
   console.info(`first mockup after ${hands.acts.length} interactions: ${hands.acts.join(', ')}`);
-  expect(await page.getByLabel('印刷宽').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('印刷宽').inputValue()).toBe('');
   await hands.type('how wide it is printed', page.getByLabel('印刷宽'), '240');
   await hands.type('SKU', page.getByLabel('货号（SKU）'), 'PSD-BAG');
-  expect(await page.getByLabel('印刷高').inputValue()).toBe('200');
+  await expect.poll(() => page.getByLabel('印刷高').inputValue()).toBe('200');
   await hands.click('save', page.getByRole('button', { name: /^保存为模板/ }));
   await page.waitForURL(/\/auth\/diy\?template_id=/, { timeout: 60_000 });
   await page.getByTestId('designer-stage').waitFor();
@@ -158,7 +158,7 @@ it('asks which of several smart objects takes the print, and names what cannot b
   await choose(['两处图案.psd', mockupPsd(label, curved)]);
   await page.getByText('这个 PSD 里有几个智能对象').waitFor({ timeout: 120_000 });
   await page.getByText('变形“扇形”').waitFor();
-  expect(await page.getByRole('radio', { name: /^杯身/ }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /^杯身/ }).isDisabled()).toBe(true);
   await page.getByRole('radio', { name: /^吊牌/ }).check();
   await waitFor('its mockup', 60_000, async () =>
     page.getByTestId('psd-preview').evaluate((canvas) => canvas.getAttribute('data-ready') === 'true'),
