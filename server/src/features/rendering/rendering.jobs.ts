@@ -15,7 +15,8 @@ export const renderingJobs: JobHandler[] = [
     async run(services, payload, context) {
       const { ownerId, designId, version } = payload;
       try {
-        await renderDesign(services, ownerId, designId, version);
+        // Whoever has saved looks at it; a batch runs by itself.
+        await services.renderers.hold.first(() => renderDesign(services, ownerId, designId, version));
       } catch (error) {
         if (mayRetry(error, context)) throw error;
         services.log.error({ err: error, designId, version }, 'render failed for good');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createHoldBack } from '../../../platform/concurrency/hold-back.ts';
 import { posterOf } from '../testing/count-prints.ts';
 import { limitFiles } from './limit-files.ts';
 import type { Renderer } from './renderer.ts';
@@ -28,7 +29,8 @@ function watch(atOnce: number) {
     ends.get(name)!();
     await settle();
   };
-  return { began, settle, end, shared: limitFiles(renderer, atOnce) };
+  const hold = createHoldBack(60_000);
+  return { began, settle, end, hold, shared: limitFiles(renderer, atOnce, hold) };
 }
 
 const posterFor = (ownerId: string, key: string) => ({ ...posterOf([10, 10]), ownerId, key });
@@ -45,7 +47,7 @@ it('makes another account’s file next, whatever kind of file the many of one a
   void shared.preview(posterFor('c', '1'), 'front', 100);
   await end('a print 1');
   await end('a mockup 1');
-  expect(began.slice(2)).toEqual(['b mockup 1', 'c preview 1']);
+  expect(began.slice(2).sort()).toEqual(['b mockup 1', 'c preview 1']);
   void shared.print(posterFor('b', '1'), 'front');
   await end('b mockup 1');
   // Nothing of a is being made, so it has waited longer than b.
@@ -61,7 +63,7 @@ it('frees the place of a print that is made and only being stored', async () => 
     await new Promise<void>((resolve) => stored.push(resolve));
     return { key } as never;
   };
-  const shared = limitFiles({ ...watch(1).shared, print }, 1);
+  const shared = limitFiles({ ...watch(1).shared, print }, 1, createHoldBack(60_000));
   const [first, second] = [
     shared.print(posterFor('a', '1'), 'front'),
     shared.print(posterFor('a', '2'), 'front'),
@@ -76,7 +78,25 @@ it('frees the place of a file that fails', async () => {
   const mockup = async () => {
     throw new Error('broken');
   };
-  const shared = limitFiles({ ...watch(1).shared, mockup }, 1);
+  const shared = limitFiles({ ...watch(1).shared, mockup }, 1, createHoldBack(60_000));
   for (let n = 0; n < 3; n += 1)
     await expect(shared.mockup(posterFor('a', '1'), 'photo')).rejects.toThrow('broken');
+});
+
+it('begins no file of a batch while somebody waits for a saved design', async () => {
+  const { began, settle, end, hold, shared } = watch(4);
+  const saved = hold.first(async () => {
+    await shared.mockup(posterFor('b', 'saved'), 'photo');
+    await shared.print(posterFor('b', 'saved'), 'front');
+  });
+  void shared.print(posterFor('a', 'cell'), 'front');
+  void shared.preview(posterFor('c', '1'), 'front', 100);
+  await settle();
+  expect([...began].sort()).toEqual(['b mockup saved', 'c preview 1']);
+  await end('b mockup saved');
+  expect(began.at(-1)).toBe('b print saved');
+  await end('b print saved');
+  await saved;
+  await settle();
+  expect(began.at(-1)).toBe('a print cell');
 });

@@ -1,3 +1,4 @@
+import type { HoldBack } from '../../../platform/concurrency/hold-back.ts';
 import { createWorkSlots } from '../../../platform/concurrency/work-slots.ts';
 import { startPrint } from './print-limiter.ts';
 import type { Renderer } from './renderer.ts';
@@ -7,18 +8,22 @@ const MAX_WAITING = 1000;
 
 /**
  * A renderer that makes `atOnce` files at once, accounts taking turns: while another's wait, one account's many files keep to
- * their share of the drawing threads. Storing a print does not count.
+ * their share of the drawing threads. Storing a print does not count. Files of a design that somebody has just saved hold back
+ * those of batches, archives and sheets; previews are always looked at and wait for nobody.
  */
-export function limitFiles(renderer: Renderer, atOnce: number): Renderer {
+export function limitFiles(renderer: Renderer, atOnce: number, hold: HoldBack): Renderer {
   const slots = createWorkSlots(atOnce, MAX_WAITING);
-  const inTurn = <T>(owner: string, make: () => Promise<T>) => slots.run(make, { owner });
+  const inTurn = async <T>(owner: string, make: () => Promise<T>): Promise<T> => {
+    await hold.pass();
+    return slots.run(make, { owner });
+  };
   return {
     prepare: renderer.prepare,
     mockup: (request, mockupId) => inTurn(request.ownerId, () => renderer.mockup(request, mockupId)),
     mockupInColours: (request, mockupId, colours) =>
       inTurn(request.ownerId, () => renderer.mockupInColours(request, mockupId, colours)),
     preview: (request, surfaceId, edgePx) =>
-      inTurn(request.ownerId, () => renderer.preview(request, surfaceId, edgePx)),
+      slots.run(() => renderer.preview(request, surfaceId, edgePx), { owner: request.ownerId }),
     print: (request, surfaceId, onMade) =>
       new Promise((resolve, reject) => {
         const make = () => startPrint(renderer, [request, surfaceId, onMade], resolve, reject);
