@@ -55,26 +55,31 @@ function findShownCells(layer: ImageLayer, ink: InkSummary): ShownCell[] {
   const matrix = boxMatrix(layer);
   const outline = layer.mask && !layer.tile ? layerOutline(layer) : null;
   const { crop } = layer;
+  // Half a cell next to the crop still shows a part of it, as a crop may be narrower than a cell.
+  const reach = 0.5 / INK_GRID;
   const found: ShownCell[] = [];
-  inkCovers(ink).forEach((alpha, index) => {
-    if (alpha <= TRACE_ALPHA) return;
-    const x = ((index % INK_GRID) + 0.5) / INK_GRID;
-    const y = (Math.floor(index / INK_GRID) + 0.5) / INK_GRID;
-    // Half a cell next to the crop still shows a part of it, as a crop may be narrower than a cell.
-    const reach = 0.5 / INK_GRID;
-    if (x < crop.x - reach || x > crop.x + crop.width + reach) return;
-    if (y < crop.y - reach || y > crop.y + crop.height + reach) return;
-    const part = { x: clamp((x - crop.x) / crop.width), y: clamp((y - crop.y) / crop.height) };
-    const own = layer.tile
-      ? { x: 0, y: 0 }
-      : {
-          x: ((layer.flipX ? 1 - part.x : part.x) - 0.5) * layer.widthMm,
-          y: ((layer.flipY ? 1 - part.y : part.y) - 0.5) * layer.heightMm,
-        };
-    const middle = applyMatrix(matrix, own);
-    if (outline && !polygonContains(outline, middle)) return;
-    found.push({ ...inkCell(ink, index), middle });
-  });
+  // Plain loops, and every field by its name: spreading cells took most of the time in which a batch is planned.
+  for (let row = 0; row < INK_GRID; row += 1) {
+    const y = (row + 0.5) / INK_GRID;
+    if (y < crop.y - reach || y > crop.y + crop.height + reach) continue;
+    const down = clamp((y - crop.y) / crop.height);
+    for (let column = 0; column < INK_GRID; column += 1) {
+      const x = (column + 0.5) / INK_GRID;
+      if (x < crop.x - reach || x > crop.x + crop.width + reach) continue;
+      const { red, green, blue, alpha, spread } = inkCell(ink, row * INK_GRID + column);
+      if (alpha <= TRACE_ALPHA) continue;
+      const across = clamp((x - crop.x) / crop.width);
+      const own = layer.tile
+        ? { x: 0, y: 0 }
+        : {
+            x: ((layer.flipX ? 1 - across : across) - 0.5) * layer.widthMm,
+            y: ((layer.flipY ? 1 - down : down) - 0.5) * layer.heightMm,
+          };
+      const middle = applyMatrix(matrix, own);
+      if (outline && !polygonContains(outline, middle)) continue;
+      found.push({ red, green, blue, alpha, spread, middle });
+    }
+  }
   return withFilter(found, layer);
 }
 

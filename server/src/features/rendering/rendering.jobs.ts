@@ -15,7 +15,7 @@ export const renderingJobs: JobHandler[] = [
     async run(services, payload, context) {
       const { ownerId, designId, version } = payload;
       try {
-        // Whoever has saved looks at it; a batch runs by itself.
+        // The person who saved looks at it; a batch runs by itself.
         await services.renderers.hold.first(() => renderDesign(services, ownerId, designId, version));
       } catch (error) {
         if (mayRetry(error, context)) throw error;

@@ -24,8 +24,8 @@ const systemClock: HoldBackClock = {
 };
 
 /**
- * Nothing is held longer than `holdMs` in a row, and then all of it runs for as long, so that whoever always has work that comes
- * first takes at most half of the time from the others.
+ * Nothing is held longer than `holdMs` in a row, and then all of it runs for as long, so that an account that always has work
+ * which comes first takes at most half of the time from the others.
  */
 export function createHoldBack(holdMs: number, clock: HoldBackClock = systemClock): HoldBack {
   const inFirst = new AsyncLocalStorage<true>();
