@@ -12,6 +12,8 @@ export interface HostileRequest {
 
 const LOGIN = '/saas/diy/user/login';
 const SAVE = '/saas/diy/user/save/save';
+const BATCH = '/saas/diy/user/piliangSave/check';
+const REMOVE = '/saas/diy/user/save/delete';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -35,6 +37,19 @@ const ids = (count: number) => `{"ids":[${'1,'.repeat(count - 1)}1]}`;
 const keys = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, 1])));
 const brackets = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+/** A call whose lists are as long as they may be, of values that are all wrong. */
+const cells = (count: number) => {
+  const rule = `{"fit":"","anchor":"","marginMm":"","scale":"","rotateToFit":"","background":"","tile":""}`;
+  return `{"name":"","settings":{"columns":[],"rule":${rule},"cells":[${`{"key":"","skip":0,"rule":${rule}},`.repeat(count - 1)}{}]}}`;
+};
+const layers = (count: number) => {
+  const layer =
+    '{"kind":"text","id":"","name":"","box":{"x":"","y":"","w":"","h":""},"spans":[{},{},{},{},{},{},{},{}]},';
+  return `{"design":{"format":10,"surfaces":[${`{"surfaceId":"","layers":[${layer.repeat(count)}{}]},`.repeat(11)}{}]}}`;
+};
+/** Objects with names of their own, each of another form to the engine. */
+const forms = (count: number) =>
+  `[${Array.from({ length: count }, (_, n) => `{${Array.from({ length: 9 }, (_, m) => `"k${(n * 9 + m) % 9_000}":1`).join(',')}}`).join(',')}]`;
 const fields = (count: number) => Array.from({ length: count }, (_, at) => `k${at}=1`).join('&');
 
 /** What the security review sent, and kinds of it: as large as their limits allow, and larger. */
@@ -58,6 +73,12 @@ export const hostileRequests: readonly HostileRequest[] = [
   },
   json('2,000,000 ids, signed in', SAVE, ids(2_000_000), true),
   json('290,000 unknown keys, signed in', SAVE, keys(290_000), true),
+  json('290,000 unknown keys in a design', SAVE, `{"design":${keys(290_000)}}`, true),
+  json('29,000 unknown forms, signed in', SAVE, `{"design":${forms(29_000)}}`, true),
+  json('2,200 wrong layers', SAVE, layers(199), true),
+  json('15,000 wrong cells of a batch', BATCH, cells(15_000), true),
+  json('19,000 unknown forms in a batch', BATCH, `{"settings":{"cells":${forms(19_000)}}}`, true),
+  json('2,000,000 ids in one text', REMOVE, `{"ids":"${'a,'.repeat(2_000_000)}"}`, true),
   json('1,900,000 levels, signed in', SAVE, brackets(1_900_000), true),
   {
     name: '500,000 form fields, signed in',

@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { defineEndpoint, noInput } from './endpoint.ts';
 import { MAX_INTEGER } from './paging.ts';
@@ -46,8 +47,7 @@ export const saveBrandColours = defineEndpoint({
     /** Version the caller last saw. */
     version: z.number().int().min(0).max(MAX_INTEGER),
     /** All of them, in order; each colour once. */
-    list: z
-      .array(brandColour)
+    list: listOf(brandColour)
       .max(MAX_BRAND_COLOURS)
       .refine((list) => new Set(list.map(({ hex }) => hex)).size === list.length, {
         message: 'A colour stands there twice.',

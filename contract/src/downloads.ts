@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { printFileFormat } from '@diy/design/template';
 import { z } from 'zod';
 import { user } from './accounts/accounts.ts';
@@ -38,9 +39,10 @@ const downloadRequest = {
   ids: idList.optional(),
   /** All designs of a batch. */
   piliang_id: publicId.optional(),
-  what: z
-    .array(z.enum(['print', 'mockup']))
+  /** Kinds of files to pack. */
+  what: listOf(z.enum(['print', 'mockup']))
     .min(1)
+    .max(10)
     .default(['print', 'mockup']),
   /** PNG without it. */
   format: downloadFormat.optional(),

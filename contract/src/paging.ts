@@ -1,5 +1,6 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
-import { publicId } from './public-id.ts';
+import { MAX_ID, publicId } from './public-id.ts';
 
 export { publicId };
 
@@ -42,14 +43,15 @@ export function listData<Row extends z.ZodType, More extends z.ZodRawShape>(row:
 }
 
 /** Ids of things that a call changes one after the other. */
-export const someIds = z.array(publicId).min(1).max(100);
+export const someIds = listOf(publicId).min(1).max(100);
 
 /** The most ids that one call accepts. */
 export const MAX_IDS = 1000;
 
 /** Ids as an array or comma-separated. */
 export const idList = z
-  .union([z.array(publicId), z.string()])
+  // Counted before each is looked at.
+  .union([listOf(publicId).max(MAX_IDS), z.string().max(MAX_IDS * (MAX_ID + 2))])
   .transform((value) =>
     typeof value === 'string'
       ? value
@@ -58,4 +60,4 @@ export const idList = z
           .filter(Boolean)
       : value,
   )
-  .pipe(z.array(publicId).min(1).max(MAX_IDS));
+  .pipe(listOf(publicId).min(1).max(MAX_IDS));

@@ -23,6 +23,7 @@ import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 import { superviseChild } from './platform/process/supervise-child.ts';
 import { requireSameFolder } from './platform/storage/folder/require-same-folder.ts';
+import { requireSameInstallation } from './platform/storage/folder/require-same-installation.ts';
 import { STOPPING, startBanner } from './start-banner.ts';
 import { withWorkingUploads } from './with-working-uploads.ts';
 
@@ -36,8 +37,9 @@ async function main(given: Config, log: Logger): Promise<void> {
     given.databaseUrl === '' ? await runEmbeddedPostgres({ dataDir: given.dataDir, log }) : null;
   const config = { ...given, databaseUrl: postgres?.url ?? given.databaseUrl };
   try {
-    await migrate(config.databaseUrl, migrationsFolder(), log);
     const { services, close } = createServices(config, log);
+    await requireSameInstallation(services.db, config);
+    await migrate(config.databaseUrl, migrationsFolder(), log);
     await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
     await requireSameFolder(services.db, config, services);
     const keys = await watchKeys(services);

@@ -7,6 +7,7 @@ import { runEmbeddedPostgres } from './platform/database/embedded-postgres/run-e
 import { migrate } from './platform/database/migrate.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
+import { requireSameInstallation } from './platform/storage/folder/require-same-installation.ts';
 import { startBanner } from './start-banner.ts';
 
 /** What stays up while API and worker reload: PostgreSQL, its migrations, the demo account. `npm run dev` starts it. */
@@ -17,8 +18,9 @@ await runMain('dev', async (given, log) => {
     given.databaseUrl === '' ? await runEmbeddedPostgres({ dataDir: given.dataDir, log }) : null;
   stopOnSignal(log, async () => postgres?.stop());
   const config = { ...given, databaseUrl: postgres?.url ?? given.databaseUrl };
-  await migrate(config.databaseUrl, migrationsFolder(), log);
   const { services, close } = createServices(config, log);
+  await requireSameInstallation(services.db, config);
+  await migrate(config.databaseUrl, migrationsFolder(), log);
   await prepareInstallation(services);
   const demo = await ensureDemoAccount(services);
   await close();

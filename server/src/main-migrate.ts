@@ -3,15 +3,15 @@ import { prepareInstallation } from './features/index.ts';
 import { migrationsFolder } from './platform/config/migrations-folder.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { requireSameSecret } from './platform/database/require-same-secret.ts';
 import { runMain } from './platform/process/run-main.ts';
+import { requireSameInstallation } from './platform/storage/folder/require-same-installation.ts';
 
 /** Brings the database of DATABASE_URL to this version and loads the catalogue, then ends: before API and workers. */
 await runMain('migrate', async (config, log) => {
   requireDatabaseUrl(config);
-  const applied = await migrate(config.databaseUrl, migrationsFolder(), log);
   const { services, close } = createServices(config, log);
-  await requireSameSecret(services.db, config.secretKey, { mayRecord: false });
+  await requireSameInstallation(services.db, config);
+  const applied = await migrate(config.databaseUrl, migrationsFolder(), log);
   await prepareInstallation(services);
   await close();
   process.stdout.write(

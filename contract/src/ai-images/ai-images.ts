@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { categoryId, categoryName } from '../category-fields.ts';
 import { defineEndpoint, noInput } from '../endpoint.ts';
@@ -63,12 +64,14 @@ export const getAiGroup = defineEndpoint({
   }),
 });
 
+/** The longest address of a source image. */
+const MAX_SOURCE_LENGTH = 1000;
 /** `yuantu` of a group: its source images. */
 const sourcesInput = z
-  .union([z.array(z.string()), z.string()])
+  .union([listOf(z.string()).max(2 * MAX_SOURCES), z.string().max(MAX_SOURCES * (MAX_SOURCE_LENGTH + 2))])
   .transform((value) => (typeof value === 'string' ? value.split(',') : value))
   .transform((items) => items.map((item) => item.trim()).filter(Boolean))
-  .pipe(z.array(z.string().max(1000)).max(MAX_SOURCES));
+  .pipe(listOf(z.string().max(MAX_SOURCE_LENGTH)).max(MAX_SOURCES));
 
 export const updateAiGroup = defineEndpoint({
   method: 'POST',

@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
@@ -85,7 +86,7 @@ export const decideBatchCells = defineEndpoint({
   input: z.strictObject({
     id: publicId,
     /** The cells that are decided. */
-    keys: z.array(cellKey).min(1).max(MAX_DECIDED_CELLS),
+    keys: listOf(cellKey).min(1).max(MAX_DECIDED_CELLS),
     /** What is decided of all of them; `none` takes a decision back. */
     decision: batchDecision,
   }),

@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { placedBox, placementRule } from '@diy/design/placement';
 import { z } from 'zod';
 import { categoryId } from '../category-fields.ts';
@@ -21,7 +22,7 @@ const batchColumn = z.strictObject({
   colour_id: partId,
   size_id: partId,
   /** Surface ids; the others stay empty. */
-  surfaces: z.array(partId).min(1).max(12),
+  surfaces: listOf(partId).min(1).max(12),
 });
 export type BatchColumn = z.infer<typeof batchColumn>;
 
@@ -49,21 +50,21 @@ export const MAX_SKU_RULE = 80;
 
 /** All settings of a batch. Equal settings make equal designs. */
 export const batchSettings = z.strictObject({
-  columns: z.array(batchColumn).min(1).max(MAX_BATCH_COLUMNS),
-  image_ids: z.array(publicId).max(MAX_BATCH_IMAGES).default([]),
+  columns: listOf(batchColumn).min(1).max(MAX_BATCH_COLUMNS),
+  image_ids: listOf(publicId).max(MAX_BATCH_IMAGES).default([]),
   /** Whole image categories, as they are when the batch is saved; '' = 未分类. */
-  image_tids: z.array(categoryId).max(50).default([]),
+  image_tids: listOf(categoryId).max(50).default([]),
   /**
    * AI groups: all their succeeded pictures as they are when the batch is saved. Checking or saving puts those into the
    * library that are not there yet.
    */
-  ai_group_ids: z.array(publicId).max(50).default([]),
+  ai_group_ids: listOf(publicId).max(50).default([]),
   /** How images are placed, unless `surface_rules` says otherwise. */
   rule: placementRule,
   /** Rules of single surfaces, by `<template id>:<surface id>`. */
   surface_rules: z.record(z.string(), placementRule).default({}),
   /** Cells that differ. */
-  cells: z.array(batchCellChange).max(MAX_BATCH_CELLS).default([]),
+  cells: listOf(batchCellChange).max(MAX_BATCH_CELLS).default([]),
   /** Print files include the bleed of surfaces that have one. */
   bleed: z.boolean().default(false),
   /** Designs' names, from `{image} {template} {colour} {size} {batch} {n}`. */

@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { user } from '../accounts/accounts.ts';
 import { defineEndpoint, emptyData } from '../endpoint.ts';
@@ -107,7 +108,7 @@ export const startBatch = defineEndpoint({
   auth: 'token',
   feature: 'batches',
   summary: 'Start a batch, or a sample of at most ten of its cells.',
-  input: z.strictObject({ id: publicId, keys: z.array(cellKey).min(1).max(MAX_SAMPLE_CELLS).optional() }),
+  input: z.strictObject({ id: publicId, keys: listOf(cellKey).min(1).max(MAX_SAMPLE_CELLS).optional() }),
   data: z.object({ operation_id: publicId }),
 });
 
@@ -147,7 +148,7 @@ export const retryBatch = defineEndpoint({
   auth: 'token',
   feature: 'batches',
   summary: 'Draw the failed cells again, all or those named.',
-  input: z.strictObject({ id: publicId, keys: z.array(cellKey).max(1000).optional() }),
+  input: z.strictObject({ id: publicId, keys: listOf(cellKey).max(1000).optional() }),
   data: z.object({ retried: z.number().int(), operation_id: publicId.nullable() }),
 });
 
@@ -157,7 +158,7 @@ export const appendToBatch = defineEndpoint({
   auth: 'token',
   feature: 'batches',
   summary: 'Add images to a batch; only the new cells are drawn.',
-  input: z.strictObject({ id: publicId, image_ids: z.array(publicId).min(1).max(MAX_BATCH_IMAGES) }),
+  input: z.strictObject({ id: publicId, image_ids: listOf(publicId).min(1).max(MAX_BATCH_IMAGES) }),
   data: z.object({ added: z.number().int(), operation_id: publicId.nullable() }),
 });
 

@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicId, versionNumber } from '../paging.ts';
@@ -36,7 +37,7 @@ export const acceptFindings = defineEndpoint({
     /** The version whose findings were read; a newer one is refused (`designs.stale-version`). */
     version: versionNumber,
     /** Keys of findings of severity `error`. */
-    keys: z.array(findingKey).min(1).max(MAX_ACCEPTED_AT_ONCE),
+    keys: listOf(findingKey).min(1).max(MAX_ACCEPTED_AT_ONCE),
     /** True: withdraws an earlier acceptance. */
     withdraw: z.boolean().default(false),
   }),

@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idList, publicId } from '../paging.ts';
@@ -103,7 +104,7 @@ export const knownImages = defineEndpoint({
   auth: 'token',
   feature: 'images',
   summary: 'Which files, by the SHA-256 of their bytes, the library has already; asked before uploading.',
-  input: z.strictObject({ hashes: z.array(sha256).min(1).max(MAX_UPLOAD_FILES) }),
+  input: z.strictObject({ hashes: listOf(sha256).min(1).max(MAX_UPLOAD_FILES) }),
   data: z.object({
     list: z.array(
       z.object({

@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicId } from '../paging.ts';
@@ -37,7 +38,7 @@ export const saveImagePages = defineEndpoint({
   feature: 'images',
   summary:
     'Save pages of an image’s PDF or AI file as images of their own. The same page again returns the same image; one refusal does not touch the others.',
-  input: z.strictObject({ id: publicId, pages: z.array(pageNumber).min(1).max(PAGES_AT_ONCE) }),
+  input: z.strictObject({ id: publicId, pages: listOf(pageNumber).min(1).max(PAGES_AT_ONCE) }),
   data: z.object({
     list: z.array(imageRow),
     /** Pages that became no image: an error's stable id, and its text in the caller's language. */

@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 
 /** How far a channel (of 255) may be from white, from the border's colour or from the ground, and still count as it. */
@@ -38,7 +39,7 @@ const stroke = z.strictObject({
   /** Width of the brush, as a share of the picture's longer side. */
   width: z.number().min(0.001).max(0.3),
   /** The path; one place is a dot. */
-  points: z.array(place).min(1).max(MAX_STROKE_POINTS),
+  points: listOf(place).min(1).max(MAX_STROKE_POINTS),
 });
 export type Stroke = z.infer<typeof stroke>;
 /** `keep`: what lies under it is the subject; `remove`: it is ground. Of strokes over each other the later one counts. */
@@ -61,10 +62,10 @@ const STEP_SHAPES = {
     tolerance,
     contiguous,
     /** With strokes the ground may be busy, and they alone say what it is. Only for one picture, as the first step. */
-    strokes: z.array(cutOutStroke).min(1).max(MAX_STROKES).optional(),
+    strokes: listOf(cutOutStroke).min(1).max(MAX_STROKES).optional(),
   }),
   /** Fills what lies under the strokes with what is around it. Only for one picture, as the first step. */
-  erase: z.strictObject({ tool: z.literal('erase'), strokes: z.array(stroke).max(MAX_STROKES) }),
+  erase: z.strictObject({ tool: z.literal('erase'), strokes: listOf(stroke).max(MAX_STROKES) }),
   /**
    * Takes the flat print from a photograph of a product. Only for one picture, as the first step; without handles there is
    * nothing to do.
@@ -76,8 +77,7 @@ const STEP_SHAPES = {
       columns: z.number().int().min(1).max(MAX_PRINT_CELLS).default(1),
       rows: z.number().int().min(1).max(MAX_PRINT_CELLS).default(1),
       /** (columns + 1) × (rows + 1) handles, row by row from the print's top left; or none. */
-      points: z
-        .array(handle)
+      points: listOf(handle)
         .max((MAX_PRINT_CELLS + 1) ** 2)
         .default([]),
       /** The print's width over its height; absent = as the perspective of its corners says. */
@@ -127,8 +127,7 @@ const STEP_SHAPES = {
   swap_colours: z.strictObject({
     tool: z.literal('swap_colours'),
     /** Without any there is nothing to do. */
-    swaps: z
-      .array(z.strictObject({ from: opaqueColour, to: opaqueColour }))
+    swaps: listOf(z.strictObject({ from: opaqueColour, to: opaqueColour }))
       .max(MAX_COLOUR_SWAPS)
       .default([]),
     tolerance,
@@ -182,4 +181,4 @@ const workStep = z.discriminatedUnion(
 
 /** Tools that one picture passes in one run, at most. */
 export const MAX_STEPS = 6;
-export const workSteps = z.array(workStep).min(1).max(MAX_STEPS);
+export const workSteps = listOf(workStep).min(1).max(MAX_STEPS);

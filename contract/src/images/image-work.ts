@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { categoryId } from '../category-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -97,7 +98,7 @@ export const startImageWork = defineEndpoint({
   input: z
     .strictObject({
       /** The pictures; one that is not there refuses the call, and nothing is done. Exactly one of `ids` and `tid`. */
-      ids: z.array(publicId).min(1).max(MAX_WORK_IMAGES).optional(),
+      ids: listOf(publicId).min(1).max(MAX_WORK_IMAGES).optional(),
       /** All pictures of this category ('' = 未分类), at most 1000. */
       tid: categoryId.optional(),
       /** The tools in their order. Exactly one of `steps` and `recipe_id`. */
@@ -189,8 +190,7 @@ export const markImageWork = defineEndpoint({
   input: z.strictObject({
     id: publicId,
     /** Marks of each source, by its id. */
-    marks: z
-      .array(z.strictObject({ image_id: publicId, mark: workMark }))
+    marks: listOf(z.strictObject({ image_id: publicId, mark: workMark }))
       .min(1)
       .max(MAX_WORK_IMAGES),
   }),

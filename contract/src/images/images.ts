@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { categoryId, categoryName } from '../category-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -159,8 +160,7 @@ export const renameImages = defineEndpoint({
   input: z.union([
     z.strictObject({ id: publicId, name: imageName }),
     z.strictObject({
-      images: z
-        .array(z.strictObject({ id: publicId, name: imageName }))
+      images: listOf(z.strictObject({ id: publicId, name: imageName }))
         .min(1)
         .max(200),
     }),
@@ -245,7 +245,7 @@ export type SimilarImage = z.infer<typeof similarImage>;
 /** A row just saved, with at most 3 images of the library that look much like it, nearest first. */
 export const savedImageRow = imageRow.extend({
   /** Absent where the call did not ask for them. */
-  similar: z.array(similarImage).max(SIMILAR_HINTS).optional(),
+  similar: listOf(similarImage).max(SIMILAR_HINTS).optional(),
 });
 export type SavedImageRow = z.infer<typeof savedImageRow>;
 
@@ -257,7 +257,7 @@ export const saveImages = defineEndpoint({
   summary:
     'Record uploaded objects in the library after checking them; one refusal does not touch the others.',
   input: z.union([
-    z.strictObject({ images: z.array(savedImageInput).min(1).max(MAX_UPLOAD_FILES) }),
+    z.strictObject({ images: listOf(savedImageInput).min(1).max(MAX_UPLOAD_FILES) }),
     savedImageInput,
   ]),
   data: z.object({

@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { publicId } from '../paging.ts';
 import { orderField } from './order-fields.ts';
@@ -67,16 +68,15 @@ export const rowPlace = {
 /** What to do with rows whose lines exist with other content, or may. */
 export const lineChoices = {
   /** Single rows; null takes the choice back. */
-  lines: z
-    .array(
-      z.strictObject({
-        ...rowPlace,
-        /** What to do with the line; null takes the choice back. */
-        choice: lineChoice.nullable(),
-        /** Which line it is, where several may be meant. */
-        order_id: publicId.optional(),
-      }),
-    )
+  lines: listOf(
+    z.strictObject({
+      ...rowPlace,
+      /** What to do with the line; null takes the choice back. */
+      choice: lineChoice.nullable(),
+      /** Which line it is, where several may be meant. */
+      order_id: publicId.optional(),
+    }),
+  )
     .max(1000)
     .default([]),
   /** The same for all such rows that nothing is chosen for; null takes it back. */

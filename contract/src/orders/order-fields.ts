@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { currencyCode } from '../currency-code.ts';
 import { ORDER_FIELDS } from './order-field-names.ts';
@@ -24,7 +25,7 @@ export const MAX_SHOP_NAME = 80;
 /** The last column that a mapping can name, counted from 0. */
 const LAST_COLUMN = 400;
 const column = z.number().int().min(0).max(LAST_COLUMN);
-const someColumns = z.array(column).max(LAST_COLUMN + 1);
+const someColumns = listOf(column).max(LAST_COLUMN + 1);
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -39,44 +40,41 @@ export const orderMapping = z.strictObject({
   /** Key of the profile with its version, such as `temu@1`; its rules (empty marks, carry-down) go with it. */
   profile: z.string().min(1).max(60),
   /** Several columns of one field: the first one with text counts, or all joined where the profile says so. */
-  columns: z.partialRecord(orderField, z.array(column).max(20)),
+  columns: z.partialRecord(orderField, listOf(column).max(20)),
   /** Columns with what the buyer wants printed, each under the name of the layer it goes to. */
-  personalisation: z
-    .array(
-      z.strictObject({
-        column,
-        name: personalisationName,
-        /** The column that names the layer, row by row; a row that names none asks for nothing. */
-        name_column: column.optional(),
-      }),
-    )
+  personalisation: listOf(
+    z.strictObject({
+      column,
+      name: personalisationName,
+      /** The column that names the layer, row by row; a row that names none asks for nothing. */
+      name_column: column.optional(),
+    }),
+  )
     .max(40)
     .default([]),
   /** Further items of a row, each in separate columns: they count while they are columns of `items` too. */
-  further_items: z
-    .array(
-      z.strictObject({
-        sku: column,
-        quantity: column,
-        title: column.optional(),
-      }),
-    )
+  further_items: listOf(
+    z.strictObject({
+      sku: column,
+      quantity: column,
+      title: column.optional(),
+    }),
+  )
     .max(30)
     .optional(),
   /** Columns that say something of one item of such a row alone: `item` is its number, from 1. In a row of one item they are read as they are in `columns`. */
-  item_columns: z
-    .array(
-      z.strictObject({
-        column,
-        /** Number of the item within the row, from 1. */
-        item: z.number().int().min(1).max(31),
-        field: z.enum(['pickNote', 'imageUrl', 'unitPrice']),
-      }),
-    )
+  item_columns: listOf(
+    z.strictObject({
+      column,
+      /** Number of the item within the row, from 1. */
+      item: z.number().int().min(1).max(31),
+      field: z.enum(['pickNote', 'imageUrl', 'unitPrice']),
+    }),
+  )
     .max(93)
     .optional(),
   /** Fields whose columns are joined by a blank, such as a first and a last name. */
-  joined: z.array(orderField).max(10).optional(),
+  joined: listOf(orderField).max(10).optional(),
   /** What signs that several currencies have (`$`, `¥`, `kr`) mean, ISO 4217; remembered for the layout. */
   currency: currencyCode.optional(),
   /** Clock of the times that name none, an IANA name such as `Asia/Bangkok`; remembered for the layout. */
@@ -96,13 +94,11 @@ export const orderMapping = z.strictObject({
   /** Columns that nothing reads and that were shown to the person (`unread_columns` of the dry run): they are not named again. Remembered for the layout. */
   not_read: someColumns.optional(),
   /** Columns of dates, such as 发货时间: whether a line was shipped then, or only planned to be. Remembered for the layout. */
-  ship_dates: z
-    .array(z.strictObject({ column, meaning: z.enum(['shipped', 'planned']) }))
+  ship_dates: listOf(z.strictObject({ column, meaning: z.enum(['shipped', 'planned']) }))
     .max(20)
     .optional(),
   /** Columns of payments with bare figures: amounts, or codes of a status. Remembered for the layout. */
-  paid_figures: z
-    .array(z.strictObject({ column, meaning: z.enum(['amount', 'status']) }))
+  paid_figures: listOf(z.strictObject({ column, meaning: z.enum(['amount', 'status']) }))
     .max(20)
     .optional(),
   /** Columns with words of a status, such as cancelled, that say nothing of the order in this file; its words are remembered, not the column. */
@@ -113,16 +109,15 @@ export const orderMapping = z.strictObject({
    * What earlier files of the layout left out: fingerprints of texts that are not needed in a column; `mark` = the column marks lines and is not
    * read. To be sent back as it came.
    */
-  not_needed: z
-    .array(
-      z.strictObject({
-        column,
-        /** What was asked of the column: whether it says what is made, belongs to the address, is a status, or holds lines back. */
-        about: z.enum(['option', 'address', 'status', 'mark']),
-        /** Fingerprints of the texts that are not needed. */
-        texts: z.array(z.string().max(16)).max(300),
-      }),
-    )
+  not_needed: listOf(
+    z.strictObject({
+      column,
+      /** What was asked of the column: whether it says what is made, belongs to the address, is a status, or holds lines back. */
+      about: z.enum(['option', 'address', 'status', 'mark']),
+      /** Fingerprints of the texts that are not needed. */
+      texts: listOf(z.string().max(16)).max(300),
+    }),
+  )
     .max(401)
     .optional(),
   /** What the workbook keeps as numbers is right as it is, as a person confirmed of this file; not remembered for the layout. */

@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { designFinding, findingKey, MAX_ACCEPTED_AT_ONCE } from '../designs/design-findings.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -26,7 +27,7 @@ export const acceptOrderFindings = defineEndpoint({
   input: z.strictObject({
     id: publicId,
     /** Keys of findings of severity `error`. */
-    keys: z.array(findingKey).min(1).max(MAX_ACCEPTED_AT_ONCE),
+    keys: listOf(findingKey).min(1).max(MAX_ACCEPTED_AT_ONCE),
     /** True: withdraws an earlier acceptance. */
     withdraw: z.boolean().default(false),
   }),

@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicId } from '../paging.ts';
@@ -11,7 +12,7 @@ export const statusField = z.enum(['orderStatus', 'lineStatus', 'paymentStatus',
 export const choiceQuestion = z.strictObject({
   name: z.string().min(1).max(80),
   /** Names of all choices, in any sequence. */
-  choices: z.array(z.string().min(1).max(80)).min(1).max(100),
+  choices: listOf(z.string().min(1).max(80)).min(1).max(100),
 });
 
 const word = z.string().trim().min(1).max(300);
@@ -58,6 +59,6 @@ export const explainOrderWords = defineEndpoint({
   feature: 'orders',
   summary:
     'Say what words of order files mean that nobody knew, such as statuses, colours, sizes, choices of a field; remembered for all later files.',
-  input: z.strictObject({ meanings: z.array(orderMeaning).min(1).max(200) }),
+  input: z.strictObject({ meanings: listOf(orderMeaning).min(1).max(200) }),
   data: z.object({ remembered: z.number().int(), deleted: z.number().int() }),
 });

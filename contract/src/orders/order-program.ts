@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicId } from '../paging.ts';
@@ -70,7 +71,7 @@ const line = z.strictObject({
   /** Status of this line alone; the order's status counts as well. */
   status: text(200).optional(),
   /** Each name once. None = a line that exists keeps its words; a name with an empty value takes them away. */
-  personalisation: z.array(personalisedText).max(MAX_LINE_PERSONALISATION).default([]),
+  personalisation: listOf(personalisedText).max(MAX_LINE_PERSONALISATION).default([]),
 });
 
 const order = z.strictObject({
@@ -101,13 +102,13 @@ const order = z.strictObject({
   /** The carrier's number of the parcel. */
   tracking_no: text(200).optional(),
   label_url: text(1000).optional(),
-  lines: z.array(line).min(1).max(MAX_PROGRAM_LINES),
+  lines: listOf(line).min(1).max(MAX_PROGRAM_LINES),
 });
 
 /** At most 500 lines in all. */
 export const programOrders = z.strictObject({
   /** The orders, each with its lines. */
-  orders: z.array(order).min(1).max(MAX_PROGRAM_LINES),
+  orders: listOf(order).min(1).max(MAX_PROGRAM_LINES),
   /** The parcels are sent by the platform or another system: orders need no address, and lines that exist keep theirs. */
   without_address: z.boolean().default(false),
   policy: z

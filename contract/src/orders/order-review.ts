@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { designFinding, findingKey } from '../designs/design-findings.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -137,7 +138,7 @@ export const acceptReview = defineEndpoint({
     id: publicId,
     version,
     /** Keys of all findings that were shown and are not notes. */
-    seen: z.array(findingKey).max(200),
+    seen: listOf(findingKey).max(200),
     /** Also for all waiting lines of this queue that print exactly the same. */
     equal: z.boolean().default(false),
     ...queue,
@@ -176,11 +177,9 @@ export const editReview = defineEndpoint({
     id: publicId,
     version,
     /** All of them; an empty one is none. */
-    fields: z
-      .array(
-        z.strictObject({ name: z.string().min(1).max(200), value: z.string().max(MAX_PERSONALISATION_TEXT) }),
-      )
-      .max(100),
+    fields: listOf(
+      z.strictObject({ name: z.string().min(1).max(200), value: z.string().max(MAX_PERSONALISATION_TEXT) }),
+    ).max(100),
     /** Ids of the product. Left out = as they are. */
     colour_id: partId.optional(),
     size_id: partId.optional(),

@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { listData, listInput, publicId } from '../paging.ts';
@@ -302,19 +303,19 @@ export const bindOrderSkus = defineEndpoint({
   summary:
     'Say which design, colour and size a SKU of order files means, for one variation or as a whole; remembered for all later files.',
   input: z.strictObject({
-    bindings: z
-      .array(
-        z.strictObject({
-          sku: z.string().trim().min(1).max(200),
-          /** The variation it holds for, as the file writes it. Without it the SKU as a whole: a variation's own words still count. */
-          variation: z.string().max(2000).optional(),
-          /** null deletes the binding. */
-          design_id: publicId.nullable(),
-          /** Default: the design's own. */
-          colour_id: partId.optional(),
-          size_id: partId.optional(),
-        }),
-      )
+    /** Bindings to record, and those to delete. */
+    bindings: listOf(
+      z.strictObject({
+        sku: z.string().trim().min(1).max(200),
+        /** The variation it holds for, as the file writes it. Without it the SKU as a whole: a variation's own words still count. */
+        variation: z.string().max(2000).optional(),
+        /** null deletes the binding. */
+        design_id: publicId.nullable(),
+        /** Default: the design's own. */
+        colour_id: partId.optional(),
+        size_id: partId.optional(),
+      }),
+    )
       .min(1)
       .max(500),
   }),

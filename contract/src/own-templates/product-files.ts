@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicId } from '../paging.ts';
@@ -14,7 +15,7 @@ export const exportProducts = defineEndpoint({
   feature: 'own-templates',
   summary:
     'Pack templates of one’s own with all their pictures into a file for another account or installation. The operation’s `result_url` is the file.',
-  input: z.strictObject({ ids: z.array(publicId).min(1).max(MAX_PRODUCTS_IN_FILE) }),
+  input: z.strictObject({ ids: listOf(publicId).min(1).max(MAX_PRODUCTS_IN_FILE) }),
   data: z.object({ operation_id: publicId }),
 });
 

@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { photoMarks } from '@diy/design/photo-mockup';
 import { templateColour } from '@diy/design/template';
 import { z } from 'zod';
@@ -80,7 +81,7 @@ const ownPlace = z
   });
 export type OwnPlace = z.infer<typeof ownPlace>;
 
-const places = z.array(ownPlace).max(MAX_OWN_SURFACES).default([]);
+const places = listOf(ownPlace).max(MAX_OWN_SURFACES).default([]);
 
 /** A place of a picture in shares of its sides, from the top left. */
 const sharePoint = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
@@ -88,9 +89,9 @@ const sharePoint = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)])
 /** How the cloth of a photograph is found, so that it can take other colours. */
 const ownRecolour = z.strictObject({
   /** Places that are the product although they were not found. */
-  cloth: z.array(sharePoint).max(50).default([]),
+  cloth: listOf(sharePoint).max(50).default([]),
   /** Places that are not, although they were. */
-  ground: z.array(sharePoint).max(50).default([]),
+  ground: listOf(sharePoint).max(50).default([]),
 });
 export type OwnRecolour = z.infer<typeof ownRecolour>;
 
@@ -116,15 +117,14 @@ export const ownPicture = z.strictObject({
   /** Colours without a photograph are made of this one, whose product must be light; null = they must have one. */
   recolour: ownRecolour.nullable().default(null),
   /** Its counterparts that show other colours. */
-  photos: z
-    .array(
-      z.strictObject({
-        colour_id: ownId,
-        image_id: publicId,
-        /** Empty = where they are on the picture, which must have the same proportions. */
-        places,
-      }),
-    )
+  photos: listOf(
+    z.strictObject({
+      colour_id: ownId,
+      image_id: publicId,
+      /** Empty = where they are on the picture, which must have the same proportions. */
+      places,
+    }),
+  )
     .max(40)
     .default([]),
 });

@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { printFileFormat, printLimits, printMethod } from '@diy/design/template';
 import { z } from 'zod';
 import { MAX_NAMING } from '../naming-rule.ts';
@@ -54,13 +55,13 @@ const ownTemplateParts = z.strictObject({
   material: z.string().trim().max(MAX_MATERIAL).default(''),
   price_cents: priceCents,
   weight_g: weightG,
-  surfaces: z.array(ownSurface).min(1).max(MAX_OWN_SURFACES),
+  surfaces: listOf(ownSurface).min(1).max(MAX_OWN_SURFACES),
   /** None = one size, named by its print. */
-  sizes: z.array(ownSize).max(40).default([]),
+  sizes: listOf(ownSize).max(40).default([]),
   /** None = one colour, as the pictures show it. */
-  colours: z.array(ownColour).max(40).default([]),
+  colours: listOf(ownColour).max(40).default([]),
   /** Absent = each is as its size and the product say. */
-  variants: z.array(ownVariant).max(MAX_OWN_VARIANTS).optional(),
+  variants: listOf(ownVariant).max(MAX_OWN_VARIANTS).optional(),
   /** How the factory wants print files; what it leaves open is for each download to say. */
   print_files: z
     .strictObject({
@@ -70,7 +71,7 @@ const ownTemplateParts = z.strictObject({
     })
     .optional(),
   /** In the order they are shown; the first is the main picture. */
-  pictures: z.array(ownPicture).min(1).max(MAX_OWN_PICTURES),
+  pictures: listOf(ownPicture).min(1).max(MAX_OWN_PICTURES),
 });
 
 /** A product of a seller's own: its surfaces, sizes, colours and pictures. */

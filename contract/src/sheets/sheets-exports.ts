@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { categoryId } from '../category-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -28,7 +29,7 @@ const sheetRequest = {
   preset_id: publicId.optional(),
   settings: sheetPresetSettings.optional(),
   /** Fixes to make, each at most once. */
-  fixes: z.array(sheetFix).max(3).default([]),
+  fixes: listOf(sheetFix).max(3).default([]),
   /** By design id: values that this sheet overrides. */
   changes: z
     .record(

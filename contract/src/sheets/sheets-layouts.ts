@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idList, publicId } from '../paging.ts';
@@ -144,7 +145,7 @@ export const saveSheetLayout = defineEndpoint({
     id: publicId.optional(),
     name: z.string().trim().min(1).max(MAX_LAYOUT_NAME).optional(),
     /** By column, from the first one. */
-    fields: z.array(sheetField.nullable()).max(256).optional(),
+    fields: listOf(sheetField.nullable()).max(256).optional(),
     rows: z.enum(['replace', 'below']).optional(),
     /** Words of the sheet → id, code or name of our colour; replaces all of them. */
     colour_map: wordMap.optional(),

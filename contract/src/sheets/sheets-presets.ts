@@ -1,3 +1,4 @@
+import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { currencyCode } from '../currency-code.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -59,9 +60,9 @@ export const sheetPresetSettings = z.strictObject({
   /** From `{design} {blank} {colour} {size}`, and `{variant}`: the SKU that own templates say of a variant, else `{blank}-{colour}-{size}`. */
   sku: short(200).default('{design}-{variant}'),
   /** Mockups by number, from 1; those not named follow in their order. */
-  image_order: z.array(z.number().int().min(1).max(50)).max(50).default([]),
+  image_order: listOf(z.number().int().min(1).max(50)).max(50).default([]),
   /** Put behind the mockups: size charts, photographs of the fabric … */
-  extra_images: z.array(publicAddress).max(9).default([]),
+  extra_images: listOf(publicAddress).max(9).default([]),
   /** Shows the pictures in the description too. */
   description_images: z.boolean().default(false),
   category_id: short(100).default(''),

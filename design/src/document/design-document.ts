@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { layer } from '../layers/layer.ts';
+import { listOf } from '../parsing/list-of.ts';
 import { designField, MAX_FIELDS } from './design-field.ts';
 import { findFieldProblems } from './field-problems.ts';
 import { findGroupProblems, layerGroup } from './layer-group.ts';
@@ -21,10 +22,9 @@ export const designSurface = z.strictObject({
   /** Id of the template's surface. */
   surfaceId: z.string().min(1).max(40),
   /** From bottom to top. */
-  layers: z.array(layer).max(MAX_LAYERS),
+  layers: listOf(layer).max(MAX_LAYERS),
   /** The groups its layers belong to; absent without any. */
-  groups: z
-    .array(layerGroup)
+  groups: listOf(layerGroup)
     .max(MAX_LAYERS / 2)
     .optional(),
 });
@@ -49,9 +49,9 @@ export const designDocument = z
     /** How its print files are made. */
     print: printSettings,
     /** The surfaces with something on them, in the template's order. */
-    surfaces: z.array(designSurface).min(1).max(12),
+    surfaces: listOf(designSurface).min(1).max(12),
     /** What orders bring for it, in the order in which a person is asked; absent = nothing was set up. */
-    fields: z.array(designField).max(MAX_FIELDS).optional(),
+    fields: listOf(designField).max(MAX_FIELDS).optional(),
   })
   .superRefine((design, context) => {
     for (const { message, path } of findFieldProblems(design.fields ?? []))

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hexColour } from '../layers/layer-base.ts';
 import { MAX_FONT_ID } from '../layers/text/own-font-id.ts';
 import { MAX_TEXT } from '../layers/text/text-layer.ts';
+import { listOf } from '../parsing/list-of.ts';
 import { isUnseen } from './field-key.ts';
 
 /** The most fields of one design. */
@@ -21,7 +22,7 @@ const name = z
   .max(MAX_FIELD_NAME)
   .refine((text) => !isUnseen(text), { message: 'A name needs a character that is seen.' });
 /** Further names under which files and programs write the same thing. */
-const aliases = z.array(name).max(20);
+const aliases = listOf(name).max(20);
 
 /** What is printed for an order line that brings nothing for a field. */
 const whenEmpty = z.enum(['stop', 'leave-out', 'print-default']);
@@ -65,7 +66,7 @@ const textField = field.extend({
   /** Characters that may be used; absent = any that the font has. Line breaks are a matter of `maxLines`. */
   characters: z
     .strictObject({
-      sets: z.array(characterSet).max(characterSet.options.length),
+      sets: listOf(characterSet).max(characterSet.options.length),
       /** Further characters, written one after the other. */
       more: z.string().max(MAX_MORE_CHARACTERS),
     })
@@ -80,16 +81,14 @@ const MAX_CHOICES = 100;
 /** One of several values that the seller has listed: it sets words and colours, and shows layers or leaves them out. */
 const choiceField = field.extend({
   kind: z.literal('choice'),
-  choices: z
-    .array(
-      choice.extend({
-        /** What layers print whose words are bound to the field; absent = the choice's name. */
-        text: z.string().max(MAX_TEXT).optional(),
-        /** The colour of layers whose colour is bound to the field. */
-        colour: hexColour.optional(),
-      }),
-    )
-    .max(MAX_CHOICES),
+  choices: listOf(
+    choice.extend({
+      /** What layers print whose words are bound to the field; absent = the choice's name. */
+      text: z.string().max(MAX_TEXT).optional(),
+      /** The colour of layers whose colour is bound to the field. */
+      colour: hexColour.optional(),
+    }),
+  ).max(MAX_CHOICES),
 });
 export type ChoiceField = z.infer<typeof choiceField>;
 
@@ -105,7 +104,7 @@ const colourField = field.extend({
   kind: z.literal('colour'),
   whenEmpty: alwaysPrinted,
   /** The colours offered; empty = any that is written as `#RRGGBB`. */
-  choices: z.array(choice.extend({ colour: hexColour })).max(MAX_CHOICES),
+  choices: listOf(choice.extend({ colour: hexColour })).max(MAX_CHOICES),
 });
 export type ColourField = z.infer<typeof colourField>;
 
@@ -113,7 +112,7 @@ export type ColourField = z.infer<typeof colourField>;
 const fontField = field.extend({
   kind: z.literal('font'),
   whenEmpty: alwaysPrinted,
-  choices: z.array(choice.extend({ fontId: z.string().min(1).max(MAX_FONT_ID) })).max(MAX_CHOICES),
+  choices: listOf(choice.extend({ fontId: z.string().min(1).max(MAX_FONT_ID) })).max(MAX_CHOICES),
 });
 export type FontField = z.infer<typeof fontField>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../parsing/list-of.ts';
 import { hexColour } from './layer-base.ts';
 
 /** The most colours of one gradient. */
@@ -9,8 +10,7 @@ export const gradient = z.strictObject({
   /** Direction of the gradient: 0 = left to right, 90 = top to bottom, clockwise; turns with its layer. */
   angleDeg: z.number().min(0).max(360),
   /** Two to four colours; `at` is the part of the way where a colour is pure. */
-  stops: z
-    .array(z.strictObject({ at: z.number().min(0).max(1), colour: hexColour }))
+  stops: listOf(z.strictObject({ at: z.number().min(0).max(1), colour: hexColour }))
     .min(2)
     .max(MAX_GRADIENT_STOPS),
 });

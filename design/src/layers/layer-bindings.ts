@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../parsing/list-of.ts';
 
 const id = z.string().min(1).max(40);
 
@@ -7,7 +8,7 @@ const shownFor = z.strictObject({
   /** A field of kind `choice`. */
   fieldId: id,
   /** Choices of that field for which the layer is printed. */
-  choiceIds: z.array(id).min(1).max(100),
+  choiceIds: listOf(id).min(1).max(100),
 });
 export type ShownFor = z.infer<typeof shownFor>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../parsing/list-of.ts';
 
 /** The most cutouts of a surface, and points of one of them. */
 export const MAX_CUTOUTS = 20;
@@ -21,9 +22,9 @@ export const photoMarks = z
     columns: z.number().int().min(1).max(8),
     rows: z.number().int().min(1).max(8),
     /** (columns + 1) × (rows + 1) points, row by row from the print's top left. */
-    points: z.array(photoPoint).min(4).max(81),
+    points: listOf(photoPoint).min(4).max(81),
     /** Areas that are not printed although they lie inside the mesh: a handle, a button, a zip. */
-    cutouts: z.array(z.array(photoPoint).min(3).max(MAX_CUTOUT_POINTS)).max(MAX_CUTOUTS).default([]),
+    cutouts: listOf(listOf(photoPoint).min(3).max(MAX_CUTOUT_POINTS)).max(MAX_CUTOUTS).default([]),
     /** 0 = the print is lit evenly, 1 = exactly as the photograph. */
     shading: z.number().min(0).max(1).default(1),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../../parsing/list-of.ts';
 import { gradient } from '../gradient.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
 import { textBindings } from '../layer-bindings.ts';
@@ -34,7 +35,7 @@ const fields = layerBase.extend({
    * Faces for words with letters that the layer's own face lacks, in the order in which they are tried (`fallbackChain`);
    * absent or empty = such letters are missing.
    */
-  fallbackFontIds: z.array(z.string().min(1).max(80)).max(40).optional(),
+  fallbackFontIds: listOf(z.string().min(1).max(80)).max(40).optional(),
   /** Size of the em square in mm. */
   fontSizeMm: z.number().positive().max(MAX_FONT_SIZE_MM),
   /** Colour of the letters, where neither a span nor `gradient` has another. */
@@ -85,9 +86,9 @@ const fields = layerBase.extend({
   /** Colours of the letters instead of `colour`, over the extent of all of them; absent or null = `colour`. */
   gradient: gradient.nullable().optional(),
   /** Letters that look unlike the others, in the sequence of the text; absent = all are as the layer says. */
-  spans: z.array(textSpan).min(1).max(MAX_TEXT).optional(),
+  spans: listOf(textSpan).min(1).max(MAX_TEXT).optional(),
   /** Paragraphs that are items of lists, in the sequence of the text; absent = none. */
-  lists: z.array(listItem).min(1).max(MAX_TEXT).optional(),
+  lists: listOf(listItem).min(1).max(MAX_TEXT).optional(),
   /** What orders may change of it. */
   bindings: textBindings.optional(),
 });

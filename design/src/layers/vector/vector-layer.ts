@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../../parsing/list-of.ts';
 import { crop } from '../crop.ts';
 import { hexColour, layerBase } from '../layer-base.ts';
 import { shapeBindings } from '../layer-bindings.ts';
@@ -65,7 +66,7 @@ export const vectorLayer = layerBase
       height: z.number().min(1e-3).max(1e6),
     }),
     /** Outlines with their paint; the first lies at the bottom. */
-    paths: z.array(vectorPath).min(1).max(MAX_VECTOR_PATHS),
+    paths: listOf(vectorPath).min(1).max(MAX_VECTOR_PATHS),
     /** The part of the view box that fills the layer's box, before flipping. */
     crop,
     flipX: z.boolean(),

@@ -100,8 +100,8 @@ describe('input', () => {
       expect(response.json().error).toBe('request.too-involved');
     });
 
-    test('of 100,000 wrong names twenty are told, shortened', async () => {
-      const names = Array.from({ length: 100_000 }, (_, at) => [`k${at}`, 1]);
+    test('of 400 wrong names twenty are told, shortened', async () => {
+      const names = Array.from({ length: 400 }, (_, at) => [`${'k'.repeat(50)}${at}`, 1]);
       const many = await asUser(JSON.stringify(Object.fromEntries(names)));
       expect(many.json().fields).toHaveLength(20);
       const long = await asUser(JSON.stringify({ ['x'.repeat(1_000_000)]: 1 }));

@@ -7,6 +7,8 @@ import { problemText } from './problems/problem-text.ts';
 
 /** Wrong fields that a response names; the caller fixes these first. */
 const MAX_FIELDS = 20;
+/** Problems that are worded at all, those of forms that a value nearly has among them. */
+const MAX_WORDED = 10 * MAX_FIELDS;
 /** The most characters of a field's path: a response is never much longer than its request. */
 const MAX_PATH = 200;
 
@@ -21,9 +23,18 @@ export function parseInput<E extends Pick<Endpoint, 'input'>>(
     const msg = message('request.unstorable');
     throw invalid([{ field: unstorable, msg }]);
   }
-  const result = endpoint.input.safeParse(raw, { error: (issue) => problemText(issue, locale) });
+  const result = endpoint.input.safeParse(raw, { error: createWording(locale) });
   if (result.success) return result.data as ParsedInputOf<E>;
   throw invalid(result.error.issues.slice(0, MAX_FIELDS).flatMap((issue) => toFieldProblems(issue)));
+}
+
+/** Words problems; of more than are ever reported, each in the same words. */
+function createWording(locale: MessageLocale): (issue: z.core.$ZodRawIssue) => string | undefined {
+  let worded = 0;
+  return (issue) => {
+    worded += 1;
+    return problemText(worded <= MAX_WORDED ? issue : null, locale);
+  };
 }
 
 function invalid(wrong: WrongField[]): Refusal {

@@ -7,6 +7,7 @@ import { requireClean } from '../scanning/require-clean.ts';
 import type { Services } from '../services.ts';
 import { BODY_BYTES } from './body/accept-bodies.ts';
 import { limitBodies } from './body/limit-bodies.ts';
+import { mostOnce } from './body/most-of-input.ts';
 import { success } from './envelope.ts';
 import { registerFormRoute } from './form-route.ts';
 import { localeOf } from './locale.ts';
@@ -63,6 +64,7 @@ export function registerRoutes(
         method: endpoint.method,
         url: endpoint.path,
         ...ofSignedIn,
+        config: { most: mostOnce(endpoint.input) },
         handler: async (request) => {
           const context = await contextOf(request);
           const input = parseInput(endpoint, rawInput(request), context.locale);

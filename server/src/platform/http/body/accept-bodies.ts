@@ -1,23 +1,27 @@
 import { parse as parseForm } from 'node:querystring';
 import { message } from '@diy/contract/messages';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../errors/refusal.ts';
-import { measureJson } from '../../text/measure-json.ts';
+import { isMore, type JsonMeasure, measureJson } from '../../text/measure-json.ts';
+import { MAX_OF_ANY } from './most-of-input.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The most that a body of this call can hold and be right; absent = the most of any call. */
+    most?: () => JsonMeasure;
+  }
+}
 
 /** The most bytes of what anybody may send without a token: a sign-in, a captcha, a shared design's id. */
 export const OPEN_BODY_BYTES = 16 * 1024;
 /** The most bytes of a signed-in call. */
 export const BODY_BYTES = 4 * 1024 * 1024;
 
-/** A design document nests 12 deep, with its mockup 16. */
-const MAX_DEPTH = 64;
-/** The largest call of the contract, a batch of 20,000 cells placed by hand, has about 220,000. */
-const MAX_VALUES = 300_000;
 const MAX_FORM_FIELDS = 2_000;
 
 /**
- * Parsers of the two content types of calls. What would cost much more than its bytes is refused before anything is
- * built: reading four megabytes of brackets takes a second of every account's time.
+ * Parsers of the two content types of calls. What would cost much more than its bytes, or holds more than the call can take, is
+ * refused before anything is built: reading four megabytes of brackets takes a second of every account's time.
  */
 export function acceptBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -26,8 +30,8 @@ export function acceptBodies(app: FastifyInstance): void {
     const text = body as string;
     // A POST without a body is an empty object, whatever content type it claims.
     if (text.length === 0) return done(null, {});
-    const { depth, values } = measureJson(text);
-    if (depth > MAX_DEPTH || values > MAX_VALUES) return done(tooInvolved());
+    const most = mostOf(request, text);
+    if (isMore(measureJson(text, most), most)) return done(tooInvolved());
     void parse(request, text, done);
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
@@ -35,6 +39,12 @@ export function acceptBodies(app: FastifyInstance): void {
     if (countFields(text) > MAX_FORM_FIELDS) return done(tooInvolved());
     done(null, parseForm(text, '&', '=', { maxKeys: 0 }));
   });
+}
+
+/** What a body of anybody can hold costs little, whatever it is: then the call's schema says what is wrong with it. */
+function mostOf(request: FastifyRequest, text: string): JsonMeasure {
+  if (text.length <= OPEN_BODY_BYTES) return MAX_OF_ANY;
+  return request.routeOptions.config.most?.() ?? MAX_OF_ANY;
 }
 
 function countFields(text: string): number {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { updateProfile } from '@diy/contract/accounts/accounts';
+import { deleteDesigns } from '@diy/contract/designs/designs';
 import { uploadOrders } from '@diy/contract/orders/order-uploads';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
@@ -64,4 +65,32 @@ it.each([
   for (const { reply, socket } of begun) if (reply === '') socket.destroy();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect((await begin(seller.token, path, type, length)).reply).toBe('');
+});
+
+const unknownNames = (count: number, start = '') =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${start}key${at}`, 1]));
+
+it.each<[string, unknown]>([
+  ['290,000 unknown names', unknownNames(290_000)],
+  ['600 unknown names', unknownNames(600, 'x'.repeat(30))],
+  ['names in many objects', Array.from({ length: 30 }, (_, n) => unknownNames(400, `${n}`))],
+  ['11,000 items', { ids: Array(11_000).fill(0) }],
+  ['a thousand lists in a list', Array(1_000).fill(Array(10).fill(1))],
+])('a body with more than the call can take is refused before it is built: %s', async (_, input) => {
+  const response = await app.http.inject({
+    method: 'POST',
+    url: updateProfile.path,
+    headers: { 'content-type': 'application/json', authorization: `Basic ${seller.token}` },
+    payload: JSON.stringify(input),
+  });
+  expect([response.statusCode, response.json().error]).toEqual([200, 'request.too-involved']);
+});
+
+it('ten wrong ids too many are reported by their field', async () => {
+  const result = await app.call(
+    deleteDesigns,
+    { ids: Array(1_010).fill('an-id-of-twenty-char') },
+    { token: seller.token },
+  );
+  expect(result).toMatchObject({ code: '10001', error: 'request.invalid', fields: [{ field: 'ids' }] });
 });

@@ -14,8 +14,9 @@ const LIBRARY_TEXTS: Record<MessageLocale, z.core.$ZodErrorMap | null> = {
 
 const TYPES = ['string', 'number', 'int', 'boolean', 'array', 'object'] as const;
 
-/** A user-facing sentence for one wrong field; other cases use the library's message. */
-export function problemText(issue: z.core.$ZodRawIssue, locale: MessageLocale): string | undefined {
+/** A user-facing sentence for one wrong field; other cases use the library's message. Null = whatever is wrong. */
+export function problemText(issue: z.core.$ZodRawIssue | null, locale: MessageLocale): string | undefined {
+  if (issue === null) return messageText(message('request.not-valid'), locale);
   const known = sentence(issue);
   if (known) return messageText(known, locale);
   const word = LIBRARY_TEXTS[locale];

@@ -3,7 +3,7 @@ import { ownTemplateProduct, productBeforeOutlines } from '@diy/contract/own-tem
 import { MAX_PRODUCTS_IN_FILE } from '@diy/contract/own-templates/product-files';
 import { READ_LIMITS } from '@diy/psd';
 import { z } from 'zod';
-import { measureJson } from '../../../../platform/text/measure-json.ts';
+import { isMore, measureJson } from '../../../../platform/text/measure-json.ts';
 import { MAX_MOCKUP_SIDE_PX } from '../../store-mockup.ts';
 
 /** What a file of products says that it is. */
@@ -18,9 +18,8 @@ export const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 /** PSDs of a file, and smart objects in all of them. */
 const MAX_PSDS = 500;
 const MAX_SURFACES = 1000;
-/** Values and levels of its JSON. */
-const MAX_VALUES = 1_000_000;
-const MAX_DEPTH = 64;
+/** The most of its JSON: words of a message have names of their own, at most 20 each. */
+const MAX_MANIFEST = { depth: 64, values: 1_000_000, members: 1_000, items: 100_000, names: 50_000 };
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** Readings make no larger mockup, and a larger one costs every worker that draws it. */
@@ -125,8 +124,7 @@ export function hasTooManySurfaces(value: object): boolean {
 
 /** Whether the text of a list of contents would make more values than any real one has. */
 export function hasTooManyValues(text: string): boolean {
-  const { depth, values } = measureJson(text);
-  return depth > MAX_DEPTH || values > MAX_VALUES;
+  return isMore(measureJson(text, MAX_MANIFEST), MAX_MANIFEST);
 }
 
 /**
