@@ -321,18 +321,33 @@ export function readMark(text: string): 'wait' | 'cancelled' | null {
   const whole = MEANINGS.get(statusKey(text));
   const found = [whole, ...text.split(BETWEEN).map((part) => MEANINGS.get(statusKey(part)))];
   if (found.includes('cancelled')) return 'cancelled';
-  const isSent = found.includes('shipped') && !KINDS_OF_ORDERS.has(statusKey(text));
+  const isPartly = text.split(BETWEEN).some((part) => PARTLY.has(statusKey(part)));
+  const isSent = isPartly || (found.includes('shipped') && !KINDS_OF_ORDERS.has(statusKey(text)));
   return isSent || found.includes('wait') ? 'wait' : null;
 }
 
 /** The kind of an order that is sent, where others are fetched, and no status. */
 const KINDS_OF_ORDERS: ReadonlySet<string> = new Set(['shipping']);
 
+/** What columns of locks and of what went wrong say where nothing stops the line. */
+const NOTHING_STOPS: ReadonlySet<string> = new Set(
+  (
+    '正常, 无异常, 没有异常, 未锁单, 未锁定, 未锁, 未上锁, 未冻结, 未拦截, 未挂起, 未作废, 未删除, 未退货, 已解锁, 解锁, 已解冻, 已释放, 無異常, 未鎖單, 未鎖定, 未凍結, 未攔截, ' +
+    'normal, not locked, unlocked, not on hold, not held, not blocked, released, unblocked, not deleted, not returned, nicht gesperrt, entsperrt, freigegeben, non bloqué, débloqué, ' +
+    'no bloqueado, desbloqueado, não bloqueado, non bloccato, sbloccato, niet geblokkeerd, nie zablokowane, odblokowane, не заблокирован, разблокирован, ロックなし, 解除済み, 해제'
+  )
+    .split(', ')
+    .map(statusKey),
+);
+
 /**
  * Whether a column that says if something was called off, or how much of it, does: `Yes`, `2`, a date, a word that nobody knows. Only a
- * plain no, zeros and nothing at all do not.
+ * plain no, zeros, a word for an open lock and nothing at all do not.
  * @param text of several columns, as `readLineStatus` takes it
  */
 export function isHeldBy(text: string): boolean {
-  return text !== '' && text.split(COLUMNS).some((part) => !isNegative(part));
+  return (
+    text !== '' &&
+    text.split(COLUMNS).some((part) => !isNegative(part) && !NOTHING_STOPS.has(statusKey(part)))
+  );
 }

@@ -100,6 +100,11 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     亚马逊配送, 亚马逊物流配送, 平台仓发货, 已发货, 卖家已发货, 卖家已发货等待买家确认, 已出库, 已出货, 待收货, 运输中, 在途, 派送中, 配送中, 已揽收, 已交运, 已签收, 已妥投, 已送达, 已收货, 已完成, 交易成功, 交易完成, 已结束, 已评价, 待评价, 订单完成, 已履约, 部分签收,
     已出貨, 已寄出, 運送中, 配送完成, 已送達, 已完成訂單, 待收貨, 已到店, 已取貨,
     shipped, partially delivered, dispatched, sent, in transit, intransit, shipping, on the way, out for delivery, delivered, delivery attempted, complete, completed, wc-completed, fulfilled, fulfilled by amazon, fulfillment by amazon, amazon fulfilled, afn, fba, wfs, fulfilled by walmart, walmart fulfilled, picked up,
+    fulfilment by amazon, fulfilled by amazon fba, shipped by amazon, sent by amazon, amazon_marketplace_web, shipped by walmart, fulfilled by bol, fulfilled by bol.com, fulfilment by bol, fulfilment by bol.com, fbb, logistiek via bol, logistiek via bol.com, lvb, fulfilled by noon, fbn, fulfilment by noon,
+    shipped by newegg, ship by newegg, fulfilled by newegg, sbn, fulfilled by kaufland, fulfilment by kaufland, versand durch kaufland, fulfilled by zalando, zalando fulfilment solutions, zfs, fulfilled by cdiscount, fulfillment by cdiscount, expédié par cdiscount, fulfilled by emag, fulfilment by emag, fulfilled by lazada, fulfilment by lazada, fulfillment by lazada, fbl,
+    fulfilled by shopee, fulfilment by shopee, fulfilled by tiktok, fulfillment by tiktok, fulfillment by tiktok shop, fulfilled by tiktok shop, fbt, fulfilled by ozon, fbo, fby, fulfilled by flipkart, flipkart fulfilled, fulfilled by myntra, fulfilled by meesho, fulfilled by jumia, shipped by jumia, fulfilled by allegro, one fulfillment by allegro, mercado envíos full, mercado envios full, fulfilled by trendyol, fulfilled by marketplace, fulfilled by platform,
+    versand durch amazon, versand durch amazon.de, von amazon versandt, versendet durch amazon, expédié par amazon, expédié par amazon.fr, expédition par amazon, gestionado por amazon, enviado por amazon, enviado pela amazon, distribuido por amazon, logística de amazon, logística da amazon, spedito da amazon, gestito da amazon, logistica di amazon, verzonden door amazon, fulfilment door amazon,
+    wysyłka przez amazon, wysłane przez amazon, realizacja przez amazon, skickas av amazon, amazon tarafından gönderilir, amazon lojistik, アマゾン配送, amazonから発送, フルフィルメント by amazon, amazonが発送, 아마존 배송, 로켓배송, 로켓그로스, شحن من أمازون, يتم الشحن بواسطة أمازون, 由亚马逊配送, 亚马逊发货, 京东仓配, 京东配送, 平台仓, 平台配送, 平台履约, 官方仓发货, 菜鸟仓发货, 仓配一体,
     to receive, handed over, tracking added, received, done, finished, shipped - delivered to buyer, shipped - picked up, shipped - out for delivery, shipped - in transit, invoiced and shipped, archived,
     発送済み, 発送完了, 出荷済み, 出荷完了, 配送中, 配達完了, 配達済み, 完了, 取引完了,
     배송중, 배송완료, 발송완료, 출고완료, 구매확정, 수취완료,
@@ -161,8 +166,9 @@ export const FIELD_WORDS: Readonly<Record<StatusField, Partial<Record<StatusMean
     produce: `
       completed, complete, success, succeeded, successful, done, captured, settled, cleared, payment received, yes, y, true, ja, oui, sí, sì, tak, да, sim, 是, はい, 예, ok, approved,
       已完成, 支付完成, 付款完成, 已收款, 货到付款, cod, cash on delivery, pago, pagado, pagada, payé, payée, bezahlt, pagato, opłacone, оплачено, оплачен,
+      有效, 有效订单, valid, gültig, valide, válido, válida, valido, geldig, 유효, geçerli, действителен, confirmé, bestätigt, freigegeben,
       入金済み, 支払い済み, 결제완료, ชำระแล้ว, đã thanh toán, sudah dibayar, lunas, ödendi, مدفوع, 已入帳`,
-    wait: 'no, n, false, nein, non, nee, nej, nie, нет, não, 否, いいえ, 아니오, 未收款, 待收款, partially paid, deposit paid',
+    wait: 'invalid, not valid, not captured, not confirmed, not approved, ungültig, invalide, non valide, inválido, no válido, non valido, ongeldig, geçersiz, недействителен, no, n, false, nein, non, nee, nej, nie, нет, não, 否, いいえ, 아니오, 未收款, 待收款, partially paid, deposit paid',
   },
   afterSalesStatus: {
     produce: `

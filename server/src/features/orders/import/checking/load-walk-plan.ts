@@ -2,8 +2,10 @@ import type { Services } from '../../../../platform/services.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { optionKinds } from '../mapping/recognise/option-kinds.ts';
+import { leftPieceColumns } from '../mapping/statuses/left-pieces.ts';
 import { shipDateColumns } from '../mapping/statuses/mark-columns.ts';
 import { rateColumns } from '../mapping/statuses/rate-columns.ts';
+import { senderColumns } from '../mapping/statuses/senders.ts';
 import { marketOfHeaders } from '../mapping/values/time-zones.ts';
 import type { WalkPlan } from '../rows/walk-rows.ts';
 import { correctionsOf } from '../upload/open-upload.ts';
@@ -27,6 +29,8 @@ export async function loadWalkPlan(
     market: marketOfHeaders(headers),
     options: optionKinds(headers),
     rates: rateColumns(headers),
+    senders: senderColumns(headers),
+    left: leftPieceColumns(headers),
     shipDates: { columns: shipDateColumns(headers), until: upload.created_at },
     hiddenRows: upload.hidden_rows,
     pictures: await findUploadPictures(db, ownerId, upload.id),

@@ -21,6 +21,7 @@ export function isNotALine(line: OrderLine, cells: readonly string[], profile: P
   const { externalOrderNo = '', quantity = '', sku, productTitle, listingId, variation } = line.fields;
   if (line.quantity === 0 && externalOrderNo !== '' && namesOrderNo(externalOrderNo)) return true;
   if (isFootnote(line, cells) || isCount(externalOrderNo, cells)) return true;
+  if (profile.otherRows && isOfOtherKind(line, profile.otherRows)) return true;
   if (profile.summaryRows && !sku && !productTitle && !listingId && !variation) return true;
   const hasDigit = /\d/.test(externalOrderNo) || /\d/.test(quantity);
   if (profile.describedBelow && !hasDigit && /\s|\P{ASCII}/u.test(externalOrderNo)) return true;
@@ -32,6 +33,12 @@ export function isNotALine(line: OrderLine, cells: readonly string[], profile: P
   const said = [productTitle, variation, line.address.name, ...line.address.lines];
   const isEmpty = said.every((text) => !text || TOTALS.test(text));
   return isEmpty || !/\d/.test(externalOrderNo) || TOTALS.test(externalOrderNo);
+}
+
+/** Whether the first mark of a row is one of these kinds of rows. */
+function isOfOtherKind({ fields }: OrderLine, kinds: string): boolean {
+  const kind = fields.orderMark?.split(' | ')[0]?.trim().toLowerCase() ?? '';
+  return kind !== '' && kinds.split(', ').includes(kind);
 }
 
 /** Whether a row has nothing but a sum or a note about the file in it: `total` may also be a word that a buyer wants printed. */

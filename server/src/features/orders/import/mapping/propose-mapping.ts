@@ -34,6 +34,7 @@ import {
 } from './recognise/other-persons-columns.ts';
 import { withUnreadAddressColumns } from './recognise/unread-address-columns.ts';
 import { withUnreadVariationColumns } from './recognise/unread-variation-columns.ts';
+import { addLeftPieces } from './statuses/left-pieces.ts';
 import { mapHoldColumns } from './statuses/mark-columns.ts';
 import { mapEstado } from './statuses/status-in-province.ts';
 
@@ -56,6 +57,7 @@ export function proposeMapping(headers: string[]): ProposedMapping {
     if (found.length > 0) columns[field] = found;
   }
   keepWholeName(keys, columns, profile);
+  if (!profile.columns?.recipientName) dropNamesOfMethods(keys, columns);
   // Rows with a SKU and their own quantity are lines; a list of the order's items that the file has as well is
   // ignored.
   if (columns.items && columns.sku && columns.quantity) delete columns.items;
@@ -82,6 +84,7 @@ export function proposeMapping(headers: string[]): ProposedMapping {
   }
   if (profile.key === 'generic') leaveSecondDay(headers, columns);
   mapHoldColumns(keys, columns, profile);
+  addLeftPieces(keys, columns, profile);
   if (!profile.exact) mapNoteColumns(headers, keys, columns);
   const mapping: Mapping = { profile: profileId(profile), columns, personalisation: [] };
   if (profile.key === 'generic') mapFurtherItems(headers, keys, mapping);
@@ -111,6 +114,14 @@ function keepWholeName(keys: readonly string[], columns: Mapping['columns'], pro
     (column) => WHOLE_NAME.test(keys[column]!) && !HALF_NAME.test(keys[column]!),
   );
   if (whole !== undefined) columns.recipientName = [whole];
+}
+
+/** Beside `payment_name`, `delivery_name` is how the parcel goes, and no person. */
+function dropNamesOfMethods(keys: readonly string[], columns: Mapping['columns']): void {
+  if (!columns.recipientName || !keys.includes('paymentname')) return;
+  const persons = columns.recipientName.filter((column) => keys[column] !== 'deliveryname');
+  if (persons.length > 0) columns.recipientName = persons;
+  else delete columns.recipientName;
 }
 
 /** Behind `Order Date` a bare `Date` is no second choice for it: it may be the day to print. */

@@ -28,6 +28,7 @@ import { unreadVariation } from './recognise/unread-variation-columns.ts';
 import { rowProblem } from './row-problems.ts';
 import { statusOfLine } from './statuses/line-statuses.ts';
 import { dropRates } from './statuses/rate-columns.ts';
+import { holdWhatOthersSend } from './statuses/senders.ts';
 import { moveStatus } from './statuses/status-in-province.ts';
 import { unreadStatus } from './statuses/unread-status.ts';
 import { cleanCell, cleanWords, exactCell } from './values/clean-cell.ts';
@@ -51,6 +52,10 @@ export interface KnownOfFile {
   shipDates?: { columns: ReadonlyMap<number, 'shipped' | 'maybe'>; until: Date };
   /** Its columns that may hold the rate of a currency (`rateColumns`). */
   rates?: ReadonlySet<number>;
+  /** Its columns that say who sends a line (`senderColumns`). */
+  senders?: ReadonlyMap<number, 'name' | 'flag'>;
+  /** Its columns that count the pieces which are left of a line (`leftPieceColumns`). */
+  left?: ReadonlySet<number>;
   /** What its columns beside the variation are about (`optionKinds`). */
   options?: ReadonlyMap<number, OptionKind>;
 }
@@ -74,7 +79,7 @@ export function readOrderLine(mapping: Mapping, row: readonly string[], known: K
   const state = stateOf(line, status);
   if (state === 'cancelled') return { line, problems: [], state, explained: status.explained };
   const problems = [...checkLine(line, mapping, profile, status), ...ofValues];
-  if (!line.shipped && hasTwoQuantities(mapping, profile, clean))
+  if (!line.shipped && hasTwoQuantities(mapping, profile, clean, known.left))
     problems.push(rowProblem('quantity', 'QUANTITY_TWICE'));
   if (!line.shipped && conflicts.length > 0)
     problems.push(rowProblem('personalization', 'PERSONALISATION_TWICE'));
@@ -137,7 +142,7 @@ function readLine(
   mapping: Mapping,
   profile: Profile,
   cells: readonly string[],
-  { statuses, dateOrder, market = null, shipDates, rates }: KnownOfFile,
+  { statuses, dateOrder, market = null, shipDates, rates, senders }: KnownOfFile,
 ): {
   line: OrderLine;
   status: LineStatus;
@@ -152,6 +157,7 @@ function readLine(
   if (profile.titleEndsInVariant && !fields.variation) readVariationInBrackets(fields);
   if (!profile.columns?.province) moveStatus(fields);
   dropRates(fields, mapping, cells, rates);
+  holdWhatOthersSend(fields, mapping, cells, senders);
   // The payer's phone is used only where the recipient has none.
   if (fields.phone || fields.mobile) delete fields.buyerPhone;
   const quantity = parseQuantity(fields.quantity ?? '') ?? 0;

@@ -80,7 +80,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     'MSKU, SKU, Line Item SKU, Position: Artikelnummer, SKU货号, sku编码, Seller SKU, Lineitem sku, item_sku, 平台SKU, 商家编码, 产品编号, SKU編號, ' +
       'SKU编号, Variant SKU, Product SKU, Custom Label, Custom label, 商家编码-规格维度, 商家编码-商品维度, 规格编码, SKU Reference No., Nomor Referensi SKU, เลขอ้างอิง SKU, Número de referência SKU, SKU phân loại hàng, 商品選項貨號, 商品选项货号, Bestandseinheit, Item - SKU, contribution sku, sellerSku, Référence SKU, Etiqueta personalizada, Libellé personnalisé, Etichetta personalizzata' +
       ', SKU编码, 平台sku编码, 店铺SKU, 渠道SKU, 销售SKU, 客户SKU, 商家SKU, 卖家SKU, 产品SKU, 商家SKU编码, 商户编码, 外部系统编号, 外部编码, 商品sku编码, SKU码, システム連携用SKU番号, SKU管理番号, 商品コード, 販売者商品コード, 品番, 옵션관리코드, 판매자 상품코드, 업체상품코드, 상품코드, รหัส SKU, Mã SKU, Kode SKU, SKU do produto' +
-      ', 型号编码, 판매자 관리코드, 貨號, 货号' +
+      ', 型号编码, 판매자 관리코드, 貨號, 货号, 单品货号' +
       ', 품목코드',
   ),
   warehouseSku: names(
@@ -104,7 +104,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   quantity: names(
     '数量, 产品数量, 单个产品数量, 应履约件数, Position: Anzahl, Line Item Qty, Line Item Quantity, 下单数量, 商品数量, 數量, 购买数量, Quantity, Qty, ' +
       'Lineitem quantity, quantity-to-ship, quantity-purchased, item_quantity, 個数, Jumlah, จำนวน, Số lượng, Quantidade, Anzahl, Stückzahl, Menge, Quantité, Cantidad, Quantità, Item - Qty, quantity to ship' +
-      ', 订购数量, 购买件数, SKU件数, 成交数量, 件数, 商品件数, 产品件数, SKU数量, 下单件数, 商品数, 购买数, 注文数量, 注文数, 購入数, 수량, 구매수, 주문수량, จำนวนสินค้า, Số lượng sản phẩm, Kuantitas, 产品总数量' +
+      ', 订购数量, 购买件数, SKU件数, 成交数量, 件数, 商品件数, 产品件数, SKU数量, 下单件数, 商品数, 购买数, 注文数量, 受注数量, 注文数, 購入数, 수량, 구매수, 주문수량, จำนวนสินค้า, Số lượng sản phẩm, Kuantitas, 产品总数量' +
       ', 货品数量' +
       ', 상품수량, 내품수량',
   ),

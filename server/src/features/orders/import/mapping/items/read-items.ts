@@ -115,11 +115,13 @@ function partsOf(text: string, between: readonly string[]): string[] | null {
 
 /** A title, what was chosen in brackets at its end, and its pieces. */
 const TITLE_TIMES = /^(\S[^()]*?)(?:\s+\(([^()]+)\))?\s+[xX]\s?(\d{1,4})$/;
+/** Pieces within a title, which then is several items: `Mug x2, Tee`. In `30 x 40 cm` a figure stands before the sign as well. */
+const PIECES_WITHIN = /(?:^|\s)[^\d\s]\S*\s[xX×*]\s?\d{1,4}[\s,;/+&、，]/;
 
 function readTitles(text: string, { between }: TitleGrammar): CellItem[] | null {
   const items = partsOf(text, between)?.map((source): CellItem | null => {
     const [, productTitle, variation, quantity] = TITLE_TIMES.exec(source) ?? [];
-    if (!productTitle || !quantity) return null;
+    if (!productTitle || !quantity || PIECES_WITHIN.test(`${productTitle} `)) return null;
     return { fields: { productTitle, ...(variation ? { variation } : {}), quantity }, source };
   });
   return items && !items.includes(null) ? (items as CellItem[]) : null;

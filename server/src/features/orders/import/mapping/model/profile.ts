@@ -79,6 +79,11 @@ export interface Profile {
   alsoAsks?: readonly string[];
   /** Any text in the status column means shipped: the column is a date. */
   statusIsShipDate?: true;
+  /**
+   * Rows of these kinds are no lines: discounts, parcels, payments. Their column is the layout's first one of `orderMark`; any other word
+   * there is a line.
+   */
+  otherRows?: string;
   /** A row without an item carries the address of its order, or is a note at the foot, and is no line. */
   summaryRows?: true;
   /** Columns that say nothing of what is printed, though in other files they may. */

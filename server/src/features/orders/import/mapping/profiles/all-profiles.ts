@@ -60,6 +60,23 @@ import {
   temuAbroad,
   trendyol,
 } from './more-marketplaces.ts';
+import {
+  channelHub,
+  matrixify,
+  nextEngineOrders,
+  noon,
+  overseasWarehouse,
+  vtex,
+} from './more-order-tools.ts';
+import {
+  csCartItems,
+  imweb,
+  MORE_WITHOUT_LINES,
+  miniShop,
+  prodigi,
+  storeExporter,
+  yandexMarket,
+} from './more-shop-programs.ts';
 import { odoo, orderDesk, shopware, tokopedia, zohoInventory } from './order-tools.ts';
 import {
   bigCartel,
@@ -92,6 +109,19 @@ export const PROFILES: readonly Profile[] = [
   amazonAllOrders,
   amazonCustom,
   ...PROFILES_WITHOUT_LINES,
+  ...MORE_WITHOUT_LINES,
+  csCartItems,
+  prodigi,
+  storeExporter,
+  imweb,
+  miniShop,
+  yandexMarket,
+  matrixify,
+  vtex,
+  noon,
+  channelHub,
+  nextEngineOrders,
+  overseasWarehouse,
   flipkart,
   meesho,
   snapdeal,

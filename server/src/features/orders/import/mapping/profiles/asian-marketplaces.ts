@@ -161,12 +161,24 @@ export const bigseller: Profile = {
   name: { zh: 'BigSeller 订单导出', en: 'BigSeller orders' },
   fingerprint: [
     ['Nomor Pesanan', 'Order Number', '订单编号', '订单号'],
-    ['Nama Panggilan Toko BigSeller', 'BigSeller Store Nickname', 'Store Nickname', '店铺昵称'],
+    [
+      'Nama Panggilan Toko BigSeller',
+      'BigSeller Store Nickname',
+      'Store Nickname',
+      '店铺昵称',
+      'Toko Marketplace',
+    ],
   ],
   platform: '',
   columns: {
     externalLineId: [],
-    shop: ['Nama Panggilan Toko BigSeller', 'BigSeller Store Nickname', 'Store Nickname', '店铺昵称'],
+    shop: [
+      'Nama Panggilan Toko BigSeller',
+      'BigSeller Store Nickname',
+      'Store Nickname',
+      '店铺昵称',
+      'Toko Marketplace',
+    ],
   },
   carryDown: ORDER_LEVEL,
 };

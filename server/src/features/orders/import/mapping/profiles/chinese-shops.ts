@@ -88,7 +88,7 @@ export const xiaohongshu: Profile = {
     warehouseSku: [],
     platformSkuId: ['规格ID', '小红书编码'],
     productTitle: ['SKU名称', '商品名称'],
-    variation: ['SKU规格'],
+    variation: ['SKU规格', '规格'],
     quantity: ['SKU件数'],
     placedAt: ['订单创建时间'],
     address1: ['收件人地址'],

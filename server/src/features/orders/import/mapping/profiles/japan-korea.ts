@@ -232,6 +232,8 @@ export const smartstore: Profile = {
   version: 1,
   name: { zh: 'Naver 스마트스토어 订单', en: 'Naver Smart Store orders' },
   fingerprint: [['상품주문번호'], ['주문번호'], ['옵션정보', '상품명']],
+  // Other marketplaces number the items of an order as well, and call the recipient otherwise.
+  lacks: ['받는사람', '받는사람 전화번호'],
   platform: 'smartstore',
   columns: {
     externalOrderNo: ['주문번호'],

@@ -104,6 +104,17 @@ export const wooAdvanced: Profile = {
   titleForSku: true,
 };
 
+/** Programs that sell on several marketplaces name the columns alike; a shop's own export has no column for the marketplace. */
+const OF_SEVERAL_CHANNELS = [
+  'Channel',
+  'Channel Name',
+  'Sales Channel',
+  'Marketplace',
+  'Marketplace Name',
+  'Platform',
+  'Order Source',
+];
+
 const wooColumns: Profile['columns'] = {
   platformOrderId: ['order_id'],
   externalOrderNo: ['order_number', 'order_number_formatted', 'order_id'],
@@ -117,6 +128,7 @@ export const woo: Profile = {
   version: 1,
   name: { zh: 'WooCommerce 订单导出', en: 'WooCommerce orders' },
   fingerprint: [['shippingfirstname'], ['itemsku', 'itemname'], ['ordernumber', 'orderid']],
+  lacks: OF_SEVERAL_CHANNELS,
   platform: 'woocommerce',
   columns: { ...wooColumns, externalLineId: ['item_id'], personalization: ['item_meta'] },
   joined: ['recipientName'],
@@ -136,6 +148,7 @@ export const wooLineItems: Profile = {
     ['order_number', 'order_id'],
     ['shipping_first_name'],
   ],
+  lacks: OF_SEVERAL_CHANNELS,
   platform: 'woocommerce',
   columns: {
     ...wooColumns,

@@ -4,11 +4,24 @@ import { parseQuantity } from '../values/parse-quantity.ts';
 
 /**
  * Whether several columns of a row name different quantities: ordered ones beside those that are left, or one item's beside all of the
- * order's. Layouts that we know have their own sequence.
+ * order's. Layouts that we know have their own sequence, but what is left of a line may differ from it in any of them.
+ * @param left columns that count the pieces which are left
  */
-export function hasTwoQuantities({ columns }: Mapping, profile: Profile, cells: readonly string[]): boolean {
+export function hasTwoQuantities(
+  { columns }: Mapping,
+  profile: Profile,
+  cells: readonly string[],
+  left: ReadonlySet<number> = new Set(),
+): boolean {
   const { quantity = [] } = columns;
-  if (quantity.length < 2 || profile.columns?.quantity) return false;
-  const texts = quantity.flatMap((column) => cells[column] || []);
+  if (quantity.length < 2) return false;
+  let compared: readonly number[] = quantity;
+  if (profile.columns?.quantity) {
+    // A layout whose first column is what is left means just that.
+    if (left.has(quantity[0]!) || !quantity.some((column) => left.has(column))) return false;
+    const ordered = quantity.find((column) => !left.has(column) && cells[column]);
+    compared = quantity.filter((column) => left.has(column) || column === ordered);
+  }
+  const texts = compared.flatMap((column) => cells[column] || []);
   return new Set(texts.map((text) => parseQuantity(text) ?? text)).size > 1;
 }

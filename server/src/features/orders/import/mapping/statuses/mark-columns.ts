@@ -2,6 +2,8 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../../model/mapping.ts';
 import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
 import type { Profile } from '../model/profile.ts';
+import { isPaidMark } from './paid-marks.ts';
+import { senderKind } from './senders.ts';
 import { isTakenBack } from './taken-back.ts';
 
 /** Pieces of a line that were shipped already. */
@@ -100,7 +102,8 @@ const STATUS_WORD =
   /status(?!bar)|statut|状态|狀態|ステータス|状態|상태|статус|durum|situacao|situacion(?:del)?pedido|tinhtrang|สถานะ|trangthai|trạngthái|סטטוס|حالة|وضعیت|etat(?:dela|de)?(?:commande|ligne|livraison|paiement|expedition)|^(?:commande|ligne)etat|^stan(?:zamowienia|przesylki|realizacji)|stav(?:objednavk|polozk|platb)|rendelesallapot|stato(?:dell?)?(?:ordine|spedizione|riga)|estado(?:del|dela|da|do|de)?(?:pedido|orden|compra|linea|linha|venta|venda)|^(?:transactions|deliveries|payments?|orders?)\.?state$/;
 const PAYMENT_WORD =
   /pay|paid|checkout|financ|transaction|billing|zahl|pag[ao]|付款|支付|财务|財務|結帳|입금|결제|оплат|支払|入金/;
-const STOPPING_WORD = /拦截|攔截|冻结|凍結|挂起|掛起|锁单|鎖單|onhold|blockedreason|holdreason/;
+const STOPPING_WORD =
+  /拦截|攔截|冻结|凍結|挂起|掛起|锁单|鎖單|锁定|鎖定|풀필먼트(?:사|업체)$|onhold|blockedreason|holdreason|^(?:order|line|item)?(?:lock|hold|freeze|block)(?:ed)?(?:status|state|flag)$/;
 /** What has a status besides orders: papers, stock, pages, messages, programs, the work on a personalisation. */
 const NOT_OF_THE_ORDER =
   /invoice|发票|發票|開票|开票|rechnung|facture|factura|fattura|print|打印|列印|druck|review|评价|評價|feedback|stock|inventory|库存|庫存|bestand|listing|email|mail|sms|message|notification|消息|通知|sync|同步|import|导入|upload|marketing|member|会员|會員|customer|客户|客戶|vip|custom|定制|订制|tax|vat|税|marital|^labels?|shippinglabel|面单|面單|gift|account|账号|帳號|subscription|approvalof|risk|风险|device|battery|warranty|coupon|voucher|discount|promo|loyalty|points|consent|newsletter|quote|claim|ticket|task|issue|优惠|優惠|积分|積分|工单|任务|会话/;
@@ -119,6 +122,7 @@ export function mapHoldColumns(all: readonly string[], columns: Mapping['columns
   const mapTo = (field: OrderField, wanted: ReadonlySet<string>) => {
     const found = all.flatMap((key, column) => (wanted.has(key) && !used.has(column) ? [column] : []));
     if (found.length > 0) columns[field] = [...(columns[field] ?? []), ...found];
+    for (const column of found) used.add(column);
   };
   const isToShip = columns.quantity?.some((column) => TO_SHIP.test(all[column]!));
   if (!profile.columns?.quantity && !isToShip) mapTo('holdMark', SHIPPED_PIECES);
@@ -128,10 +132,13 @@ export function mapHoldColumns(all: readonly string[], columns: Mapping['columns
   if (profile.exact) return;
   for (const [field, wanted] of MARKS)
     if (!isKnown || (READ_IN_EVERY_LAYOUT.has(field) && !profile.columns?.[field])) mapTo(field, wanted);
+  mapTo('orderMark', new Set(all.filter(senderKind)));
+  mapTo('paymentStatus', new Set(all.filter(isPaidMark)));
+  mapTo('holdMark', new Set(all.filter(saysStop)));
   if (!isKnown) mapByWords(all, columns);
 }
 
-/** Maps what is called a status, or what stops an order, in any words: a column that nobody reads would make what was called off. */
+/** Maps what is called a status in any words: a column that nobody reads would make what was called off. */
 function mapByWords(all: readonly string[], columns: Mapping['columns']): void {
   const used = new Set(Object.values(columns).flat());
   for (const [column, key] of all.entries()) {
@@ -142,10 +149,15 @@ function mapByWords(all: readonly string[], columns: Mapping['columns']): void {
 
 function fieldByItsWords(key: string): OrderField | null {
   const isStatus = STATUS_WORD.test(key);
-  if (BESIDE_STATUS.test(key)) return null;
-  if (NOT_OF_THE_ORDER.test(key) && !(isStatus && OF_THE_ORDER.test(key))) return null;
-  if (isStatus) return PAYMENT_WORD.test(key) ? 'paymentStatus' : 'orderStatus';
-  return STOPPING_WORD.test(key) ? 'holdMark' : null;
+  if (!isStatus || BESIDE_STATUS.test(key)) return null;
+  if (NOT_OF_THE_ORDER.test(key) && !OF_THE_ORDER.test(key)) return null;
+  return PAYMENT_WORD.test(key) ? 'paymentStatus' : 'orderStatus';
+}
+
+/** Whether a header asks if an order is stopped, also as the status of that: `锁单状态`. */
+function saysStop(key: string): boolean {
+  const isNone = key.length > MAX_LETTERS || BESIDE_STATUS.test(key) || NOT_OF_THE_ORDER.test(key);
+  return !isNone && STOPPING_WORD.test(key);
 }
 
 /**

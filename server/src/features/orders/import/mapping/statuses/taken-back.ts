@@ -8,7 +8,7 @@ const OF =
   '(?:order(?:ed)?|line|item|lineitem|product|sku|article|unit|total|buyer|customer|the|is|was|has|been)*';
 const BACK =
   '(?:refund(?:ed|s)?|return(?:ed|s)?|cancell?(?:ed|ation|ations)?|reject(?:ed)?|removed?|deleted?|void(?:ed)?|revoked|withdrawn)';
-const COUNT = '(?:quantity|quantities|qty|qtys|count|units?|pieces|pcs|items?)';
+const COUNT = '(?:quantity|quantities|qty|qtys|count|amounts?|units?|pieces|pcs|items?)';
 
 const PIECES = [
   `^${OF}${COUNT}?(?:on)?backorder(?:ed|s)?${COUNT}?$`,
@@ -42,7 +42,22 @@ const FLAGS = [
   '^(?:주문|상품)?(?:취소|삭제|반품|환불|무효)(?:여부|플래그)$',
 ].map((text) => new RegExp(text.normalize('NFKC')));
 
+/** When, why or by whom a line was called off or paid back: any text says that it was. */
+const WHEN_AND_WHY = [
+  '^(?:order|line|item)?(?:cancell?(?:ed|ation)?|refund(?:ed)?|void(?:ed)?)(?:at|on|date|time|datetime|by|reason)$|^returned(?:at|on|by|date)$|^return(?:date|time|reason)$',
+  '^(?:订单|訂單)?(?:取消|关闭|關閉|作废|退款|退货|退貨)(?:申请|申請|完成)?(?:时间|時間|日期|原因|理由)$',
+  '^(?:キャンセル|取消|返品|返金)(?:日|日時|日付|理由|受付日|申請日|完了日)$|^(?:취소|반품|환불|교환)(?:요청|완료|처리|신청|접수)?(?:일|일시|일자|날짜|시간|사유)$|^(?:수량|부분|전체)?클레임(?:여부|유무)$',
+  '^(?:stornierungs?|storno|erstattungs?|retouren)(?:datum|zeit|zeitpunkt|grund)$|^(?:storniert|erstattet|retourniert)(?:am|von|durch)$',
+  '^(?:date|heure|motif|raison)(?:de|d)?(?:l)?(?:annulation|remboursement|retour)$|^(?:annulee?|remboursee?|retournee?)(?:le|par)$',
+  '^(?:fecha|data|hora|motivo|razon)(?:yhora|ehora)?(?:de|da|do|del)?(?:la)?(?:cancelacion|cancelamento|anulacion|reembolso|devolucion|devolucao|estorno)$|^(?:cancelad|anulad|reembolsad|devuelt|devolvid)[oa](?:el|em|en|por)$',
+  '^(?:data|ora|motivo)(?:di|del|dell)?(?:annullamento|rimborso|reso)$|^(?:annullat|rimborsat|res)[oa](?:il|da)$',
+  '^(?:annulerings?|terugbetalings?|retour)(?:datum|tijd|reden)$|^(?:geannuleerd|terugbetaald|geretourneerd)(?:op|door)$|^(?:data|powod|przyczyna)(?:anulowania|zwrotu)$',
+  '^(?:дата|время|причина)(?:отмены|возврата)(?:заказа)?$|^(?:iptal|iade)(?:edilme)?(?:tarihi|zamanı|nedeni)$',
+  '^(?:waktu|tanggal|tgl|alasan)(?:pesanan)?(?:pembatalan|dibatalkan|pengembalian(?:dana)?)$|^(?:yangmembatalkan|dibatalkanoleh)$|^(?:ngay|thoigian|lydo)(?:huy|hoantien|trahang)(?:don)?(?:hang)?$',
+  '^(?:วันที่|เวลา|เหตุผล)(?:ที่)?(?:ใน)?(?:การ)?(?:ยกเลิก|คืนเงิน|คืนสินค้า)(?:คำสั่งซื้อ)?$|^(?:تاريخ|وقت|سبب)الإلغاء$',
+].map((text) => new RegExp(text.normalize('NFKC')));
+
 /** Whether a normalised header says that pieces of a line, or the line, are not wanted any more. */
 export function isTakenBack(key: string): boolean {
-  return [...PIECES, ...FLAGS].some((pattern) => pattern.test(key));
+  return [...PIECES, ...FLAGS, ...WHEN_AND_WHY].some((pattern) => pattern.test(key));
 }

@@ -11,8 +11,10 @@ import { maybePersonalised } from '../../mapping/personalised-name.ts';
 import { proposeMapping } from '../../mapping/propose-mapping.ts';
 import { optionKinds } from '../../mapping/recognise/option-kinds.ts';
 import { placesOfHeader } from '../../mapping/recognise/place-names.ts';
+import { leftPieceColumns } from '../../mapping/statuses/left-pieces.ts';
 import { shipDateColumns } from '../../mapping/statuses/mark-columns.ts';
 import { rateColumns } from '../../mapping/statuses/rate-columns.ts';
+import { senderColumns } from '../../mapping/statuses/senders.ts';
 import { marketOfHeaders } from '../../mapping/values/time-zones.ts';
 import { readTable } from '../../reading/read-table.ts';
 import type { TableFacts } from '../../reading/table-facts.ts';
@@ -84,6 +86,8 @@ export async function checkFileAt(
     market: marketOfHeaders(facts.headers),
     options: optionKinds(facts.headers),
     rates: rateColumns(facts.headers),
+    senders: senderColumns(facts.headers),
+    left: leftPieceColumns(facts.headers),
     shipDates: { columns: shipDateColumns(facts.headers), until: UPLOADED },
     statuses: statusesOf(clicks),
   });
