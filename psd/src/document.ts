@@ -98,6 +98,13 @@ export interface UnsupportedFeature {
   reachPx?: number;
 }
 
+/** A line of one colour around a shape of another: Photoshop draws it over colours of effects, and over what is clipped to the shape. */
+export interface ShapeLine {
+  colour: [red: number, green: number, blue: number];
+  /** What colour the shape has within. */
+  ground: [red: number, green: number, blue: number];
+}
+
 export interface PixelLayer extends LayerBase {
   kind: 'pixels';
   /** Missing for an empty layer. */
@@ -106,8 +113,8 @@ export interface PixelLayer extends LayerBase {
   placed?: PlacedLayer;
   /** The bounds of the path whose drawing `pixels` is, not rounded; missing where the layer is no shape. */
   outline?: Bounds | 'curved';
-  /** A shape whose line is in its pixels: Photoshop draws it over colours of effects, and over what is clipped to the shape. */
-  isOutlined?: boolean;
+  /** The line of a shape, which is in its pixels; `unknown` where it cannot be known apart from what it surrounds. */
+  line?: ShapeLine | 'unknown';
   /** What the soft edges of letters are mixed in; missing for what is no text. */
   text?: 'light' | 'values';
 }

@@ -3,6 +3,7 @@ import { mixText } from '../blending/text-light.ts';
 import type { AdjustingLayer, Bounds, GroupLayer, PsdDocument, PsdLayer } from '../document.ts';
 import type { Effect } from '../effects/effect.ts';
 import { isBelow, isWithin } from '../effects/effect-shares.ts';
+import { isTakenApart, layLine, liesBelowLine, takeLine } from '../shapes/shape-line.ts';
 import { toRgb } from '../to-rgb.ts';
 import { adjustInto, blendInto, mixInto } from './blend-into.ts';
 import { drawEffects } from './draw-effects.ts';
@@ -155,14 +156,17 @@ function drawAdjusted({ adjustment }: AdjustingLayer, backdrop: Raster, document
 
 /** What is clipped to a layer, and effects that keep within it, over its own colours. */
 function drawOver(layer: PsdLayer, clipped: PsdLayer[], own: Raster, document: PsdDocument): void {
-  if (clipped.length > 0) composeClipped(clipped, own, document);
   const above = effectsWithin(layer);
+  const lined = liesBelowLine(layer, clipped.length > 0) && isTakenApart(layer) ? layer : undefined;
+  const line = lined && takeLine(lined, own.data);
+  if (clipped.length > 0) composeClipped(clipped, own, document);
   const drawn = {
     drawShape: (bounds: Bounds) => drawShape(layer, bounds, document),
     isOwn: true,
     document,
   };
   if (above.length > 0) overColours(own, (opaque) => drawEffects(layer, above, opaque, drawn));
+  if (lined && line) layLine(lined, own.data, line);
 }
 
 /** What is clipped is drawn over the base's colours as if they were opaque; the base's shape stays. */

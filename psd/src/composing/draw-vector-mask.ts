@@ -1,5 +1,5 @@
 import type { Bounds, Subpath, VectorMask } from '../document.ts';
-import { coverArea } from './cover-area.ts';
+import { coverArea } from '../shapes/cover-area.ts';
 
 /** What a vector mask lets through at each pixel: its shapes one after the other, joined by their operations. */
 export function drawVectorMask(mask: VectorMask, bounds: Bounds): Float32Array {

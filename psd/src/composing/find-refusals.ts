@@ -2,6 +2,7 @@ import { makeAdjustment } from '../adjusting/make-adjustment.ts';
 import type { GroupLayer, PixelLayer, PsdDocument, PsdLayer, UnsupportedFeature } from '../document.ts';
 import { type Effect, effectReachPx } from '../effects/effect.ts';
 import type { RefusedPart } from '../psd-refusal.ts';
+import { isTakenApart, liesBelowLine } from '../shapes/shape-line.ts';
 import { toRgb } from '../to-rgb.ts';
 import { modeProblems } from './colour-modes.ts';
 import { withClipped } from './compose-layers.ts';
@@ -49,7 +50,7 @@ export const isDrawn = ({ isVisible, opacity }: PsdLayer): boolean => isVisible 
 function clippingProblems(base: PsdLayer, clipped: PsdLayer[]): Refusal[] {
   const found: string[] = [];
   if (clipped.length === 0) return [];
-  if (base.kind === 'pixels' && base.isOutlined) found.push('stroke of a shape');
+  if (liesBelowLine(base, true) && !isTakenApart(base)) found.push('stroke of a shape');
   if (!base.clipsAsGroup) found.push('clipped layers that are not blended as a group');
   return found.map((feature) => ({ layer: base.path, node: base, feature }));
 }
@@ -85,8 +86,7 @@ function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
     found.push('fill opacity of a pass-through group');
   if (layer.kind === 'group' && layer.artboard?.paper && !toRgb(layer.artboard.paper, document))
     found.push('artboard on paper of a colour that is not RGB');
-  if (layer.kind === 'pixels' && layer.isOutlined && layer.effects.some(isColour))
-    found.push('stroke of a shape');
+  if (liesBelowLine(layer, false) && !isTakenApart(layer)) found.push('stroke of a shape');
   if (layer.blend === 'dissolve' && !isSolid(layer)) found.push('blend mode dissolve');
   if (layer.fillOpacity < 1 && OWN_FILL.has(layer.blend))
     found.push(`fill opacity in blend mode ${layer.blend}`);
@@ -97,9 +97,6 @@ function ownProblems(layer: PsdLayer, document: PsdDocument): string[] {
   if (layer.effects.some(isSeeThroughStroke) && !isSimplyStroked(layer)) found.push('stroke effect');
   return found;
 }
-
-const COLOURS = new Set<string>(['colour overlay', 'gradient overlay', 'pattern overlay']);
-const isColour = ({ kind }: Effect): boolean => COLOURS.has(kind);
 
 const isStroke = ({ kind }: Effect): boolean => kind === 'stroke effect';
 

@@ -2,13 +2,14 @@ import type { Color, Layer } from 'ag-psd';
 import { BLEND_MODES } from '../blending/blend-mode.ts';
 import type { GroupLayer, PsdLayer } from '../document.ts';
 import { refuse } from '../psd-refusal.ts';
+import { readLine } from '../shapes/read-line.ts';
+import { readOutline } from '../shapes/read-outline.ts';
 import { wholeBounds } from '../whole-bounds.ts';
 import { findUnsupported } from './find-unsupported.ts';
 import { readBlackInk } from './read-black-ink.ts';
 import { type EffectSetting, readEffects } from './read-effects.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { maskBytes, readMasks } from './read-masks.ts';
-import { readOutline } from './read-outline.ts';
 import { readInComps } from './read-page.ts';
 import { readPixels } from './read-pixels.ts';
 import { isText, textMix } from './read-text.ts';
@@ -88,7 +89,7 @@ function toLayer(layer: Layer, record: LayerRecord, scan: Scan): PsdLayer {
     pixels: base.isVisible ? readPixels(record, scan) : undefined,
     placed: layer.placedLayer,
     ...(layer.vectorMask && { outline: readOutline(layer.vectorMask) }),
-    ...(layer.vectorStroke?.strokeEnabled && { isOutlined: true }),
+    ...(layer.vectorStroke?.strokeEnabled && { line: readLine(layer, scan.effects) }),
     ...(isText(record) && { text: textMix(record, scan) }),
   };
 }

@@ -176,6 +176,7 @@ export const MODULE_STATE_EXCEPTIONS = {
   'psd/src/composing/draw-fill.ts': {
     gradients: 'by fill: its colours are computed once, whatever band is drawn',
   },
+  'psd/src/shapes/shape-line.ts': { taken: 'by pixels of a layer: every artwork and band asks again' },
   'psd/src/gradients/shape-box.ts': { boxes: 'by pixels of a layer: every artwork and band asks again' },
   'psd/src/composing/effect-strips.ts': {
     strips: 'shares of effects by layer, for the rows drawn last: every artwork and band draws them again',
