@@ -35,7 +35,7 @@ export function buildTree(parsed: Layer[], scan: Scan, limits: ReadLimits): PsdL
       if (stack.length > limits.nesting) throw refuse('too-large', `groups nested ${stack.length} deep`);
       continue;
     }
-    const layer = parsed[next];
+    const layer = withEarly(parsed[next], record);
     next += 1;
     if (!layer) throw refuse('damaged', 'groups that do not match their ends');
     decoded += maskBytes(layer, record, scan);
@@ -52,6 +52,13 @@ export function buildTree(parsed: Layer[], scan: Scan, limits: ReadLimits): PsdL
   if (stack.length !== 1 || next !== parsed.length || !layers)
     throw refuse('damaged', 'groups that do not match their ends');
   return layers.map((layer) => withPath(layer, ''));
+}
+
+/** The layer with what its record says of its masks; the second mask that was made up for it is left out. */
+function withEarly(layer: Layer | undefined, { early }: LayerRecord): Layer | undefined {
+  if (!early || !layer?.mask) return layer;
+  const { realMask: _, ...rest } = layer;
+  return { ...rest, mask: { ...layer.mask, ...early.values } };
 }
 
 function toGroup(layer: Layer, record: LayerRecord, scan: Scan, layers: PsdLayer[]): GroupLayer {

@@ -38,6 +38,10 @@ export class ByteReader {
     return this.#view.getInt32(this.#pass(4));
   }
 
+  f64(): number {
+    return this.#view.getFloat64(this.#pass(8));
+  }
+
   /** A length: of 4 bytes, or of 8 in large documents. */
   length(isLarge: boolean): number {
     const high = isLarge ? this.u32() : 0;

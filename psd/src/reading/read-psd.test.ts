@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { composePsd } from '../composing/compose-psd.ts';
 import { PsdRefusal } from '../psd-refusal.ts';
 import { buildLayer, buildPsd } from '../testing/build-psd.ts';
+import { join, plane, rawPsd, u32 } from '../testing/raw-psd.ts';
 import { ByteReader } from './byte-reader.ts';
 import { decodeChannel } from './decode-channel.ts';
 import { READ_LIMITS } from './read-limits.ts';
@@ -254,4 +255,36 @@ test.each<[string, number[], string]>([
   ['an unknown compression', [0, 9], 'damaged: compression 9'],
 ])('refuses %s', (_, bytes, message) => {
   expect(() => decode(bytes)).toThrow(message);
+});
+
+/** A mask of the whole layer that shows half, whose parameters stand where a second mask would; a number is a density of 255. */
+const earlyMask = (flags: number, parameters: number[]): Uint8Array =>
+  rawPsd({
+    layers: [
+      {
+        channels: [
+          [0, plane(200)],
+          [1, plane(120)],
+          [2, plane(40)],
+          [-2, plane(128)],
+        ],
+        mask: join(u32(0), u32(0), u32(4), u32(4), [0, flags], parameters),
+      },
+    ],
+  });
+const NONE = [0, 0, 0, 0, 0, 0, 0, 0];
+
+test.each<[string, number[], number, number]>([
+  ['all of them', [15, 255, ...NONE, 255, ...NONE, 0], 1, 128],
+  ['a density of a third', [15, 85, ...NONE, 255, ...NONE, 0], 85 / 255, 128],
+])('parameters of masks in front of where a second mask would be: %s', (_, parameters, density, value) => {
+  const [layer] = readPsd(earlyMask(16, parameters)).layers;
+  expect(layer!.masks).toMatchObject([{ density, values: new Uint8Array(16).fill(value) }]);
+  expect(layer!.unsupported).toEqual([]);
+});
+
+test('sides of no size that are no parameters are damage', () => {
+  const sides = [0, 0, ...u32(9), ...u32(0), ...u32(4), ...u32(0), 0, 0];
+  expect(() => readPsd(earlyMask(0, sides))).toThrow('damaged');
+  expect(() => readPsd(earlyMask(16, [99, ...sides.slice(1)]))).toThrow('damaged');
 });

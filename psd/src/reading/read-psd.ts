@@ -8,6 +8,7 @@ import { isMerged, readMerged } from './read-merged.ts';
 import { readPage } from './read-page.ts';
 import { openPatterns } from './read-patterns.ts';
 import { type FileScan, sampleDepth, scanFile } from './scan-file.ts';
+import { HAS_PARAMETERS, type LayerRecord, MASK_BYTES } from './scan-layers.ts';
 
 const MODES = ['bitmap', 'grey', 'indexed colour', 'RGB', 'CMYK', '', '', 'multichannel', 'duotone', 'Lab'];
 
@@ -72,7 +73,7 @@ function checkMode({ mode, depth, records, palette }: FileScan): void {
 }
 
 function readLayers(bytes: Uint8Array, scan: FileScan, limits: ReadLimits) {
-  const { children = [], imageResources } = parse(bytes);
+  const { children = [], imageResources } = parse(inKnownOrder(bytes, scan.records));
   const values = { mode: modeOf(scan), depth: sampleDepth(scan) };
   const effects = { ...values, globalAngle: imageResources?.globalAngle, patternOf: openPatterns(scan) };
   const layers = buildTree(inFileOrder(children), { ...scan, effects }, limits);
@@ -117,6 +118,18 @@ function inKnownMode(bytes: Uint8Array): Uint8Array {
   // Of a Buffer, `slice` would be no copy.
   const copy = new Uint8Array(bytes);
   copy[MODE_AT] = RGB;
+  return copy;
+}
+
+/** ag-psd reads parameters of masks behind a second mask only; what stands there is read by `scan-layers.ts`. */
+function inKnownOrder(bytes: Uint8Array, records: LayerRecord[]): Uint8Array {
+  const early = records.flatMap((record) => record.early ?? []);
+  if (early.length === 0) return bytes;
+  const copy = new Uint8Array(bytes);
+  for (const { at } of early) {
+    copy[at]! &= ~HAS_PARAMETERS;
+    copy.fill(0, at + 1, at + MASK_BYTES + 1);
+  }
   return copy;
 }
 

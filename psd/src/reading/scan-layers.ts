@@ -1,6 +1,7 @@
+import type { LayerMaskData } from 'ag-psd';
 import type { Bounds } from '../document.ts';
 import { refuse } from '../psd-refusal.ts';
-import type { ByteReader } from './byte-reader.ts';
+import { ByteReader } from './byte-reader.ts';
 import { nextBlock } from './next-block.ts';
 import type { ReadLimits } from './read-limits.ts';
 
@@ -10,10 +11,21 @@ export interface ChannelRecord {
   part: ByteReader;
 }
 
+/** Densities (from 0 to 1) and feathers (pixels) of a layer's masks, and where the file has them. */
+export interface EarlyParameters {
+  at: number;
+  values: Pick<
+    LayerMaskData,
+    'userMaskDensity' | 'userMaskFeather' | 'vectorMaskDensity' | 'vectorMaskFeather'
+  >;
+}
+
 /** A layer as it stands in the file. */
 export interface LayerRecord {
   bounds: Bounds;
   channels: ChannelRecord[];
+  /** Densities and feathers of its masks, where the file has them in front of the pixel mask that it does not have. */
+  early?: EarlyParameters;
   /** Four letters; for a group they stand in its section block, where pass-through is named. */
   blend: string;
   opacity: number;
@@ -67,7 +79,7 @@ function scanRecord(reader: ByteReader, isLarge: boolean) {
   const isVisible = (reader.u8() & 2) === 0;
   reader.skip(1);
   const extra = reader.part(reader.length(false));
-  extra.skip(extra.length(false));
+  const early = scanMask(extra.part(extra.length(false)), channels, isLarge);
   const rangePart = extra.part(extra.length(false));
   const ranges = [...rangePart.bytes.subarray(rangePart.at, rangePart.end)];
   extra.skip(extra.u8());
@@ -78,8 +90,44 @@ function scanRecord(reader: ByteReader, isLarge: boolean) {
     dividerPart.skip(4);
     blend = dividerPart.letters(4);
   }
-  const record = { bounds, channels, blend, opacity, isClipped, isVisible, ranges, blocks, divider };
+  const named = { blend, opacity, isClipped, isVisible, ranges, blocks, divider };
+  const record = { bounds, channels, ...named, ...(early && { early }) };
   return { record, channelLengths };
+}
+
+/** Bounds, colour and flags of a mask, and those of the pixel mask that was drawn together with a vector mask. */
+export const MASK_BYTES = 18;
+export const HAS_PARAMETERS = 16;
+
+/**
+ * Reads parameters that stand where the second mask should be. Photoshop writes them behind it; some programs write no such mask at all, and
+ * what others would read as its sides is then no size.
+ */
+function scanMask(
+  part: ByteReader,
+  channels: ChannelRecord[],
+  isLarge: boolean,
+): EarlyParameters | undefined {
+  if (part.left < 2 * MASK_BYTES || channels.some(({ id }) => id === -3)) return undefined;
+  part.skip(MASK_BYTES - 1);
+  const { at } = part;
+  if (!(part.u8() & HAS_PARAMETERS) || isSize(part.part(MASK_BYTES), isLarge)) return undefined;
+  const own = new ByteReader(part.bytes, at + 1, part.end);
+  const which = own.u8();
+  if (which > 15) return undefined;
+  const values: EarlyParameters['values'] = {};
+  if (which & 1) values.userMaskDensity = own.u8() / 255;
+  if (which & 2) values.userMaskFeather = own.f64();
+  if (which & 4) values.vectorMaskDensity = own.u8() / 255;
+  if (which & 8) values.vectorMaskFeather = own.f64();
+  return { at, values };
+}
+
+/** Whether these bytes are flags, a colour and four sides of a mask. */
+function isSize(part: ByteReader, isLarge: boolean): boolean {
+  part.skip(2);
+  const [top, left, bottom, right] = [part.i32(), part.i32(), part.i32(), part.i32()];
+  return isPossible({ left, top, right, bottom }, isLarge);
 }
 
 function scanBlocks(extra: ByteReader, isLarge: boolean): Map<string, ByteReader> {
@@ -95,10 +143,14 @@ const lettersAt = ({ bytes, at }: ByteReader): string => String.fromCharCode(...
 
 function readBounds(reader: ByteReader, isLarge: boolean): Bounds {
   const [top, left, bottom, right] = [reader.i32(), reader.i32(), reader.i32(), reader.i32()];
+  const bounds = { left, top, right, bottom };
+  if (!isPossible(bounds, isLarge)) throw refuse('damaged', 'a layer of impossible size');
+  return bounds;
+}
+
+function isPossible({ left, top, right, bottom }: Bounds, isLarge: boolean): boolean {
   const most = isLarge ? 300_000 : 30_000;
-  if (right < left || bottom < top || right - left > most || bottom - top > most)
-    throw refuse('damaged', 'a layer of impossible size');
-  return { left, top, right, bottom };
+  return right >= left && bottom >= top && right - left <= most && bottom - top <= most;
 }
 
 /** Size of a layer's pixels when decoded; masks have their own bounds. */
