@@ -35,6 +35,13 @@ const sunset: Stops = [
   [0.5, 249, 19, 98],
   [1, 53, 18, 106],
 ];
+const begun: Stops = [
+  [0, 148, 54.6, 54.6],
+  [0, 0, 0, 0],
+  [0, 148, 54.6, 54.6],
+  [0, 7.4, 79, 0],
+  [1, 0, 255, 0],
+];
 const four: Stops = [
   [0, 253, 194, 216],
   [0.350_097_656_25, 252, 166, 94],
@@ -47,6 +54,15 @@ const four: Stops = [
  * blend-modes/effect-normal. The pictures of the first are dithered by one.
  */
 test.each<[string, Gradient, [place: number, colour: number[]][]]>([
+  [
+    'several colours where it begins (OpenImageIO psd_123)',
+    gradient('classic', begun),
+    [
+      [0.04, [5, 83, 0]],
+      [0.08, [2, 89, 0]],
+      [0.96, [0, 252, 0]],
+    ],
+  ],
   [
     'the values of two colours',
     gradient('classic', cyanToMagenta),

@@ -94,6 +94,25 @@ test.each<[string, Partial<Gradient>, Bounds, [x: number, y: number, place: numb
       [185, 73, 1],
     ],
   ],
+  [
+    'outwards, scaled and moved within its layer (kgn/SCKeyRecorder mockup, the light of a switch)',
+    { style: 'radial', angle: degrees(90), scale: 1.5, offset: [0.001_683_5, -0.151_515] },
+    box(402, 151, 410, 159),
+    [
+      [406, 153, 0],
+      [406, 159, 1],
+    ],
+  ],
+  [
+    'downwards, scaled and moved within its layer (LaravelRUS header, a shadow of nine rows)',
+    { angle: degrees(-90), scale: 0.65, offset: [0.005_838, 0.361_629] },
+    box(0, 0, 1200, 9),
+    [
+      [600, 5, 0],
+      [600, 7, 0.5],
+      [600, 9, 1],
+    ],
+  ],
   ['a box of no size', { angle: 1 }, box(4, 4, 4, 4), [[4, 4, 0.5]]],
 ])('%s', (_, more, across, places) => {
   const placeOf = layGradient({ ...base, ...more }, across);

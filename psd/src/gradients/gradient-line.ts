@@ -33,7 +33,10 @@ function axisOf({ angle, scale, offset, style }: Gradient, { left, top, right, b
   const [width, height] = [right - left, bottom - top];
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const half = Math.min(width / 2 / Math.abs(cos), height / 2 / Math.abs(sin)) * scale;
-  const [x, y] = [(left + right) / 2 + cut(offset[0] * width), (top + bottom) / 2 + cut(offset[1] * height)];
+  const [x, y] = [
+    (left + right) / 2 + floor(offset[0] * width),
+    (top + bottom) / 2 + floor(offset[1] * height),
+  ];
   if (scale !== 1) return { x0: floor(x), y0: floor(y), across: cut(half * cos), down: -cut(half * sin) };
   if (style === 'reflected') {
     const [x0, y0] = [floor(x), floor(y)];

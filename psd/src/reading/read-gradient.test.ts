@@ -49,6 +49,13 @@ test.each<[string, EffectSolidGradient, AgPlacement]>([
   ['outwards', solid(), { ...linear, type: 'radial' }],
   ['of three colours, in light', three, { ...linear, interpolationMethod: 'linear' }],
   ['moved across the document', solid(), { ...linear, align: false, offset: { x: 0.3, y: 0 } }],
+  ['moved within its layer', solid(), { ...linear, offset: { x: 0, y: 0.1 } }],
+  [
+    'outwards, scaled and moved within its layer',
+    solid(),
+    { ...linear, type: 'radial', scale: 2, offset: { x: 0, y: 0.1 } },
+  ],
+  ['with two colours where it begins', solid({ colorStops: [stop(0), stop(0, blue), stop(1)] }), linear],
 ])('a gradient %s is read', (_, gradient, placement) => {
   expect(readGradient(gradient, placement, rgb)).toBeDefined();
 });
@@ -69,7 +76,18 @@ test.each<[string, Parameters<typeof readGradient>[0], AgPlacement]>([
     solid({ colorStops: [stop(0), stop(1, { c: 0, m: 0, y: 0, k: 0 })] }),
     linear,
   ],
-  ['moved across its layer', solid(), { ...linear, offset: { x: 0, y: 0.1 } }],
+  [
+    'outwards, moved within its layer at its own size',
+    solid(),
+    { ...linear, type: 'radial', offset: { x: 0, y: 0.1 } },
+  ],
+  [
+    'of mirrored halves, moved within its layer',
+    solid(),
+    { ...linear, type: 'reflected', scale: 2, offset: { x: 0, y: 0.1 } },
+  ],
+  ['with all colours at one place', solid({ colorStops: [stop(0), stop(0, blue)] }), linear],
+  ['with two colours where it ends', solid({ colorStops: [stop(0), stop(1), stop(1, blue)] }), linear],
   ['fading in light', fading, { ...linear, interpolationMethod: 'linear' }],
   ['of three colours as they are seen', three, { ...linear, interpolationMethod: 'perceptual' }],
   ['in stripes', solid(), { ...linear, interpolationMethod: 'stripes' as never }],

@@ -27,7 +27,7 @@ export function readGradient(
   const isWhole = opacities.every(({ value }) => value[0] === opacities[0]!.value[0]);
   if (!(method in MAX_COLOURS) || colours.length > MAX_COLOURS[method] || (method !== 'classic' && !isWhole))
     return undefined;
-  if (align && (x !== 0 || y !== 0)) return undefined;
+  if (align && (x !== 0 || y !== 0) && !isMoved(type, scale)) return undefined;
   return {
     method,
     colours,
@@ -41,6 +41,10 @@ export function readGradient(
   };
 }
 
+/** Whether pictures show a gradient of this style moved within its layer. */
+const isMoved = (style: string, scale: number): boolean =>
+  style === 'linear' || (style === 'radial' && scale !== 1);
+
 /** Most colours with which each method has been compared. */
 const MAX_COLOURS: Record<Gradient['method'], number> = {
   classic: Infinity,
@@ -49,7 +53,7 @@ const MAX_COLOURS: Record<Gradient['method'], number> = {
   smooth: Infinity,
 };
 
-/** Stops by their places; nothing if they lie together, or do not meet in the middle between them. */
+/** Stops by their places; nothing if they lie together elsewhere than at the first one's, or do not meet in the middle between them. */
 function readStops<One extends { location: number; midpoint: number }, Value>(
   stops: One[],
   readValue: (stop: One) => Value | undefined,
@@ -58,6 +62,10 @@ function readStops<One extends { location: number; midpoint: number }, Value>(
   const isKnown =
     stops.length >= 2 &&
     stops.every(({ midpoint }) => midpoint === 0.5) &&
-    read.every(({ place, value }, index) => value !== undefined && place > (read[index - 1]?.place ?? -1));
+    read.at(-1)!.place > read[0]!.place &&
+    read.every(
+      ({ place, value }, index) =>
+        value !== undefined && (place > (read[index - 1]?.place ?? -1) || place === read[0]!.place),
+    );
   return isKnown ? (read as Stop<Value>[]) : undefined;
 }
