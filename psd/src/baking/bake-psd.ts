@@ -37,8 +37,9 @@ export interface SavedState {
   made: number;
 }
 
-/** Surfaces of one document that are baked, and parts of its page; one more is named and not baked. */
-const MAX_SURFACES = 8;
+/** Surfaces of one document that are baked, the first of them whatever time it takes, and parts of its page; one more is named and not baked. */
+const MAX_SURFACES = 24;
+const FIRST_SURFACES = 8;
 const MAX_AREAS = 12;
 
 /**
@@ -56,7 +57,7 @@ export function* bakePsd(
   const colours = findColours(document);
   const colour = colours && { colour: colours.shown };
   const allowance: Allowance = { made: 0, isLate };
-  // The whole is what every picture falls back on, so nothing stops it.
+  // The whole is what every picture falls back on, so nothing stops its first surfaces.
   for (const one of bakeAll(opened, surfaces, { longest }, allowance)) yield { ...one, ...colour };
   for (const [index, { area, ...view }] of findAreas(composed, surfaces).entries()) {
     const own = surfaces.filter((surface) => showsIn(surface, area));
@@ -91,11 +92,12 @@ function* bakeAll(
   surfaces: readonly PsdSurface[],
   settings: Pick<BakeSettings, 'longest' | 'area'>,
   allowance: Allowance,
-  stop: () => string | undefined = () => undefined,
+  stop: (index: number) => string | undefined = (index) =>
+    index < FIRST_SURFACES ? undefined : stopOf(allowance),
 ): Generator<SurfaceResult, void, void> {
   for (const [index, surface] of surfaces.entries()) {
     const { key, name, width, height } = surface;
-    const reason = index < MAX_SURFACES ? stop() : `more than ${MAX_SURFACES} smart objects`;
+    const reason = index < MAX_SURFACES ? stop(index) : `more than ${MAX_SURFACES} smart objects`;
     const result = reason
       ? { problems: [{ layer: name, feature: reason }] }
       : bakeSurface(composed, surface, { ...settings, ...(beyond && { beyond: beyond(surface) }) });

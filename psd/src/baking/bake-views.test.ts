@@ -348,6 +348,12 @@ const lateAt = (number: number) => {
   };
 };
 
+test('of many smart objects the first eight are begun, more until time is up, and 24 at most', () => {
+  const results = bakeAll(buildPsd([photo, ...objects(26)], size), 20, lateAt(3));
+  const most = 'whole: more than 24 smart objects';
+  expect(tally(results)).toEqual({ 'whole: begun': 10, [`whole: ${LATE}`]: 14, [most]: 2 });
+});
+
 test.each<[string, Uint8Array, () => boolean, Record<string, number>]>([
   [
     'a state is begun when time is up',

@@ -54,7 +54,7 @@ export function buildTree(parsed: Layer[], scan: Scan, limits: ReadLimits): PsdL
   return layers.map((layer) => withPath(layer, ''));
 }
 
-/** The layer with what its record says of its masks; the second mask that was made up for it is left out. */
+/** Gives a layer the parameters of masks that its record holds; the second mask that was made up for it is left out. */
 function withEarly(layer: Layer | undefined, { early }: LayerRecord): Layer | undefined {
   if (!early || !layer?.mask) return layer;
   const { realMask: _, ...rest } = layer;

@@ -4,6 +4,7 @@ import { photoshopName } from './photoshop-names.ts';
 // Each is a reason for which a reading leaves something out.
 it.each([
   'more than 8 smart objects',
+  'more than 24 smart objects',
   'more than 12 parts of the page',
   'more than 24 states',
   'more than 60 pictures of smart objects',

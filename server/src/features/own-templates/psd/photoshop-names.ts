@@ -105,7 +105,9 @@ const CHINESE: Record<string, string> = {
   'a warp without an area': '变形区域的面积为零',
   'contents of two sizes': '同一智能对象的内容有两种尺寸',
   'artboard on paper of a colour that is not RGB': '画板的背景色不是 RGB 颜色',
+  // Files that were read before say 8.
   'more than 8 smart objects': '智能对象超过 8 个',
+  'more than 24 smart objects': '智能对象超过 24 个',
   'more than 60 pictures of smart objects': '画板、图层状态里的智能对象画面超过 60 张',
   'more than 12 parts of the page': '画板、切片超过 12 个',
   'more than 24 states': '图层复合和颜色超过 24 个',
