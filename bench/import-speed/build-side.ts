@@ -1,5 +1,5 @@
 import { execFileSync, fork } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build, type Plugin } from 'esbuild';
@@ -38,28 +38,41 @@ export async function buildSide(tree: string): Promise<string> {
     if (!found) throw new Error(`${relative(root, orders)} has no ${name}`);
     return JSON.stringify(join(orders, found));
   };
+  const preparing = join(orders, 'import/prepare-reading.ts');
+  // A process does this when it starts, before any file comes; older commits have nothing of the kind.
+  const prepare = existsSync(preparing)
+    ? `import { prepareReading } from ${JSON.stringify(preparing)}; prepareReading();`
+    : '';
   const source = `
     import { readTableFile } from ${find('read-table-file.ts')};
     import { unpackRows } from ${find('rows-codec.ts')};
     import { proposeMapping } from ${find('propose-mapping.ts')};
     import { createRowWalker } from ${find('walk-rows.ts')};
+    ${prepare}
+    const counts = {};
+    const readAll = async (file) => {
+      const chunks = [];
+      const facts = await readTableFile(file, {}, async (first, packed) => void chunks.push([first, packed]), {});
+      const { mapping } = proposeMapping(facts.headers, []);
+      const none = { rows: {}, bulk: [] };
+      const how = { mapping, shop: '', damaged: facts.damaged, dateOrder: facts.dateOrder, market: null, corrections: none, mends: none };
+      // Twice, as it is done: the dry run, then the import.
+      for (let pass = 0; pass < 2; pass += 1) {
+        const walk = createRowWalker(how);
+        for (const [first, packed] of chunks)
+          (await unpackRows(packed)).forEach((cells, n) => {
+            for (const { outcome } of [walk(first + n, cells)].flat()) counts[outcome] = (counts[outcome] ?? 0) + 1;
+          });
+      }
+    };
+    // A process that lives has read files before this one.
+    if (process.argv[3]) await readAll(process.argv[3]);
+    for (const outcome of Object.keys(counts)) delete counts[outcome];
     // What the server has loaded when a file comes is not counted, nor what the engine clears away of loading it.
+    process.send?.('begin');
     globalThis.gc();
     const [began, loadedBytes] = [process.cpuUsage(), process.memoryUsage.rss()];
-    const chunks = [];
-    const facts = await readTableFile(process.argv[2], {}, async (first, packed) => void chunks.push([first, packed]), {});
-    const { mapping } = proposeMapping(facts.headers, []);
-    const none = { rows: {}, bulk: [] };
-    const how = { mapping, shop: '', damaged: facts.damaged, dateOrder: facts.dateOrder, market: null, corrections: none, mends: none };
-    const counts = {};
-    // Twice, as it is done: the dry run, then the import.
-    for (let pass = 0; pass < 2; pass += 1) {
-      const walk = createRowWalker(how);
-      for (const [first, packed] of chunks)
-        (await unpackRows(packed)).forEach((cells, n) => {
-          for (const { outcome } of [walk(first + n, cells)].flat()) counts[outcome] = (counts[outcome] ?? 0) + 1;
-        });
-    }
+    await readAll(process.argv[2]);
     const { user, system } = process.cpuUsage(began);
     const rows = Object.values(counts).reduce((sum, one) => sum + one, 0) / 2;
     process.send?.({ rows, counts, cpuMs: (user + system) / 1000, loadedBytes });
@@ -114,20 +127,30 @@ interface Reported {
   loadedBytes: number;
 }
 
-/** Runs a program on a file. Its own processor time is what it reports, that of the process it starts is read from outside. */
-export async function runSide(program: string, file: string): Promise<SideUse> {
+/**
+ * Runs a program on a file, and before it on an `earlier` one, which is not counted. Its own processor time is what it reports, that of the
+ * process it starts is read from outside.
+ */
+export async function runSide(program: string, file: string, earlier?: string): Promise<SideUse> {
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
-  const child = fork(program, [file], { execArgv: ['--expose-gc'], env, cwd: root });
+  const child = fork(program, earlier ? [file, earlier] : [file], {
+    execArgv: ['--expose-gc'],
+    env,
+    cwd: root,
+  });
   let reported: Reported | null = null;
+  const seen = new Map<number, Usage>();
+  /** Processes of the earlier file. */
+  const uncounted = new Set<number>();
   child.on('message', (message) => {
-    reported = message as Reported;
+    if (message === 'begin') for (const pid of seen.keys()) uncounted.add(pid);
+    else reported = message as Reported;
   });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   let isRunning = true;
   void ended.then(() => {
     isRunning = false;
   });
-  const seen = new Map<number, Usage>();
   while (isRunning) {
     for (const pid of processTree(child.pid!)) {
       const [use, before] = [usageOf([pid]), seen.get(pid) ?? { cpuMs: 0, peakRssBytes: 0 }];
@@ -141,11 +164,12 @@ export async function runSide(program: string, file: string): Promise<SideUse> {
   }
   if (!reported) throw new Error(`${relative(root, program)} ended with ${await ended} and no result`);
   const { rows, counts, cpuMs, loadedBytes } = reported as Reported;
-  const others = [...seen].filter(([pid]) => pid !== child.pid).map(([, use]) => use);
+  const counted = [...seen].filter(([pid]) => pid === child.pid || !uncounted.has(pid));
+  const others = counted.filter(([pid]) => pid !== child.pid).map(([, use]) => use);
   return {
     rows,
     counts,
     cpuMs: others.reduce((sum, one) => sum + one.cpuMs, cpuMs),
-    peakBytes: [...seen.values()].reduce((sum, one) => sum + one.peakRssBytes, -loadedBytes),
+    peakBytes: counted.reduce((sum, [, one]) => sum + one.peakRssBytes, -loadedBytes),
   };
 }

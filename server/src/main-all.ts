@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './build-app.ts';
 import { createServices } from './create-services.ts';
 import { endDemoPassword, ensureDemoAccount } from './demo-account.ts';
-import { appFeatures, prepareInstallation } from './features/index.ts';
+import { appFeatures, prepareInstallation, prepareProcess } from './features/index.ts';
 import type { Config } from './platform/config/config.ts';
 import { isLocalHost } from './platform/config/is-local-host.ts';
 import { migrationsFolder } from './platform/config/migrations-folder.ts';
@@ -51,6 +51,7 @@ async function main(given: Config, log: Logger): Promise<void> {
     const metrics = createMetrics(services.db, config.dataDir);
     const stopMetrics = await serveMetrics(config.metricsAddress, metrics, log);
     const app = buildApp(await withWorkingUploads(services), appFeatures, metrics);
+    prepareProcess();
     await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw explainListenError(error, config.host, config.port);
     });

@@ -1,6 +1,6 @@
 import { buildApp } from './build-app.ts';
 import { createServices } from './create-services.ts';
-import { appFeatures } from './features/index.ts';
+import { appFeatures, prepareProcess } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
 import { requireSameSecret } from './platform/database/require-same-secret.ts';
 import { requireSchema } from './platform/database/require-schema.ts';
@@ -25,6 +25,7 @@ await runMain('api', async (config, log) => {
   const metrics = createMetrics(services.db, config.dataDir);
   const stopMetrics = await serveMetrics(config.metricsAddress, metrics, log);
   const app = buildApp(await withWorkingUploads(services), appFeatures, metrics);
+  prepareProcess();
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw explainListenError(error, config.host, config.port);
   });

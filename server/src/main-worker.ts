@@ -1,7 +1,7 @@
 import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createServices } from './create-services.ts';
-import { jobHandlers, periodicJobs, waitingSlots } from './features/index.ts';
+import { jobHandlers, periodicJobs, prepareProcess, waitingSlots } from './features/index.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
 import { requireSameSecret } from './platform/database/require-same-secret.ts';
 import { requireSchema } from './platform/database/require-schema.ts';
@@ -42,6 +42,7 @@ await runMain('worker', async (config, log) => {
     log.error({ err: error }, 'the render threads died, and the worker with them');
     process.exit(1);
   });
+  prepareProcess();
   const worker = startWorker(services, jobHandlers, {
     concurrency: config.workerConcurrency,
     waiting: waitingSlots(services),

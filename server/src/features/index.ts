@@ -17,7 +17,7 @@ import { designJobs, designRoutes, listImageUses } from './designs/index.ts';
 import { downloadJobs, downloadRoutes } from './downloads/index.ts';
 import { createImageState, imageJobs, imageRoutes } from './images/index.ts';
 import { operationRoutes } from './operations/index.ts';
-import { createOrderState, orderJobs, orderRoutes } from './orders/index.ts';
+import { createOrderState, orderJobs, orderRoutes, prepareReading } from './orders/index.ts';
 import { createOwnFontState, ownFontRoutes } from './own-fonts/index.ts';
 import { createOwnTemplateState, ownTemplateJobs, ownTemplateRoutes } from './own-templates/index.ts';
 import { createRenderingState, renderingJobs, renderingRoutes } from './rendering/index.ts';
@@ -105,6 +105,11 @@ export function createFeatureState(config: Config, storage: Services['storage'])
     ...createOwnTemplateState(),
     ...createSheetState(),
   };
+}
+
+/** Does once in a process what would else keep the first person waiting who asks for it. */
+export function prepareProcess(): void {
+  prepareReading();
 }
 
 /** Installs the shipped catalogue into a fresh or updated installation, before the first request. */

@@ -1,5 +1,6 @@
 /** Orders (订单): order files are checked and imported as lines, each locked to a version of a design. */
 
+export { prepareReading } from './import/prepare-reading.ts';
 export { readTableFile } from './import/reading/read-table-file.ts';
 export { unpackRows } from './import/reading/rows-codec.ts';
 export { checkVariants } from './lines/variant-check.ts';
