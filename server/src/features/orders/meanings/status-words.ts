@@ -48,6 +48,9 @@ export const STATUS_WORDS: Readonly<Record<StatusMeaning, string>> = {
     ödendi, hazırlanıyor, gönderilecek, kargoya verilecek, kargo bekliyor, işleme alındı, onaylandı, yeni sipariş, yeni, gönderime hazır,
     مدفوع, قيد التجهيز, قيد المعالجة, جاهز للشحن, بانتظار الشحن, في انتظار الشحن, مؤكد, جديد`,
   wait: `
+    预售订单, 预售单, 预定订单, 定金订单, 定金单, 换货订单, 换货补发, 补寄, 补寄订单, 赠品补寄, 补发, 补发订单, 补发单, 重发, 重发订单, 测试订单, 测试单, 刷单, 投诉中, 投诉处理中, 預購訂單, 預售訂單, 換貨訂單, 補寄訂單, 補發訂單, 測試訂單,
+    presale, pre-sale, pre-sale order, presale order, preorder order, pre-order order, exchange order, replacement, replacement order, reship, reshipment, reship order, resend, resend order, warranty replacement, test order, vorbestellung, ersatzlieferung, umtausch, précommande, renvoi, preventa, reenvío, reposición,
+    preordine, sostituzione, pré-venda, substituição, предзаказ, замена, обмен, 予約注文, 予約商品, 再送, 代替品発送, テスト注文, 예약주문, 예약상품, 교환주문, 재발송, 테스트주문,
     outstanding, outstanding balance, balance outstanding, balance due, balance owed, part paid, part-paid, partly paid, awaiting deposit, deposit received, awaiting balance, overdue, payment overdue, past due, invoice sent,
     saldo offen, offener saldo, restbetrag offen, teilbezahlt, teilweise bezahlt, anzahlung erhalten, überfällig, solde dû, solde à payer, partiellement payé, acompte versé, acompte reçu, en retard de paiement,
     saldo pendiente, parcialmente pagado, anticipo pagado, pago vencido, saldo dovuto, parzialmente pagato, acconto versato, acconto ricevuto, saldo pendente, saldo devedor, parcialmente pago, sinal pago, openstaand saldo, deels betaald, aanbetaling ontvangen,

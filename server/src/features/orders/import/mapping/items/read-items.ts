@@ -93,13 +93,16 @@ function readBracketItem(source: string, { labels }: BracketGrammar): CellItem |
 
 /** A SKU may hold a star: the last star is the one before the quantity. */
 const TIMES = /^([^\s*×xX][^\n]*?)\s*[*×]\s*(\d{1,6})$/;
+/** Pieces within a SKU, which then is several: `A*2 B`. `30*40 cm` is a size. */
+const STARS_WITHIN = /(?:^|\s)[^\d\s]\S*\s?[*×]\s?\d{1,6}[\s/+&、]/;
 
 function readList(text: string, { between }: ListGrammar): CellItem[] | null {
   const parts = partsOf(text, between);
   if (!parts) return null;
   const items = parts.map((source) => {
     const [, sku, quantity] = TIMES.exec(source) ?? [];
-    return sku && quantity ? { fields: { sku, quantity }, source } : null;
+    if (!sku || !quantity || STARS_WITHIN.test(sku)) return null;
+    return { fields: { sku, quantity }, source };
   });
   return items.includes(null) ? null : (items as CellItem[]);
 }

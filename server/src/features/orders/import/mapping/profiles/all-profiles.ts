@@ -76,6 +76,7 @@ import {
   prodigi,
   storeExporter,
   yandexMarket,
+  zenCart,
 } from './more-shop-programs.ts';
 import { odoo, orderDesk, shopware, tokopedia, zohoInventory } from './order-tools.ts';
 import {
@@ -116,6 +117,7 @@ export const PROFILES: readonly Profile[] = [
   imweb,
   miniShop,
   yandexMarket,
+  zenCart,
   matrixify,
   vtex,
   noon,

@@ -191,6 +191,29 @@ export const csCartItems: Profile = {
   alsoAsks: ['Extra'],
 };
 
+/** Zen Cart's module “Export Shipping & Order Information”, in its layout of one product a row. */
+export const zenCart: Profile = {
+  key: 'zen-cart',
+  version: 1,
+  name: { zh: 'Zen Cart 订单导出', en: 'Zen Cart orders' },
+  fingerprint: [['Order ID'], ['Delivery Street'], ['Ship Dest Type'], ['Product Qty'], ['Product Model']],
+  platform: '',
+  columns: {
+    externalLineId: [],
+    sku: ['Product Model'],
+    productTitle: ['Product Name'],
+    variation: ['Product Attributes'],
+    quantity: ['Product Qty'],
+    unitPrice: ['Products Price'],
+    lineTotal: ['Line cost'],
+    country: ['ISO Country Code 2', 'Delivery Country'],
+    buyerNote: ['Order Notes'],
+    placedAt: ['Order Date'],
+  },
+  notAddress: ['Ship Dest Type', 'ISO Country Code 3'],
+  titleForSku: true,
+};
+
 /** Lists of orders without their items. */
 export const MORE_WITHOUT_LINES: readonly Profile[] = [
   {
