@@ -9,7 +9,7 @@ const triple = z.tuple([z.number(), z.number(), z.number()]);
 const mockupResponse = z.object({
   /** Full-size pictures of the mockup with artwork from black to white all over the surface, in equal steps. */
   greys: z.array(z.string()).min(2).max(17),
-  /** The artwork that shows the same as none; missing with two greys, between which everything is a straight line. */
+  /** The artwork that shows the same as none; missing where see-through artwork is mixed with what shows without it. */
   ground: z.string().optional(),
 });
 

@@ -82,6 +82,26 @@ test('names the smart object itself when its own blend mode mixes colours', () =
   expect(surface!.result).toMatchObject({ problems: [{ layer: 'Your design', feature: 'blend mode hue' }] });
 });
 
+test.each<[Layer['blendMode'] & string, number]>([
+  ['multiply', 2],
+  ['screen', 2],
+  ['soft light', 3],
+  ['hard light', 3],
+  ['darken', 9],
+  ['lighten', 9],
+  ['linear burn', 9],
+  ['linear dodge', 9],
+])(
+  'bakes a smart object blended by %s: see-through artwork is mixed with what shows without it',
+  (blendMode, greys) => {
+    const photo = paintLayer(size, (x, y) => [cloth(x, y), cloth(x, y) * 0.9, cloth(x, y) * 0.7, 255]);
+    const design = placedLayer([20, 20, 90, 20, 90, 80, 20, 80], { width: 700, height: 600 }, { blendMode });
+    const { responses, ground, difference } = baked(buildPsd([photo, design], size));
+    expect([responses.length, ground]).toEqual([greys, undefined]);
+    expect(difference.p99).toBeLessThanOrEqual(7);
+  },
+);
+
 /** Artwork of one colour that another program put there itself, as a layer of pixels. */
 test.each<[string, Layer[], number]>([
   ['normal', [], 255],

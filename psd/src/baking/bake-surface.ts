@@ -4,14 +4,22 @@ import type { PsdSurface } from '../surfaces/find-surfaces.ts';
 import { type Artwork, greys, HALF_BLACK, HALF_WHITE } from './artwork.ts';
 import { findGround } from './baked-colour.ts';
 import { findCulprits } from './find-culprits.ts';
-import { type Compared, chooseParts, KNOTS, measureBaked, showsAny, toCodes } from './measure-baked.ts';
+import {
+  type Compared,
+  chooseParts,
+  measureBaked,
+  STORAGES,
+  type Storage,
+  showsAny,
+  toCodes,
+} from './measure-baked.ts';
 import { findOverlaps } from './place-surface.ts';
 import { type Part, type Reduction, reduceArea, reductionTo, sourceOf } from './reduce-area.ts';
 import { openScene, type Scene, type UnreachedParts, viewScene } from './scene.ts';
 import { type BakedDifference, isNear } from './tally.ts';
 import { type StoredPlaces, type SurfacePlaces, uvMapToStore } from './uv-map-to-store.ts';
 
-/** With fewer knots that reach this, no more are taken. */
+/** With fewer pictures that reach this, no more are taken. */
 const GOOD: BakedDifference = { mean: 0.75, p99: 4 };
 
 /** Document pixels that are composed together. */
@@ -25,7 +33,7 @@ export interface BakedSurface {
   empty: Uint8ClampedArray;
   /** The same with artwork from black to white all over it, in equal steps. */
   responses: Uint8ClampedArray[];
-  /** The artwork that shows the same as none; missing where two responses are all, and what lies between is a straight line. */
+  /** The artwork that shows the same as none; missing where see-through artwork is mixed with what shows without it. */
   ground?: Uint8ClampedArray;
   /** How much of each pixel the surface covers, of 255. */
   coverage: Uint8ClampedArray;
@@ -69,7 +77,7 @@ export function bakeSurface(
   if (parts.length === 0) return refuse('smart object outside the picture');
   const compared = { reduction, parts, places: places.read };
   const differences = measureBaked(scene, compared);
-  const chosen = chooseKnots(differences);
+  const chosen = chooseStorage(differences);
   const difference = differences[chosen]!;
   if (!isNear(difference)) {
     if (isByOverlap(scene, compared))
@@ -79,7 +87,7 @@ export function bakeSurface(
       culprits.length > 0 ? culprits : refuse('blending of the artwork’s colours with one another').problems;
     return { problems, difference };
   }
-  return { ...drawMaps(scene, reduction, { places, knots: KNOTS[chosen]! }), difference };
+  return { ...drawMaps(scene, reduction, { places, storage: STORAGES[chosen]! }), difference };
 }
 
 /** Whether baking fails only where the surface covers itself: without those parts the result is near enough. */
@@ -89,11 +97,11 @@ function isByOverlap(scene: Scene, compared: Compared): boolean {
   const others = parts.filter((part) => !showsAny(part, overlaps, reduction.width));
   if (others.length === 0 || others.length === parts.length) return false;
   const differences = measureBaked(scene, { ...compared, parts: others });
-  return isNear(differences[chooseKnots(differences)]!);
+  return isNear(differences[chooseStorage(differences)]!);
 }
 
-/** The fewest knots that are good, else those that are best. */
-function chooseKnots(differences: BakedDifference[]): number {
+/** The storage of the fewest pictures that is good, else the best. */
+function chooseStorage(differences: BakedDifference[]): number {
   const good = differences.findIndex(({ mean, p99 }) => mean <= GOOD.mean && p99 <= GOOD.p99);
   if (good >= 0) return good;
   const least = Math.min(...differences.map(({ p99 }) => p99));
@@ -103,12 +111,12 @@ function chooseKnots(differences: BakedDifference[]): number {
 function drawMaps(
   scene: Scene,
   reduction: Reduction,
-  { places, knots }: { places: SurfacePlaces; knots: number },
+  { places, storage: { knots, hasGround } }: { places: SurfacePlaces; storage: Storage },
 ): Omit<BakedSurface, 'difference'> {
   const { width, height, stepY } = reduction;
   const { share } = places.read;
   const empty = new Uint8ClampedArray(width * height * 3);
-  const artworks = knots > 2 ? [...greys(knots), HALF_BLACK, HALF_WHITE] : greys(knots);
+  const artworks = hasGround ? [...greys(knots), HALF_BLACK, HALF_WHITE] : greys(knots);
   const drawn = artworks.map(() => new Uint8ClampedArray(width * height * 3));
   const columns = shownColumns(share, width);
   const rows = Math.max(1, Math.floor(BAND_PIXELS / (width * reduction.stepX * stepY)));
@@ -123,7 +131,7 @@ function drawMaps(
     height,
     empty,
     responses: drawn.slice(0, knots),
-    ...(knots > 2 && { ground: drawGround(share, empty, drawn) }),
+    ...(hasGround && { ground: drawGround(share, empty, drawn) }),
     coverage: Uint8ClampedArray.from(share, (part) => (part > 0 ? Math.max(1, part * 255) : 0)),
     places: places.stored,
   };

@@ -4,7 +4,7 @@ export interface BakedChannel {
   empty: number;
   /** With artwork from black to white, in equal steps. */
   responses: ArrayLike<number>;
-  /** The artwork's value that shows the same as none; missing where the response is a straight line and it does not matter. */
+  /** The artwork's value that shows the same as none; missing where see-through artwork is mixed with what shows without it. */
   ground?: number;
 }
 

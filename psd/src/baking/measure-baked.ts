@@ -6,8 +6,23 @@ import { type Part, type Reduction, reduceArea, sourceOf } from './reduce-area.t
 import { type Scene, viewScene } from './scene.ts';
 import { type BakedDifference, Tally } from './tally.ts';
 
-/** Knots that are tried, the fewest first; each more is another picture to store and load. */
-export const KNOTS = [2, 3, 5, 9];
+/** How a surface is stored: the number of knots of each response curve, and whether there is a ground. */
+export interface Storage {
+  knots: number;
+  hasGround: boolean;
+}
+
+/**
+ * Storages that are tried, those of the fewest pictures first. Without a ground see-through artwork is mixed with what shows without it, as a blend
+ * mode of the artwork does; with one it is mixed before it is seen, as layers over it do.
+ */
+export const STORAGES: Storage[] = [
+  { knots: 2, hasGround: false },
+  ...[3, 5, 9].flatMap((knots) => [
+    { knots, hasGround: false },
+    { knots, hasGround: true },
+  ]),
+];
 const MAX_KNOTS = 9;
 
 /** Side of the parts that are compared, in pixels of the mockup, and how many at most. */
@@ -52,9 +67,9 @@ export interface Compared {
   places: MeshRaster;
 }
 
-/** The difference by number of knots, in the order of `KNOTS`, over all trials. */
+/** The differences over all trials, in the order of `STORAGES`. */
 export function measureBaked(scene: Scene, { reduction, parts, places }: Compared): BakedDifference[] {
-  const tallies = KNOTS.map(() => new Tally());
+  const tallies = STORAGES.map(() => new Tally());
   for (const part of parts) {
     const view = viewScene(scene, sourceOf(part, reduction));
     const draw = (artwork: Artwork | null) => reduceArea(view.draw(artwork), part, reduction);
@@ -65,7 +80,7 @@ export function measureBaked(scene: Scene, { reduction, parts, places }: Compare
       halfBlack: codes(HALF_BLACK),
       halfWhite: codes(HALF_WHITE),
     };
-    const baked = KNOTS.map((knots) => toChannels(drawn, knots));
+    const baked = STORAGES.map((storage) => toChannels(drawn, storage));
     const place = cutOut(places, part, reduction.width);
     for (const trial of TRIALS) {
       const composed = draw(trial);
@@ -83,13 +98,16 @@ interface Drawn {
   halfWhite: Uint8ClampedArray;
 }
 
-/** The red, green and blue maps as they would be stored with this many knots of each response curve. */
-function toChannels({ empty, responses, halfBlack, halfWhite }: Drawn, knots: number): BakedChannel[] {
+/** The red, green and blue maps as they would be stored. */
+function toChannels(
+  { empty, responses, halfBlack, halfWhite }: Drawn,
+  { knots, hasGround }: Storage,
+): BakedChannel[] {
   const step = (responses.length - 1) / (knots - 1);
   const some = responses.filter((_, knot) => knot % step === 0);
   return Array.from(empty, (own, at) => {
     const channel: BakedChannel = { empty: own, responses: some.map((response) => response[at]!) };
-    if (knots > 2) channel.ground = findGround(channel, { black: halfBlack[at]!, white: halfWhite[at]! });
+    if (hasGround) channel.ground = findGround(channel, { black: halfBlack[at]!, white: halfWhite[at]! });
     return channel;
   });
 }
