@@ -21,6 +21,7 @@ export interface Account {
 /** An API on a separate PostgreSQL, without workers. */
 export interface Shop {
   url: string;
+  dataDir: string;
   apiPid: number;
   postgresPid: number;
   /** Asks PostgreSQL itself. */
@@ -82,6 +83,7 @@ export async function startShop(accounts: number, images: number): Promise<Shop>
     const made = JSON.parse(filled.stdout) as Account[];
     return {
       url,
+      dataDir: env.DATA_DIR,
       apiPid: api.pid!,
       postgresPid: postgres.pid()!,
       sql,
