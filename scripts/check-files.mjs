@@ -25,6 +25,7 @@ import { checkCommentPathsOf, checkDocPathsOf, checkRoomsOf } from './checks/doc
 import { checkFieldDocsOf } from './checks/documents/check-field-docs.mjs';
 import { checkModuleStateOf } from './checks/module-state/check-module-state.mjs';
 import { checkBehavioursOf } from './checks/pages/check-behaviours.mjs';
+import { checkJoinedPartsOf } from './checks/pages/check-joined-parts.mjs';
 import { checkSecurityOf } from './checks/security/check-security.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -91,6 +92,7 @@ problems.push(
   ...checkFieldDocsOf(root, code),
   ...checkFileWeightsOf(root, tracked),
   ...checkFunctionLengthsOf(root, code),
+  ...checkJoinedPartsOf(root, code),
   ...checkLocalesOf(root),
   ...checkModuleStateOf(root, code),
   ...checkOrderNamesOf(root, code),

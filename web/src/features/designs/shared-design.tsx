@@ -1,5 +1,6 @@
 import type { SharedDesign } from '@diy/contract/designs/shares';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../lib/text/join-parts.ts';
 import { pickName } from '../../lib/text/locale.ts';
 import { DesignTurntable } from './design-turntable.tsx';
 import styles from './shared-design.module.css';
@@ -14,7 +15,7 @@ export function SharedDesignView({ design }: { design: SharedDesign }) {
       : []),
     [t('show.size'), design.size],
     ...design.surfaces.map((surface): [string, string] => [
-      `${t('show.area')} · ${pickName(surface.name, language)}`,
+      joinParts([t('show.area'), pickName(surface.name, language)]),
       t('show.mm', { width: Math.round(surface.width_mm), height: Math.round(surface.height_mm) }),
     ]),
   ];

@@ -6,6 +6,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { openFile } from '../../lib/browser/open-file.ts';
 import { formatBytes } from '../../lib/text/format.ts';
+import { joinParts } from '../../lib/text/join-parts.ts';
 import { call } from '../../shared/api/call.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,7 +36,7 @@ export function DownloadRowActions({ row, onDelete }: { row: DownloadRow; onDele
           menu={{
             items: row.files.map((file, index) => ({
               key: file.url,
-              label: `${t('part', { number: index + 1 })} · ${file.name} · ${formatBytes(file.bytes)}`,
+              label: joinParts([t('part', { number: index + 1 }), file.name, formatBytes(file.bytes)]),
               onClick: () => openFile(file.url),
             })),
           }}

@@ -4,6 +4,7 @@ import { Ban, CircleAlert, CircleCheck, Download, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openFile } from '../../lib/browser/open-file.ts';
+import { joinParts } from '../../lib/text/join-parts.ts';
 import { call } from '../../shared/api/call.ts';
 import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -52,7 +53,7 @@ export function OperationRow({ operation, onOpen }: { operation: Operation; onOp
           <span className={styles.title}>{operation.title || kind}</span>
         )}
         <span className={styles.detail} data-failed={operation.state === 'failed'}>
-          {kind} · {detailOf(operation, t)}
+          {joinParts([kind, detailOf(operation, t)])}
         </span>
       </div>
       {isOpen(operation) ? (

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@diy/contract/orders/orders';
 import { Checkbox } from 'antd';
+import { joinParts } from '../../lib/text/join-parts.ts';
 import { LinePicture } from './line-picture.tsx';
 import { OrderMarks } from './order-marks.tsx';
 import type { OrderTableProps } from './order-table.tsx';
@@ -28,7 +29,7 @@ export function OrderCards({ rows, selectedIds, onSelect, onOpen }: OrderTablePr
                 {row.order_no}
               </button>
               <span className={styles.muted}>
-                {[platformName(row.platform), row.shop, row.line_no].filter(Boolean).join(' · ')}
+                {joinParts([platformName(row.platform), row.shop, row.line_no])}
               </span>
             </span>
           </span>
@@ -36,9 +37,7 @@ export function OrderCards({ rows, selectedIds, onSelect, onOpen }: OrderTablePr
             {row.design.name || row.title || row.sku} × {row.quantity}
           </span>
           <span className={styles.muted}>
-            {[row.sku, row.design.colour, row.design.size, row.recipient, row.country]
-              .filter(Boolean)
-              .join(' · ')}
+            {joinParts([row.sku, row.design.colour, row.design.size, row.recipient, row.country])}
           </span>
           <OrderMarks row={row} />
         </li>

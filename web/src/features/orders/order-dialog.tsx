@@ -1,6 +1,7 @@
 import { Alert, Descriptions, Modal, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatTime } from '../../lib/text/format.ts';
+import { joinParts } from '../../lib/text/join-parts.ts';
 import { CoverButton } from './cover-button.tsx';
 import { FieldList } from './field-list.tsx';
 import { LineFindings } from './line-findings.tsx';
@@ -56,8 +57,8 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
             </span>
             <div className={styles.words}>
               <strong dir="auto">{order.design.name || order.sku}</strong>
-              <span className={styles.muted} dir="auto">
-                {[order.design.template, order.design.colour, order.design.size].join(' · ')}
+              <span className={styles.muted}>
+                {joinParts([order.design.template, order.design.colour, order.design.size])}
               </span>
               <span>
                 {order.sku} × {order.quantity}
@@ -89,28 +90,29 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
             </section>
           ) : null}
           {section(t('recipient'), [
-            [t('field.name'), [order.address.name, order.address.company].filter(Boolean).join(' · ')],
-            [t('field.phone'), [order.address.phone, order.address.mobile].filter(Boolean).join(' / ')],
+            [t('field.name'), joinParts([order.address.name, order.address.company])],
+            [t('field.phone'), joinParts([order.address.phone, order.address.mobile], ' / ')],
             [
               t('field.address'),
-              [...order.address.lines, order.address.house_no, order.address.district]
-                .filter(Boolean)
-                .join(', '),
+              joinParts([...order.address.lines, order.address.house_no, order.address.district], ', '),
             ],
             [
               t('field.city'),
-              [order.address.city, order.address.province, order.address.postcode].filter(Boolean).join(', '),
+              joinParts([order.address.city, order.address.province, order.address.postcode], ', '),
             ],
             [t('field.country'), order.address.country],
             [t('field.email'), order.address.email],
           ])}
           {section(t('orderFacts'), [
-            [t('field.platform'), [platformName(order.platform), order.shop].filter(Boolean).join(' · ')],
+            [t('field.platform'), joinParts([platformName(order.platform), order.shop])],
             [t('field.line'), order.line_no],
             [t('field.placedAt'), time(order.placed_at)],
             [t('field.shipBy'), time(order.ship_by)],
-            [t('field.file'), `${order.order_import.file_name} · ${t('row', { row: order.row })}`],
-            [t('field.operator'), `${order.order_import.operator} · ${time(order.order_import.created_at)}`],
+            [t('field.file'), joinParts([order.order_import.file_name, t('row', { row: order.row })])],
+            [
+              t('field.operator'),
+              joinParts([order.order_import.operator, time(order.order_import.created_at)]),
+            ],
             [t('field.fileHash'), order.file_hash.slice(0, 16)],
           ])}
           {order.siblings.length > 0 ? (
@@ -120,7 +122,7 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
                 {order.siblings.map((line) => (
                   <li key={line.id}>
                     <button type="button" className={styles.open} onClick={() => onOpen(line.id)}>
-                      {[line.line_no, line.sku].filter(Boolean).join(' · ')} × {line.quantity}
+                      {joinParts([line.line_no, line.sku])} × {line.quantity}
                     </button>
                     <LineStateTag state={line.state} />
                   </li>

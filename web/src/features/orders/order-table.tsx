@@ -1,6 +1,7 @@
 import type { OrderRow } from '@diy/contract/orders/orders';
 import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../lib/text/join-parts.ts';
 import { LinePicture } from './line-picture.tsx';
 import { OrderMarks } from './order-marks.tsx';
 import styles from './orders.module.css';
@@ -46,8 +47,8 @@ export function OrderTable({ rows, selectedIds, onSelect, onOpen }: OrderTablePr
                 <button type="button" className={styles.open} dir="auto" onClick={() => onOpen(row.id)}>
                   {row.order_no}
                 </button>
-                <span className={styles.muted} dir="auto">
-                  {[platformName(row.platform), row.shop, row.line_no].filter(Boolean).join(' · ')}
+                <span className={styles.muted}>
+                  {joinParts([platformName(row.platform), row.shop, row.line_no])}
                 </span>
               </span>
             </span>
@@ -60,9 +61,7 @@ export function OrderTable({ rows, selectedIds, onSelect, onOpen }: OrderTablePr
               <span className={styles.clip} dir="auto" title={row.design.name}>
                 {row.design.name || row.title || row.sku}
               </span>
-              <span className={styles.muted} dir="auto">
-                {[row.sku, row.design.colour, row.design.size].filter(Boolean).join(' · ')}
-              </span>
+              <span className={styles.muted}>{joinParts([row.sku, row.design.colour, row.design.size])}</span>
             </span>
           ),
         },
@@ -73,9 +72,7 @@ export function OrderTable({ rows, selectedIds, onSelect, onOpen }: OrderTablePr
           render: (_, row) => (
             <span className={styles.words}>
               <span dir="auto">{row.recipient}</span>
-              <span className={styles.muted} dir="auto">
-                {[row.country, row.phone].filter(Boolean).join(' · ')}
-              </span>
+              <span className={styles.muted}>{joinParts([row.country, row.phone])}</span>
             </span>
           ),
         },

@@ -2,6 +2,7 @@ import type { SheetFix } from '@diy/contract/sheets/sheets-exports';
 import { Button, Modal, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../lib/text/join-parts.ts';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import { FixButtons, hasMergedTitles } from './fix-buttons.tsx';
 import { PresetDialog } from './preset-dialog.tsx';
@@ -115,7 +116,7 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
                 value={onError}
                 onChange={setOnError}
                 options={[
-                  { value: 'skip', label: skipLabel.join(' · ') },
+                  { value: 'skip', label: joinParts(skipLabel) },
                   { value: 'include', label: t('includeWrong') },
                 ]}
               />

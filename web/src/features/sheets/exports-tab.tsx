@@ -3,6 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes, formatTime } from '../../lib/text/format.ts';
+import { joinParts } from '../../lib/text/join-parts.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { StatusTag, type StatusTone } from '../../ui/feedback/status-tag.tsx';
@@ -56,7 +57,7 @@ function ExportRow({ row }: { row: SheetExportRow }) {
     <li>
       <span className={styles.what}>
         <span dir="auto">{row.name}</span>
-        <span className={styles.muted}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className={styles.muted}>{joinParts(facts)}</span>
         {row.message ? <span className={styles.muted}>{row.message}</span> : null}
         {isOpen && row.total > 0 ? (
           <ProgressBar share={row.done / row.total} label={`${row.done} / ${row.total}`} />

@@ -1,6 +1,7 @@
 import type { SheetFinding } from '@diy/contract/sheets/sheets-exports';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../lib/text/join-parts.ts';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import styles from './sheets.module.css';
 
@@ -26,9 +27,11 @@ export function SheetFindings({ findings, onChange }: SheetFindingsProps) {
           <div className={styles.what}>
             <span>{finding.problem}</span>
             <span className={styles.muted}>
-              {[finding.product, finding.sku, finding.row === null ? '' : t('row', { row: finding.row })]
-                .filter(Boolean)
-                .join(' · ')}
+              {joinParts([
+                finding.product,
+                finding.sku,
+                finding.row === null ? '' : t('row', { row: finding.row }),
+              ])}
             </span>
             <span className={styles.muted}>{finding.advice}</span>
             <FixField finding={finding} onChange={onChange} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMoney } from '../../lib/text/format.ts';
+import { joinParts } from '../../lib/text/join-parts.ts';
 import { pickName } from '../../lib/text/locale.ts';
 import { withNonBreakingMeasures } from '../../lib/text/non-breaking-measures.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -63,9 +64,7 @@ export function TemplateCard({ template, actions, isUrgent }: TemplateCardProps)
             {formatMoney(template.price_cents, template.currency, i18n.language)}
           </span>
         </span>
-        <span className={styles.meta} dir="auto">
-          {areas.join(' · ')}
-        </span>
+        <span className={styles.meta}>{joinParts(areas)}</span>
         <span className={styles.meta}>
           {several('colours', template.colours.length)}
           {several('sizes', template.sizes.length)}

@@ -1,7 +1,8 @@
 import { LIST_SEPARATORS } from '@diy/contract/messages/message';
+import { joinParts } from './join-parts.ts';
 import { messageLocale } from './locale.ts';
 
 /** Names in a row, as the language writes lists: 、 in Chinese, ، in Arabic, a comma and a space elsewhere. */
 export function joinNames(names: readonly string[], locale: string): string {
-  return names.join(LIST_SEPARATORS[messageLocale(locale)]);
+  return joinParts(names, LIST_SEPARATORS[messageLocale(locale)]);
 }

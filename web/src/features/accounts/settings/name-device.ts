@@ -1,3 +1,5 @@
+import { joinParts } from '../../../lib/text/join-parts.ts';
+
 /** Browsers in the order in which their names hide one another. */
 const BROWSERS = [
   ['MicroMessenger/', 'WeChat'],
@@ -19,5 +21,5 @@ const SYSTEMS = [
 /** Browser and system of a user agent, for example `Edge · Windows`; empty when neither is known. */
 export function nameDevice(userAgent: string): string {
   const known = [BROWSERS, SYSTEMS].map((list) => list.find(([mark]) => userAgent.includes(mark))?.[1]);
-  return known.filter(Boolean).join(' · ');
+  return joinParts(known);
 }

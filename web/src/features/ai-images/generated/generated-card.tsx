@@ -1,6 +1,7 @@
 import type { GeneratedImage } from '@diy/contract/ai-images/ai-image-shapes';
 import { Check, CircleSlash, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
 import { SelectCard } from '../../../ui/grid/select-card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -56,9 +57,7 @@ export function GeneratedCard(props: GeneratedCardProps) {
     );
   }
   const name = image.seed === null ? title : t('imageName', { title, seed: image.seed });
-  const facts = [timeText(image.time_ms, t), costText(image.cost, t, i18n.language)]
-    .filter(Boolean)
-    .join(' · ');
+  const facts = joinParts([timeText(image.time_ms, t), costText(image.cost, t, i18n.language)]);
   return (
     <li data-state={state} data-testid="generated">
       <SelectCard

@@ -1,5 +1,6 @@
 import type { AiGroupRow } from '@diy/contract/ai-images/ai-image-shapes';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
 import { SelectCard } from '../../../ui/grid/select-card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -36,11 +37,11 @@ export function GroupCard({ group, isSelected, onSelect, onOpen }: GroupCardProp
         {name}
       </p>
       <p className={styles.prompt} dir="auto" title={prompt}>
-        {prompt && prompt !== name ? prompt : parts.join(' · ')}
+        {prompt && prompt !== name ? prompt : joinParts(parts)}
       </p>
       {prompt && prompt !== name ? (
         <p className={styles.prompt} data-tone={failed > 0 ? 'error' : undefined}>
-          {parts.join(' · ')}
+          {joinParts(parts)}
         </p>
       ) : null}
     </SelectCard>

@@ -5,6 +5,7 @@ import { ChevronLeft, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { priceText } from '../generated/image-facts.ts';
@@ -27,7 +28,10 @@ export function GroupHead({ group, categories, onRename, onMove }: GroupHeadProp
     setName(null);
   };
   const costs = group.costs.filter(({ amount }) => amount > 0);
-  const sum = costs.map(({ amount, currency }) => priceText(amount, currency, i18n.language)).join(' + ');
+  const sum = joinParts(
+    costs.map(({ amount, currency }) => priceText(amount, currency, i18n.language)),
+    ' + ',
+  );
   return (
     <header className={styles.head}>
       <Link to="/auth/ai" className={styles.back}>

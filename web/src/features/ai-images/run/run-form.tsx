@@ -3,6 +3,7 @@ import { AI_STYLES } from '@diy/contract/ai-images/ai-styles';
 import { Segmented, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { currentLocale } from '../../../lib/text/locale.ts';
 import { ImageCountField } from './image-count-field.tsx';
 import { MoreSettings } from './more-settings.tsx';
@@ -57,7 +58,7 @@ export function RunForm({ group, providers, isBusy, isSaving, onRun, onSources }
           }}
           options={providers.map(({ id, title, model }) => ({
             value: id,
-            label: model ? `${title[locale]} · ${model}` : title[locale],
+            label: joinParts([title[locale], model]),
           }))}
         />
       </RunField>

@@ -3,6 +3,7 @@ import type { BatchColumn } from '@diy/contract/batches/batch-settings';
 import type { TemplateItem } from '@diy/contract/templates';
 import { Ban, Check, Hand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { BatchDraft } from '../batch-draft.ts';
 import { CellThumbnail } from '../drawing/cell-thumbnail.tsx';
@@ -39,7 +40,7 @@ export function MatrixCellButton(props: MatrixCellButtonProps) {
       data-tone={tone}
       data-testid="matrix-cell"
       aria-pressed={isSampled ?? undefined}
-      aria-label={[cell.name, dpi, t(`tone.${tone}`)].join(' · ')}
+      aria-label={joinParts([cell.name, dpi, t(`tone.${tone}`)])}
       onClick={onClick}
     >
       {shown ? (

@@ -2,6 +2,7 @@ import type { MatrixCell, MatrixRow } from '@diy/contract/batches/batch-matrix';
 import type { TemplateItem } from '@diy/contract/templates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { pickName } from '../../../lib/text/locale.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { type BatchDraft, matrixColumns } from '../batch-draft.ts';
@@ -40,7 +41,7 @@ export function QualityMatrix({ rows, draft, items, sample, onCell }: QualityMat
                   </span>
                   <span className={styles.variant}>
                     {colour ? <i style={{ background: colour.hex }} /> : null}
-                    {[colour && pickName(colour.name, i18n.language), size?.name].filter(Boolean).join(' · ')}
+                    {joinParts([colour && pickName(colour.name, i18n.language), size?.name])}
                   </span>
                 </th>
               );

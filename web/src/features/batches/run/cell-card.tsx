@@ -1,6 +1,7 @@
 import type { BatchCell } from '@diy/contract/batches/batch-cells';
 import { CircleAlert, RotateCw, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { pickName } from '../../../lib/text/locale.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { SelectCard } from '../../../ui/grid/select-card.tsx';
@@ -21,7 +22,7 @@ interface CellCardProps {
 export function CellCard({ cell, isSelected, onSelect, onOpen, onRetry }: CellCardProps) {
   const { t, i18n } = useTranslation('batches');
   const product = pickName(cell.template_title, i18n.language);
-  const name = `${cell.image.name} · ${product}`;
+  const name = joinParts([cell.image.name, product]);
   const hasMockup = cell.mockup !== null;
   const isDone = cell.state === 'done' && hasMockup;
   return (

@@ -2,6 +2,7 @@ import type { BatchCell } from '@diy/contract/batches/batch-cells';
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { pickName } from '../../../lib/text/locale.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { BatchFindings } from '../batch-findings.tsx';
@@ -17,7 +18,7 @@ interface CellDetailsProps {
 /** One cell large: mockup, what was found, why it failed, and the decision about it. */
 export function CellDetails({ cell, onRetry, onDecide, onClose }: CellDetailsProps) {
   const { t, i18n } = useTranslation('batches');
-  const title = `${cell.image.name} · ${pickName(cell.template_title, i18n.language)}`;
+  const title = joinParts([cell.image.name, pickName(cell.template_title, i18n.language)]);
   const isDone = cell.state === 'done';
   return (
     <Modal open title={title} footer={null} width={760} onCancel={onClose}>

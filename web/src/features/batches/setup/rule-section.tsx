@@ -3,6 +3,7 @@ import type { TemplateItem } from '@diy/contract/templates';
 import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { pickName } from '../../../lib/text/locale.ts';
 import { type BatchDraft, matrixColumns } from '../batch-draft.ts';
 import { CellThumbnail } from '../drawing/cell-thumbnail.tsx';
@@ -33,7 +34,10 @@ export function RuleSection({ draft, items, row, onChange }: RuleSectionProps) {
         key: `${templateId}:${id}`,
         templateId,
         surfaceId: id,
-        label: `${definition ? pickName(definition.title, i18n.language) : ''} · ${pickName(name, i18n.language)}`,
+        label: joinParts([
+          definition && pickName(definition.title, i18n.language),
+          pickName(name, i18n.language),
+        ]),
       }));
   });
   const place = places.find(({ key }) => key === where);

@@ -3,6 +3,7 @@ import { Popover } from 'antd';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { useSignal } from '../../../lib/use-signal.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSession, useSetUi, useUi } from '../session/designer-context.ts';
@@ -29,7 +30,7 @@ export function PreflightChip({ isCompact = false }: { isCompact?: boolean }) {
   const text = isEmpty
     ? t('preflight.empty')
     : errors > 0 && warnings > 0
-      ? `${t('preflight.errors', { count: errors })} · ${t('preflight.warnings', { count: warnings })}`
+      ? joinParts([t('preflight.errors', { count: errors }), t('preflight.warnings', { count: warnings })])
       : errors > 0
         ? t('preflight.errors', { count: errors })
         : acceptedErrors > 0

@@ -1,6 +1,7 @@
 import { printSize } from '@diy/design/painting';
 import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { pickName } from '../../../lib/text/locale.ts';
 import fields from '../fields/fields.module.css';
 import { formatNumber } from '../fields/number-field.tsx';
@@ -26,7 +27,14 @@ export function PrintSection() {
       </dl>
       {bleeds.length > 0 ? (
         <div className={fields.row}>
-          <span>{t('print.bleed', { mm: bleeds.map((mm) => formatNumber(mm, 1)).join(' / ') })}</span>
+          <span>
+            {t('print.bleed', {
+              mm: joinParts(
+                bleeds.map((mm) => formatNumber(mm, 1)),
+                ' / ',
+              ),
+            })}
+          </span>
           <Switch
             size="small"
             checked={bleed}

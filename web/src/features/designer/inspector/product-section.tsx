@@ -1,5 +1,6 @@
 import { printAreaFor } from '@diy/design/template';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { pickName } from '../../../lib/text/locale.ts';
 import { withNonBreakingMeasures } from '../../../lib/text/non-breaking-measures.ts';
 import { RadioButton } from '../fields/radio-button.tsx';
@@ -52,8 +53,8 @@ export function ProductSection() {
           ))}
         </RovingGroup>
         {colour ? (
-          <span className={styles.chosen} dir="auto">
-            {pickName(colour.name, i18n.language)} · {colour.code}
+          <span className={styles.chosen}>
+            {joinParts([pickName(colour.name, i18n.language), colour.code])}
           </span>
         ) : null}
       </Section>

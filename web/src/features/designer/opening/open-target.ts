@@ -5,6 +5,7 @@ import { getTemplate, type TemplateItem } from '@diy/contract/templates';
 import { createDesign } from '@diy/design/document';
 import { printsOtherwise } from '@diy/design/template';
 import { notify } from '../../../lib/notifications.ts';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { pickName } from '../../../lib/text/locale.ts';
 import { translate } from '../../../lib/text/translate.ts';
 import { call } from '../../../shared/api/call.ts';
@@ -192,7 +193,7 @@ export function openFetched(
 /** Says which surfaces of the design that was carried along have none to go to on this product. */
 function announceLeftOut(names: readonly { zh: string; en: string }[], locale: string): void {
   if (names.length === 0) return;
-  const surfaces = names.map((name) => pickName(name, locale)).join(' · ');
+  const surfaces = joinParts(names.map((name) => pickName(name, locale)));
   notify.warning(translate('designer:template.leftBehind', { surfaces }));
 }
 

@@ -1,5 +1,6 @@
 import type { OwnFont } from '@diy/contract/own-fonts';
 import { readOwnFontId } from '@diy/design/layers';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 
 type Style = OwnFont['styles'][number];
 
@@ -15,6 +16,6 @@ export function ownFontName(fonts: readonly OwnFont[], fontId: string, language:
   if (!font) return null;
   if (font.styles.length === 1) return font.name;
   const style = font.styles.find(({ id }) => id === fontId);
-  const name = style ? styleName(style, language) : Object.values(own.axes).join(' · ');
-  return name === '' ? font.name : `${font.name} · ${name}`;
+  const name = style ? styleName(style, language) : joinParts(Object.values(own.axes));
+  return joinParts([font.name, name]);
 }

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../design-fields/design-fields.module.css';
 import { FieldForm } from '../design-fields/field-form.tsx';
@@ -99,11 +100,11 @@ export function FieldsPanel() {
               <span className={styles.title}>
                 <strong dir="auto">{field.name}</strong>
                 <span data-wrong={countLayers(design, field) === 0 || undefined}>
-                  {[
+                  {joinParts([
                     t(`orderField.kind.${field.kind}`),
                     t(field.whenEmpty === 'stop' ? 'orderField.needed' : 'orderField.optional'),
                     t('orderField.layers', { count: countLayers(design, field) }),
-                  ].join(' · ')}
+                  ])}
                 </span>
               </span>
               <Icon of={ChevronDown} size={16} />

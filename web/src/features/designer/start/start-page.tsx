@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatTime } from '../../../lib/text/format.ts';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { pickName } from '../../../lib/text/locale.ts';
 import { withNonBreakingMeasures } from '../../../lib/text/non-breaking-measures.ts';
 import { call } from '../../../shared/api/call.ts';
@@ -139,13 +140,13 @@ function TemplateChoice({ imageIds }: { imageIds: readonly string[] }) {
                     <span className={styles.cardName} dir="auto">
                       {withNonBreakingMeasures(pickName(row.title, i18n.language))}
                     </span>
-                    <span className={styles.cardMeta} dir="auto">
-                      {row.surfaces
-                        .map(
+                    <span className={styles.cardMeta}>
+                      {joinParts(
+                        row.surfaces.map(
                           (surface) =>
                             `${pickName(surface.name, i18n.language)} ${Math.round(surface.width_mm)} × ${Math.round(surface.height_mm)} mm`,
-                        )
-                        .join(' · ')}
+                        ),
+                      )}
                     </span>
                   </Link>
                 </li>

@@ -3,6 +3,7 @@ import type { ImageRow } from '@diy/contract/images/images';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes, formatTime } from '../../../lib/text/format.ts';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import styles from './image-drawer.module.css';
 import { printSizeMm } from './print-fit.ts';
 
@@ -10,7 +11,7 @@ import { printSizeMm } from './print-fit.ts';
 export function ImageFacts({ image, item }: { image: ImageRow; item: ImageItem | undefined }) {
   const { t, i18n } = useTranslation('images');
   const { width, height } = printSizeMm(image.width * image.detail, image.height * image.detail, 300);
-  const colour = [item?.colour_space?.toUpperCase(), item?.profile].filter(Boolean).join(' · ');
+  const colour = joinParts([item?.colour_space?.toUpperCase(), item?.profile]);
   const isVector = image.is_vector;
   const sides: [string, ReactNode][] = [
     [t('fact.pixels'), `${image.width} × ${image.height}`],
@@ -21,7 +22,7 @@ export function ImageFacts({ image, item }: { image: ImageRow; item: ImageItem |
   const facts: [string, ReactNode][] = [
     // Pixels and millimetres are those of one drawing of it, and prints have their own.
     ...(isVector ? [] : sides),
-    [t('fact.format'), format.join(' · ')],
+    [t('fact.format'), joinParts(format)],
     [t('fact.alpha'), t(image.has_alpha ? 'alpha.yes' : 'alpha.no')],
     ...(colour ? [[t('fact.profile'), colour] as [string, ReactNode]] : []),
     ...(image.dpi_meta ? [[t('fact.dpi'), `${Math.round(image.dpi_meta)} dpi`] as [string, ReactNode]] : []),

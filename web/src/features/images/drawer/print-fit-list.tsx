@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { pickName } from '../../../lib/text/locale.ts';
 import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
 import { useProducts } from '../use-image-item.ts';
@@ -17,7 +18,7 @@ export function PrintFitList({ widthPx, heightPx }: { widthPx: number; heightPx:
   const products = useProducts().data?.list ?? [];
   const papers: Line[] = PAPER_SIZES.map((size) => ({
     id: size.id,
-    name: `${t(`paper.${size.id}`)} · ${size.widthMm} × ${size.heightMm} mm`,
+    name: joinParts([t(`paper.${size.id}`), `${size.widthMm} × ${size.heightMm} mm`]),
     dpi: fillDpi(widthPx, heightPx, size, true),
   }));
   const surfaces: Line[] = products.flatMap((product) => {
@@ -28,7 +29,7 @@ export function PrintFitList({ widthPx, heightPx }: { widthPx: number; heightPx:
     return [
       {
         id: product.id,
-        name: `${pickName(product.title, i18n.language)} · ${place}`,
+        name: joinParts([pickName(product.title, i18n.language), place]),
         dpi: fillDpi(widthPx, heightPx, size),
       },
     ];
@@ -40,9 +41,9 @@ export function PrintFitList({ widthPx, heightPx }: { widthPx: number; heightPx:
       <ul className={styles.lines}>
         {[...papers, ...surfaces].map((line) => (
           <li key={line.id}>
-            <span dir="auto">{line.name}</span>
+            <span>{line.name}</span>
             <StatusTag tone={dpiTone(line.dpi)}>
-              {line.dpi} dpi · {t(`fit.${dpiTone(line.dpi)}`)}
+              {joinParts([`${line.dpi} dpi`, t(`fit.${dpiTone(line.dpi)}`)])}
             </StatusTag>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Dropdown } from 'antd';
 import { FolderInput, SquareStack, Trash2, Wand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { SelectionAction, SelectionBar } from '../../../ui/grid/selection-bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ImageSelection } from './use-image-selection.ts';
@@ -52,7 +53,9 @@ export function ImageSelectionBar(props: ImageSelectionBarProps) {
   return (
     <SelectionBar
       label={
-        usage?.total ? `${label} · ${t('inUse', { used: usage.used_images, designs: usage.total })}` : label
+        usage?.total
+          ? joinParts([label, t('inUse', { used: usage.used_images, designs: usage.total })])
+          : label
       }
       clearLabel={t('common:selection.clear')}
       onClear={selection.clear}

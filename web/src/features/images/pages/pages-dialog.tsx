@@ -3,6 +3,7 @@ import { Button, Modal } from 'antd';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './pages-dialog.module.css';
@@ -89,7 +90,7 @@ function PageCard({
         type="button"
         className={styles.page}
         aria-pressed={isChosen}
-        aria-label={state ? `${name} · ${state}` : name}
+        aria-label={joinParts([name, state])}
         disabled={state !== null}
         onClick={onToggle}
       >

@@ -1,6 +1,7 @@
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { AddArchive } from './add-archive.tsx';
 import styles from './archive-notice.module.css';
 import type { OrderImport } from './use-order-import.ts';
@@ -24,7 +25,7 @@ export function ArchiveNotice({ flow, upload, problems }: ArchiveNoticeProps) {
   if (!archive && !isWaiting) return null;
   const listed = (archive?.unmatched ?? [])
     .slice(0, SHOWN)
-    .map(({ order_no, line_no }) => [order_no, line_no].filter(Boolean).join(' · '));
+    .map(({ order_no, line_no }) => joinParts([order_no, line_no]));
   const more = (archive?.unmatched_count ?? 0) - listed.length;
   return (
     <>

@@ -1,3 +1,5 @@
+import { joinParts } from '../../../lib/text/join-parts.ts';
+
 /** The zones in which most shops are; they are listed first. */
 const ZONES = [
   ...['Asia/Shanghai', 'America/Los_Angeles', 'America/Denver', 'America/Chicago', 'America/New_York'],
@@ -29,7 +31,7 @@ export function zoneName(timeZone: string, locale: string): string {
   if (!timeZone.includes('/')) return timeZone;
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
   const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value;
-  return [name, timeZone].filter(Boolean).join(' · ');
+  return joinParts([name, timeZone]);
 }
 
 /** The code and the name of a currency in the reader’s language: `USD US Dollar`. */

@@ -2,6 +2,7 @@ import type { OrderImportItem } from '@diy/contract/orders/orders';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatTime } from '../../../lib/text/format.ts';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import styles from '../orders.module.css';
 import { ImportStateTag } from '../state-tags.tsx';
 import type { OrderActions } from '../use-order-actions.ts';
@@ -24,12 +25,12 @@ export function ImportCards({ rows, actions }: { rows: OrderImportItem[]; action
           <ImportCounts orderImport={orderImport} />
           <span className={styles.cardFoot}>
             <span>
-              {[
+              {joinParts([
                 orderImport.profile_name,
                 orderImport.operator,
                 formatTime(orderImport.created_at, i18n.language, new Date()),
                 `${t('column.pieces')} ${orderImport.pieces}`,
-              ].join(' · ')}
+              ])}
             </span>
             <ImportActions orderImport={orderImport} actions={actions} />
           </span>

@@ -1,6 +1,7 @@
 import type { OrderImportItem } from '@diy/contract/orders/orders';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import styles from '../orders.module.css';
 
 const ROW_STATUSES = ['duplicate', 'unknown', 'wrong', 'cancelled', 'blank'] as const;
@@ -22,7 +23,7 @@ export function ImportCounts({ orderImport }: { orderImport: OrderImportItem }) 
   return (
     <span className={styles.counts}>
       <span>{t('rowsRead', { count: counts.rows })}</span>
-      <span className={styles.muted}>{parts.join(' · ')}</span>
+      <span className={styles.muted}>{joinParts(parts)}</span>
       {orderImport.waiting > 0 ? (
         <Link className={styles.waiting} to={`/auth/user/orders/review?orders_log_id=${orderImport.id}`}>
           {t('waiting', { lines: orderImport.waiting })}

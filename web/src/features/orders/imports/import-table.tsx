@@ -4,6 +4,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatTime } from '../../../lib/text/format.ts';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../orders.module.css';
 import { ImportStateTag } from '../state-tags.tsx';
@@ -39,7 +40,7 @@ export function ImportTable({ rows, actions }: { rows: OrderImportItem[]; action
                   {orderImport.file_name}
                 </span>
                 <span className={styles.muted}>
-                  {[orderImport.profile_name, orderImport.shop].filter(Boolean).join(' · ')}
+                  {joinParts([orderImport.profile_name, orderImport.shop])}
                 </span>
               </span>
             </Link>

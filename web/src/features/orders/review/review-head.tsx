@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '../../../lib/browser/use-narrow.ts';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import styles from './review.module.css';
@@ -39,8 +40,8 @@ export function ReviewHead({ queue, review, onScope, onClose, onHelp }: ReviewHe
       <header className={styles.head}>
         <div>
           <h1>{t('title')}</h1>
-          <p className={styles.muted} data-testid="review-left" dir="auto">
-            {facts.join(' · ')}
+          <p className={styles.muted} data-testid="review-left">
+            {joinParts(facts)}
           </p>
         </div>
         <FilterChips

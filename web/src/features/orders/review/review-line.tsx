@@ -1,4 +1,5 @@
 import type { ReviewItem } from '@diy/contract/orders/order-review';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { EditForm } from './edit-form.tsx';
 import { LineHeading } from './line-heading.tsx';
 import { PrintPanel } from './print-panel.tsx';
@@ -13,7 +14,7 @@ import { WrittenPanel } from './written-panel.tsx';
 function summaryOf({ order_no, design, written, findings, problem }: ReviewItem): string {
   const words = written.filter(({ kind }) => kind === 'personalisation').map(({ value }) => value);
   const said = findings.length > 0 ? findings.map(({ text }) => text) : [problem ?? ''];
-  return [order_no, design.colour, design.size, ...words, ...said].filter(Boolean).join(' · ');
+  return joinParts([order_no, design.colour, design.size, ...words, ...said]);
 }
 
 /** One line: which it is and what was written on one side, what is printed and what preflight says on the other. */

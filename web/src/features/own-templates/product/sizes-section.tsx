@@ -6,6 +6,7 @@ import { Button, Input, InputNumber } from 'antd';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import {
   addSize,
@@ -75,7 +76,7 @@ export function SizesSection({ product, surfaceId, onChange }: SizesSectionProps
       />
       <p className={styles.hint} id={hintId} role={unread.length > 0 ? 'alert' : undefined}>
         {unread.length > 0
-          ? t('product.sizesUnread', { sizes: unread.join(', ') })
+          ? t('product.sizesUnread', { sizes: joinParts(unread, ', ') })
           : t('product.sizeListHint', { name: nameOf(surfaces[at]!, at) })}
       </p>
     </fieldset>

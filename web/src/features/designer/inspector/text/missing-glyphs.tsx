@@ -1,6 +1,7 @@
 import { DEFAULT_FALLBACK_FONT_IDS, type TextLayer } from '@diy/design/layers';
 import { type TextInfo, withoutCharacters } from '@diy/design/preflight';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import { changeText } from '../../actions/text/change-text.ts';
 import { fitPatch } from '../../actions/text/text-sizing.ts';
 import { lackingFonts } from '../../assets/fonts/lacking-fonts.ts';
@@ -86,7 +87,7 @@ function Missing({ layer, info, instead }: Part & { instead: OtherFont | null })
   return (
     <div className={`${fields.note} ${styles.missing}`} role="status" data-testid="missing-glyphs">
       {t('font.missing', {
-        font: lackingFonts(layer, info.missingAt).fontIds.map(nameOf).join(' · '),
+        font: joinParts(lackingFonts(layer, info.missingAt).fontIds.map(nameOf)),
         characters: info.missing.slice(0, 12).join(' '),
       })}
       {layer.fallbackFontIds?.length ? null : (

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import { Refused } from '../../../../shared/api/api-errors.ts';
 import { RoundButton } from '../../../../ui/round-button.tsx';
 import { formOf } from '../tools/all-tool-forms.ts';
@@ -159,7 +160,7 @@ function Quality({
     : t(isPrint ? 'edit.print.clean' : `edit.edgeQuality.${quality}`);
   return (
     <span className={styles.quality} data-quality={quality}>
-      {isOfTilt && quality === 'check' ? `${text} · ${t('edit.tilt.check')}` : text}
+      {isOfTilt && quality === 'check' ? joinParts([text, t('edit.tilt.check')]) : text}
     </span>
   );
 }

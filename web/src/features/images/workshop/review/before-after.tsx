@@ -2,6 +2,7 @@ import type { WorkItem, WorkMark } from '@diy/contract/images/image-work';
 import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import styles from './review.module.css';
 import { reviewStateOf } from './review-sequence.ts';
 
@@ -93,7 +94,7 @@ function Pane({ src, label, isLarge, style, testId, onPointerMove, onClick }: Pa
       tabIndex={-1}
       className={styles.stage}
       aria-pressed={isLarge}
-      aria-label={`${label} · ${t('work.zoom')}`}
+      aria-label={joinParts([label, t('work.zoom')])}
       style={style}
       onPointerMove={onPointerMove}
       onClick={onClick}

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Results } from './results.tsx';
@@ -46,10 +47,10 @@ export function RunReview({ id, onClose, onRestarted }: RunReviewProps) {
         </div>
       ) : (
         <p className={styles.hint} role="status">
-          {[
+          {joinParts([
             work.title,
             ...summaryOf(work.items).map(([part, pictures]) => t(`work.sum.${part}`, { pictures })),
-          ].join(' · ')}
+          ])}
         </p>
       )}
       <Results key={id} id={id} items={work.items} run={run} onClose={onClose} />

@@ -2,6 +2,7 @@ import type { WorkItem } from '@diy/contract/images/image-work';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import styles from './review.module.css';
 import { reviewStateOf } from './review-sequence.ts';
 import type { ResultMarks } from './use-marks.ts';
@@ -56,8 +57,8 @@ export function Strip({ items, at, markOf, onChoose }: StripProps) {
               type="button"
               tabIndex={-1}
               aria-current={place === at}
-              aria-label={`${item.image.name} · ${t(`work.state.${state}`)}`}
-              title={`${item.image.name} · ${t(`work.state.${state}`)}`}
+              aria-label={joinParts([item.image.name, t(`work.state.${state}`)])}
+              title={joinParts([item.image.name, t(`work.state.${state}`)])}
               data-state={state}
               onClick={() => onChoose(place)}
             >

@@ -2,6 +2,7 @@ import type { LineChoice } from '@diy/contract/orders/existing-lines';
 import type { CheckedRow } from '@diy/contract/orders/order-uploads';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import styles from './existing.module.css';
 import { RowChoice } from './row-choice.tsx';
 
@@ -19,10 +20,7 @@ export function CandidateLines({ row, onChoose }: CandidateLinesProps) {
         {row.candidates.map((line) => (
           <li key={line.order_id}>
             <span>
-              <b dir="auto">
-                {[line.shop, line.line_no, line.sku, line.variation].filter(Boolean).join(' · ')}
-              </b>{' '}
-              × {line.quantity}
+              <b>{joinParts([line.shop, line.line_no, line.sku, line.variation])}</b> × {line.quantity}
               {line.personalisation.map(({ name, value }) => (
                 <small key={name} dir="auto">
                   {name}：{value}

@@ -2,6 +2,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import { NEEDED_FIELDS } from './field-groups.ts';
 import styles from './field-row.module.css';
 
@@ -38,8 +39,8 @@ export function FieldRow({ field, columns, chosen, isMissing, onChange }: FieldR
         options={columns.map(({ index, header }) => ({ value: index, label: header || columnName(index) }))}
         onChange={onChange}
       />
-      <span className={styles.samples} dir="auto" title={samples.join('\n')}>
-        {samples.slice(0, Math.max(3, chosen.length * 2)).join(' · ')}
+      <span className={styles.samples} title={samples.join('\n')}>
+        {joinParts(samples.slice(0, Math.max(3, chosen.length * 2)))}
       </span>
     </div>
   );

@@ -3,6 +3,7 @@ import type { checkOrders, OrderUpload } from '@diy/contract/orders/order-upload
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { joinNames } from '../../../../lib/text/join-names.ts';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import { columnName } from './field-row.tsx';
 import styles from './not-read.module.css';
 
@@ -39,9 +40,7 @@ export function NotRead({ columns, unread, onMap }: NotReadProps) {
             <span>
               <bdi>{name}</bdi>
             </span>
-            <small title={samples.join('\n')}>
-              <bdi>{samples.join(' · ')}</bdi>
-            </small>
+            <small title={samples.join('\n')}>{joinParts(samples)}</small>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { OrderMapping } from '@diy/contract/orders/order-fields';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import { withPersonalizationColumn } from './field-groups.ts';
 import styles from './offered-columns.module.css';
 
@@ -25,7 +26,7 @@ export function OfferedColumns({ upload, mapping, onChange }: OfferedColumnsProp
         <div key={index} className={styles.column}>
           <span>
             <b dir="auto">{header}</b>
-            <small dir="auto">{samples.join(' / ')}</small>
+            <small>{joinParts(samples, ' / ')}</small>
           </span>
           <Button
             size="small"

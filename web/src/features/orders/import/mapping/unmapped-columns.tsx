@@ -2,6 +2,7 @@ import type { OrderField, OrderMapping } from '@diy/contract/orders/order-fields
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import { FIELD_GROUPS, unmappedColumns, withColumns } from './field-groups.ts';
 import { columnName } from './field-row.tsx';
 import styles from './unmapped-columns.module.css';
@@ -37,9 +38,7 @@ export function UnmappedColumns({ upload, mapping, onChange }: UnmappedColumnsPr
                 <span>
                   <bdi>{name}</bdi>
                 </span>
-                <small title={samples.join('\n')}>
-                  <bdi>{samples.filter(Boolean).slice(0, 3).join(' · ')}</bdi>
-                </small>
+                <small title={samples.join('\n')}>{joinParts(samples.filter(Boolean).slice(0, 3))}</small>
               </span>
               <Select<OrderField | null>
                 aria-label={t('unmapped.column', { column: name })}

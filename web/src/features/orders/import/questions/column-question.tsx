@@ -1,6 +1,7 @@
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import styles from './problem-list.module.css';
 
 interface ColumnQuestionProps {
@@ -22,7 +23,7 @@ export function ColumnQuestion({ columns, index, samples, choices }: ColumnQuest
     <div className={styles.replace}>
       <span className={styles.column}>
         <b dir="auto">{name}</b>
-        {shown.length > 0 ? <small dir="auto">{shown.join(' / ')}</small> : null}
+        {shown.length > 0 ? <small>{joinParts(shown, ' / ')}</small> : null}
       </span>
       <fieldset className={styles.fill} aria-label={t('problem.columnMeans', { column: name })}>
         {choices.map(({ text, onChoose }) => (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { queryKeys } from '../../../../shared/query-keys.ts';
 import styles from './design-choice.module.css';
@@ -56,7 +57,7 @@ export function DesignChoice({ label, known = null, value, onChange }: DesignCho
         loading={designs.isFetching}
         options={shown.map((row) => ({
           value: row.id,
-          label: [row.name, row.sku].filter(Boolean).join(' · '),
+          label: joinParts([row.name, row.sku]),
         }))}
         onChange={(id: string) => {
           const row = shown.find((one) => one.id === id);

@@ -3,6 +3,7 @@ import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import styles from '../order-import.module.css';
 import type { OrderCheck, SkuBinding } from '../use-order-check.ts';
 import { type ChosenVariant, DesignChoice } from './design-choice.tsx';
@@ -51,7 +52,7 @@ function BindRow({ one, bind }: { one: UnknownSku; bind: OrderCheck['bind'] }) {
     <div className={styles.bindRow}>
       <span className={own.sku}>
         <b>{one.sku}</b>
-        <small>{facts.filter(Boolean).join(' · ')}</small>
+        <small>{joinParts(facts)}</small>
       </span>
       <DesignChoice
         label={t('unknown.design', { sku: one.sku })}

@@ -3,6 +3,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { CheckedRow } from '@diy/contract/orders/order-uploads';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import { StatusTag, type StatusTone } from '../../../../ui/feedback/status-tag.tsx';
 import { CandidateLines } from '../existing/candidate-lines.tsx';
 import { LineComparison } from '../existing/line-comparison.tsx';
@@ -154,9 +155,7 @@ function Row({
           </td>
         ))}
         <td className={styles.goods} title={title}>
-          {row.design ? (
-            <b dir="auto">{[row.design.name, row.design.colour, row.design.size].join(' · ')}</b>
-          ) : null}
+          {row.design ? <b>{joinParts([row.design.name, row.design.colour, row.design.size])}</b> : null}
           {title ? <span dir="auto">{title}</span> : null}
           {row.personalisation.map(({ name, value, picture }) => (
             <small key={name} dir="auto" data-picture={picture !== null}>

@@ -1,6 +1,7 @@
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../lib/text/format.ts';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
 import styles from '../product.module.css';
 
 /** What is said of single sizes and colours; it scrolls, for there may be hundreds. */
@@ -27,11 +28,7 @@ export function VariantTable({ product }: { product: OwnTemplateProduct }) {
           {variants.map(({ size_id, colour_id, sku, price_cents, weight_g, packed }) => (
             <tr key={`${colour_id} ${size_id}`}>
               <th scope="row">
-                <bdi>
-                  {[colour_id && nameOf(colours, colour_id), size_id && nameOf(sizes, size_id)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </bdi>
+                {joinParts([colour_id && nameOf(colours, colour_id), size_id && nameOf(sizes, size_id)])}
               </th>
               <td dir="ltr">{sku}</td>
               <td>{price_cents === undefined ? '' : formatMoney(price_cents, 'CNY', i18n.language)}</td>

@@ -2,6 +2,7 @@ import { readFeatures, type TextLayer } from '@diy/design/layers';
 import { lackingFeatures } from '@diy/design/text';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../../../lib/text/join-parts.ts';
 import { hasFeature } from '../../../actions/text/letter-features.ts';
 import { chosenValues, setFeature } from '../../../actions/text/style-text.ts';
 import { faceOf } from '../../../assets/fonts/layer-face.ts';
@@ -65,7 +66,7 @@ export function FeaturesField({ layer, letters: { fontId, stretch } }: FeaturesP
       </div>
       {lacking.length > 0 ? (
         <div className={fields.note} role="status" data-testid="lacking-features">
-          {t('features.lacking', { features: lacking.join(' · ') })}
+          {t('features.lacking', { features: joinParts(lacking) })}
           {asked.some((one) => lacking.some((tag) => readFeatures(one).has(tag))) ? (
             <button
               type="button"
@@ -101,7 +102,7 @@ function FeatureButton({ feature, sample, isOn, disabled, onChange }: FeatureBut
       className={styles.feature}
       aria-pressed={isOn}
       aria-label={name}
-      title={`${name} · ${feature.tag}`}
+      title={joinParts([name, feature.tag])}
       disabled={disabled}
       data-testid={`feature-${feature.tag}`}
       onClick={() => onChange(!isOn)}
