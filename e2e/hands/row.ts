@@ -47,7 +47,4 @@ export const words = (id: string, text: string, more: Partial<SavedLayer> = {}):
 /** Row 23 and 80 in WebKit. */
 export const NO_MENU = { WebKit: 'its driver does not come back from a press of the right button' };
 
-/** Rows 18, 42 and 47 in Firefox. */
-export const NO_DOUBLE_CLICK = { Firefox: 'its driver makes two clicks of a double click' };
-
 export const id = (name: string) => `[data-testid=${name}]`;

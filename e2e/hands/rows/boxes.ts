@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { id, NO_DOUBLE_CLICK, picture, type Row, round, square } from '../row.ts';
+import { id, picture, type Row, round, square } from '../row.ts';
 
 /** Resizing, turning, cutting, and looks by controls. */
 export const BOX_ROWS: Row[] = [
@@ -145,7 +145,6 @@ export const BOX_ROWS: Row[] = [
   {
     row: 42,
     name: 'a double click opens the crop of a picture, Enter ends it',
-    notIn: NO_DOUBLE_CLICK,
     async run(designer, { imageId }) {
       await designer.open([picture('p', imageId)]);
       await designer.click([238, 188], { times: 2 });

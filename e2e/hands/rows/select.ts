@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { DesignerHands } from '../designer-hands.ts';
-import { id, NO_DOUBLE_CLICK, NO_MENU, type Row, round, square } from '../row.ts';
+import { id, NO_MENU, type Row, round, square } from '../row.ts';
 
 const two = (designer: DesignerHands) => designer.open([square('a', 150, 150, 60), round('b', 300, 150, 60)]);
 
@@ -119,7 +119,6 @@ export const SELECT_ROWS: Row[] = [
   {
     row: 18,
     name: 'a group moves as one, is gone into, and is taken apart',
-    notIn: NO_DOUBLE_CLICK,
     async run(designer) {
       await two(designer);
       await designer.key('Control+a');

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { id, NO_DOUBLE_CLICK, type Row, square, words } from '../row.ts';
+import { id, type Row, square, words } from '../row.ts';
 
 const MIDDLE = [238, 188] as const;
 
@@ -8,7 +8,6 @@ export const WORD_ROWS: Row[] = [
   {
     row: 47,
     name: 'words are edited where they stand, undone by the word',
-    notIn: NO_DOUBLE_CLICK,
     async run(designer) {
       await designer.open([words('w', 'Hello')]);
       await designer.click(MIDDLE);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Api } from '../api.ts';
 import { waitFor } from '../system/start-system.ts';
+import { clickTwiceInFirefox } from './click-twice-in-firefox.ts';
 import { readView } from './stage.ts';
 
 interface Template {
@@ -88,13 +89,11 @@ export async function onScreen(page: Page, xMm: number, yMm: number): Promise<{ 
   return { x: box.x + (left + xMm * pxPerMm) / ratio, y: box.y + (top + yMm * pxPerMm) / ratio };
 }
 
-/** Firefox, driven by its protocol, makes two single clicks of a double one on any page; the event that a hand makes follows by itself. */
+/** Clicks twice at a place of the window. */
 export async function doubleClick(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
-  await page.mouse.dblclick(x, y);
-  if (process.env.STORY_BROWSER !== 'firefox') return;
-  await page
-    .getByTestId('designer-stage')
-    .dispatchEvent('dblclick', { clientX: x, clientY: y, bubbles: true });
+  if (process.env.STORY_BROWSER !== 'firefox') return page.mouse.dblclick(x, y);
+  await page.mouse.move(x, y);
+  await clickTwiceInFirefox(page);
 }
 
 /** Clicks twice at a place of the print area, in mm. */

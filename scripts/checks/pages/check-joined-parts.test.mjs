@@ -12,6 +12,20 @@ it.each([
   ["costs.join(' + ')", 1],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of a source
   ['label={`${name} · ${size}`}', 1],
+  ["steps.join(' → ')", 1],
+  ['  {name}：{value}', 1],
+  ['<b>{name}: {value}</b>', 1],
+  ['            {one.field.name}: </bdi>', 1],
+  ['  {file.name} ({formatBytes(file.bytes)})', 1],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of a source
+  ['`${tool} (${settings})`', 1],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of a source
+  ['`${name}: ${value}`', 1],
+  ['  {t(key)} →{" "}', 1],
+  ['<span>→</span>', 1],
+  ["  ['next', ['J', '→']],", 0],
+  ['}: { name: string }) {', 0],
+  ['function f({ a }: A) {', 0],
   ["joinParts([name, size], ' / ')", 0],
   ["ids.join(',')", 0],
   ["paths.join('/')", 0],

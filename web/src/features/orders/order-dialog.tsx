@@ -61,10 +61,12 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
                 {joinParts([order.design.template, order.design.colour, order.design.size])}
               </span>
               <span>
-                {order.sku} × {order.quantity}
-                {order.price_cents === null || !order.currency
-                  ? ''
-                  : ` · ${formatMoney(order.price_cents, order.currency, i18n.language)}`}
+                {joinParts([
+                  `${order.sku} × ${order.quantity}`,
+                  order.price_cents !== null &&
+                    order.currency &&
+                    formatMoney(order.price_cents, order.currency, i18n.language),
+                ])}
               </span>
               <span className={styles.tags}>
                 <LineStateTag state={order.state} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes, formatTime } from '../../lib/text/format.ts';
 import { joinParts } from '../../lib/text/join-parts.ts';
+import { writeAside } from '../../lib/text/write-pairs.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { StatusTag, type StatusTone } from '../../ui/feedback/status-tag.tsx';
@@ -65,7 +66,7 @@ function ExportRow({ row }: { row: SheetExportRow }) {
         <span className={styles.actions}>
           {row.files.map((file) => (
             <a key={file.name} href={file.url} download>
-              {file.name} ({formatBytes(file.bytes)})
+              {writeAside(file.name, formatBytes(file.bytes))}
             </a>
           ))}
         </span>

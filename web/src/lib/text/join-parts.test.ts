@@ -23,6 +23,15 @@ describe('on a page from right to left', () => {
     ['a size stays whole', ['كوب', 'أبيض', '11oz'], [apart('كوب'), apart('أبيض'), apart('11oz')].join(' · ')],
     ['figures and their unit', [12, '200 × 82 mm'], [apart('12'), apart('200 × 82 mm')].join(' · ')],
     ['what is apart already', [apart('Mug'), 'b'], [apart('Mug'), apart('b')].join(' · ')],
-    ['two that are apart', [`${apart('a')} ${apart('b')}`], apart(`${apart('a')} ${apart('b')}`)],
+    [
+      'parts joined before run as the page does',
+      [joinParts(['قص', 'Trim'], ' ← '), 'b'],
+      `\u2067${apart('قص')} ← ${apart('Trim')}${PDI} · ${apart('b')}`,
+    ],
+    [
+      'words around a part lead',
+      [`${apart('Mug')} صغير`, `${apart('82')} × ${apart('9')}`],
+      `${apart(`${apart('Mug')} صغير`)} · ${apart(`${apart('82')} × ${apart('9')}`)}`,
+    ],
   ])('%s', (_, parts, text) => expect(joinParts(parts)).toBe(text));
 });

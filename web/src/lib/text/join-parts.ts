@@ -1,3 +1,4 @@
+import { isolate } from './isolate.ts';
 import { directionOf } from './locale.ts';
 import { texts } from './translate.ts';
 
@@ -13,13 +14,7 @@ export function joinParts(
   separator = ' · ',
 ): string {
   const shown = parts.filter((part) => part !== false && part !== null && part !== undefined && part !== '');
-  const isPlain =
-    directionOf(texts.language) === 'ltr' && !shown.some((part) => RIGHT_TO_LEFT.test(String(part)));
-  return shown.map((part) => (isPlain ? String(part) : isolated(String(part)))).join(separator);
-}
-
-/** The text apart from what surrounds it, whatever its direction; one that is apart already stays as it is. */
-function isolated(text: string): string {
-  const isApart = text.startsWith('\u2068') && text.indexOf('\u2069') === text.length - 1;
-  return isApart ? text : `\u2068${text}\u2069`;
+  const page = directionOf(texts.language);
+  const isPlain = page === 'ltr' && !shown.some((part) => RIGHT_TO_LEFT.test(String(part)));
+  return shown.map((part) => (isPlain ? String(part) : isolate(String(part), page))).join(separator);
 }

@@ -1,6 +1,7 @@
 import { loadCatalogueNames } from '@diy/contract/messages/catalogue-names/load-catalogue-names';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { isolate } from './isolate.ts';
 import { currentLocale, directionOf, type Locale, messageLocale, storeLocale } from './locale.ts';
 
 /** `locales/<locale>/<feature>.json`; each file is its own chunk, loaded with the first page that needs it. */
@@ -42,7 +43,7 @@ export async function startTexts(
       ns: ['common', ...new Set(features)],
       defaultNS: 'common',
       // React escapes markup; values inserted into a sentence of the other direction keep their own.
-      interpolation: { escapeValue: true, escape: isolate },
+      interpolation: { escapeValue: true, escape: escapeValue },
       react: { useSuspense: true },
     });
   await names;
@@ -73,8 +74,8 @@ export async function loadTexts(feature: string): Promise<void> {
 }
 
 /** A value inside a text: names, sizes and codes keep their order of letters in right-to-left sentences. */
-function isolate(value: string): string {
-  return directionOf(texts.language) === 'rtl' ? `\u2068${value}\u2069` : value;
+function escapeValue(value: string): string {
+  return directionOf(texts.language) === 'rtl' ? isolate(value, 'rtl') : value;
 }
 
 function markDocument(locale: string): void {

@@ -3,6 +3,7 @@ import { ArrowLeft, Eye, History, Keyboard, Magnet, PanelRight, Redo2, Save, Und
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { writeAside } from '../../../lib/text/write-pairs.ts';
 import { useSignal } from '../../../lib/use-signal.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { type Action, type ActionId, actions } from '../actions/actions.ts';
@@ -29,7 +30,7 @@ export function DesignerTopBar({ tray }: { tray?: ReactNode }) {
   const isStored = useSignal(session.saver.state, (state) => state.id !== null);
   const hint = (id: ActionId) => {
     const keys = (actions[id] as Action).keys?.[0];
-    return keys ? `${t(`action.${id}`)} (${formatKeys(keys, IS_MAC)})` : t(`action.${id}`);
+    return writeAside(t(`action.${id}`), keys ? formatKeys(keys, IS_MAC) : '');
   };
   const tool = (id: 'undo' | 'redo', icon: typeof Undo2, isEnabled: boolean) => (
     <button

@@ -2,6 +2,7 @@ import type { ImageRow } from '@diy/contract/images/images';
 import { Shapes, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import { useImageNotes } from '../../../shared/images/use-image-notes.ts';
 import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
 import { SelectCard } from '../../../ui/grid/select-card.tsx';
@@ -52,9 +53,12 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
         </p>
       )}
       <p className={styles.meta}>
-        <bdi className={styles.pixels}>
-          {image.is_vector ? t('vector') : `${image.width} × ${image.height}`} · {image.format.toUpperCase()}
-        </bdi>
+        <span className={styles.pixels}>
+          {joinParts([
+            image.is_vector ? t('vector') : `${image.width} × ${image.height}`,
+            image.format.toUpperCase(),
+          ])}
+        </span>
         {image.used_count > 0 ? (
           <span className={styles.uses} title={t('usedIn', { count: image.used_count })}>
             <Icon of={Shapes} size={14} label={t('usedIn', { count: image.used_count })} />

@@ -4,6 +4,8 @@ import { Modal } from 'antd';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
+import { arrow } from '../../../../lib/text/write-pairs.ts';
 import { RoundButton } from '../../../../ui/round-button.tsx';
 import { NameDialog } from '../../name-dialog.tsx';
 import styles from './recipes.module.css';
@@ -26,10 +28,13 @@ export function RecipeListDialog({ onClose }: { onClose: () => void }) {
                 {recipe.name}
               </span>
               <span className={styles.hint}>
-                {recipe.steps.map(({ tool }) => t(`edit.${tool}`)).join(' → ')}
-                {recipe.category_ids.length > 0
-                  ? ` · ${t('recipe.used', { count: recipe.category_ids.length })}`
-                  : ''}
+                {joinParts([
+                  joinParts(
+                    recipe.steps.map(({ tool }) => t(`edit.${tool}`)),
+                    ` ${arrow()} `,
+                  ),
+                  recipe.category_ids.length > 0 && t('recipe.used', { count: recipe.category_ids.length }),
+                ])}
               </span>
             </span>
             <RoundButton

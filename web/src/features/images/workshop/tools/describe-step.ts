@@ -1,5 +1,6 @@
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import { joinParts } from '../../../../lib/text/join-parts.ts';
+import { writeAside } from '../../../../lib/text/write-pairs.ts';
 import type { ImageTexts } from '../model/tool-form.ts';
 import { formOf } from './all-tool-forms.ts';
 
@@ -7,5 +8,5 @@ import { formOf } from './all-tool-forms.ts';
 export function describeStep(step: WorkStep, t: ImageTexts): string {
   const settings = formOf(step.tool).describe?.(step, t) ?? [];
   const tool = t(`edit.${step.tool}`);
-  return settings.length > 0 ? `${tool} (${joinParts(settings)})` : tool;
+  return writeAside(tool, joinParts(settings));
 }

@@ -3,6 +3,7 @@ import type { CheckedRow } from '@diy/contract/orders/order-uploads';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '../../../../lib/text/join-parts.ts';
+import { writeValue } from '../../../../lib/text/write-pairs.ts';
 import styles from './existing.module.css';
 import { RowChoice } from './row-choice.tsx';
 
@@ -22,9 +23,7 @@ export function CandidateLines({ row, onChoose }: CandidateLinesProps) {
             <span>
               <b>{joinParts([line.shop, line.line_no, line.sku, line.variation])}</b> × {line.quantity}
               {line.personalisation.map(({ name, value }) => (
-                <small key={name} dir="auto">
-                  {name}：{value}
-                </small>
+                <small key={name}>{writeValue(name, value)}</small>
               ))}
               <small>{t(`orders:state.${line.state}`)}</small>
             </span>

@@ -4,6 +4,7 @@ import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import { Button, Input, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { arrow } from '../../../../lib/text/write-pairs.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import styles from '../order-import.module.css';
 import { columnName } from './field-row.tsx';
@@ -39,7 +40,7 @@ export function PersonalisationList({ columns, value, onChange }: Personalisatio
             }))}
             onChange={(next) => put(at, { column: next })}
           />
-          <span>→</span>
+          <span aria-hidden="true">{arrow()}</span>
           <Input
             aria-label={t('personalisation.layer')}
             value={name}

@@ -104,7 +104,7 @@ test('explanations of earlier times are shown with what they mean, and can be fo
   const used = screen.getByRole('region', { name: '按以前的说明处理' });
   expect(within(used).getByText('On Hold').closest('li')?.textContent).toContain('→ 先扣下12 行');
   expect(within(used).getByText('加大').closest('li')?.textContent).toContain('→ XL 码3 行');
-  expect(within(used).getByText('Azul').closest('li')?.textContent).toContain('底色: Azul → Blue2 行');
+  expect(within(used).getByText('底色：Azul').closest('li')?.textContent).toContain('→ Blue2 行');
   await person.click(within(used).getByRole('button', { name: '不再记住“Azul”' }));
   await person.click(within(used).getByRole('button', { name: '不再记住“On Hold”' }));
   await person.click(within(used).getByRole('button', { name: '不再记住“加大”' }));

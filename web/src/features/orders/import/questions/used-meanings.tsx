@@ -5,6 +5,7 @@ import type { checkOrders } from '@diy/contract/orders/order-uploads';
 import { Button } from 'antd';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { arrow, writeValue } from '../../../../lib/text/write-pairs.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { currencyName, zoneName } from '../read-as-options.ts';
 import type { OrderCheck } from '../use-order-check.ts';
@@ -35,7 +36,7 @@ export function UsedMeanings({ meanings, products, explain, readAs, onReadAs }: 
       <ul>
         {chosen.map(({ kind, value }) => (
           <li key={kind}>
-            {t(`readAs.${kind}`)} →{' '}
+            {t(`readAs.${kind}`)} {arrow()}{' '}
             <bdi>{(kind === 'zone' ? zoneName : currencyName)(value, i18n.language)}</bdi>
             <Button
               type="text"
@@ -48,8 +49,8 @@ export function UsedMeanings({ meanings, products, explain, readAs, onReadAs }: 
         ))}
         {meanings.map((one) => (
           <li key={`${one.scope} ${one.template_id} ${one.field?.name} ${one.word}`}>
-            {one.field ? <bdi>{one.field.name}: </bdi> : null}
-            <bdi>{one.word}</bdi> → {meaningOf(one, products, t)}
+            {one.field ? <span>{writeValue(one.field.name, one.word)}</span> : <bdi>{one.word}</bdi>}{' '}
+            {arrow()} <bdi>{meaningOf(one, products, t)}</bdi>
             <small>{t('mapping.rows', { count: one.rows })}</small>
             <Button
               type="text"

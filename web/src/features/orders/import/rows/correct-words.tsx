@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useState } from 'react';
+import { writeValue } from '../../../../lib/text/write-pairs.ts';
 import styles from './correct-cell.module.css';
 
 interface CorrectWordsProps {
@@ -19,13 +20,12 @@ export function CorrectWords({ label, name, value, onSave }: CorrectWordsProps) 
       <span className={styles.cell}>
         <button
           type="button"
-          dir="auto"
           data-words="true"
           title={value}
           aria-label={label}
           onClick={() => setTyped(value)}
         >
-          {name}：{value}
+          {writeValue(name, value)}
         </button>
       </span>
     );

@@ -4,6 +4,7 @@ import type { CheckedRow } from '@diy/contract/orders/order-uploads';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '../../../../lib/text/join-parts.ts';
+import { writeValue } from '../../../../lib/text/write-pairs.ts';
 import { StatusTag, type StatusTone } from '../../../../ui/feedback/status-tag.tsx';
 import { CandidateLines } from '../existing/candidate-lines.tsx';
 import { LineComparison } from '../existing/line-comparison.tsx';
@@ -158,7 +159,7 @@ function Row({
           {row.design ? <b>{joinParts([row.design.name, row.design.colour, row.design.size])}</b> : null}
           {title ? <span dir="auto">{title}</span> : null}
           {row.personalisation.map(({ name, value, picture }) => (
-            <small key={name} dir="auto" data-picture={picture !== null}>
+            <small key={name} data-picture={picture !== null}>
               {picture === null ? null : <img src={picture} alt="" width={32} height={32} loading="lazy" />}
               {picture === null ? (
                 <CorrectWords
@@ -168,9 +169,7 @@ function Row({
                   onSave={(to) => onWords({ row: row.row, item: row.item, name, from: value, to })}
                 />
               ) : (
-                <span>
-                  {name}：{value}
-                </span>
+                <span>{writeValue(name, value)}</span>
               )}
             </small>
           ))}
