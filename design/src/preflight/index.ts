@@ -24,4 +24,4 @@ export {
 export type { ImageInfo, PreflightInput, TextInfo } from './preflight-input.ts';
 export { readTextInfo } from './read-text-info.ts';
 export { withoutCharacters } from './rules/missing-glyph.ts';
-export { bySeverity, runPreflight } from './run-preflight.ts';
+export { bySeverity, preflightSteps, runPreflight } from './run-preflight.ts';

@@ -7,6 +7,7 @@ import { type PrintSize, printSize } from '../painting/print-size.ts';
 import { planVectorDrawings } from '../painting/vector-drawing.ts';
 import { printAreaFor } from '../template/template.ts';
 import type { Finding, Severity } from './findings/finding.ts';
+import { inkBounds } from './ink/layer-ink.ts';
 import type { LayerRule, PreflightInput, SurfaceCheck, TextInfo } from './preflight-input.ts';
 import { printRegion } from './print-region.ts';
 import { checkBareStrip } from './rules/bare-strip.ts';
@@ -77,6 +78,18 @@ export const bySeverity = (one: Finding, other: Finding): number =>
  * Hidden layers are not printed and not checked. Pure: the same input gives the same findings everywhere.
  */
 export function runPreflight(given: PreflightInput): Finding[] {
+  const steps = preflightSteps(given);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * The same in steps of a few milliseconds at most, each about one layer, for where somebody waits for something else meanwhile. The
+ * input must stay as it is until the last step.
+ */
+export function* preflightSteps(given: PreflightInput): Generator<void, Finding[], void> {
   const input = {
     ...given,
     // Picture sizes come from the library, not from the document.
@@ -98,12 +111,9 @@ export function runPreflight(given: PreflightInput): Finding[] {
       vectors: vectorsOf(layers, printSize(surface, sizeId, input.document.print), input),
     };
   });
-  const findings = [
-    ...checkUnknownChoice(input),
-    ...checkEmpty(checks),
-    ...checks.flatMap(checkSurface),
-    ...checkFields(input),
-  ];
+  const findings = [...checkUnknownChoice(input), ...checkEmpty(checks)];
+  for (const check of checks) findings.push(...(yield* checkSurface(check)));
+  findings.push(...checkFields(input));
   return findings.sort(bySeverity);
 }
 
@@ -114,14 +124,27 @@ function vectorsOf(layers: readonly Layer[], size: PrintSize, { imageInfo }: Pre
   return planVectorDrawings(shown, size);
 }
 
-function checkSurface(whole: SurfaceCheck): Finding[] {
+function* checkSurface(whole: SurfaceCheck): Generator<void, Finding[], void> {
   const heavy = checkHeavyVectors(whole);
   const stopped = new Set(heavy.map(({ layerId }) => layerId));
   // Layers that are too heavy to draw are not checked either: that would take as long.
   const check =
     heavy.length > 0 ? { ...whole, layers: whole.layers.filter(({ id }) => !stopped.has(id)) } : whole;
-  const ofSurface = SURFACE_RULES.flatMap((rule) => rule(check));
-  const ofLayers = check.layers.flatMap((layer) => LAYER_RULES.flatMap((rule) => rule(check, layer)));
+  // Rules about the surface need the ink of every layer, which is computed once.
+  for (const layer of check.layers) {
+    inkBounds(layer, check.input);
+    yield;
+  }
+  const ofSurface: Finding[] = [];
+  for (const rule of SURFACE_RULES) {
+    ofSurface.push(...rule(check));
+    yield;
+  }
+  const ofLayers: Finding[] = [];
+  for (const layer of check.layers) {
+    for (const rule of LAYER_RULES) ofLayers.push(...rule(check, layer));
+    yield;
+  }
   const bare = new Set(ofSurface.filter(({ id }) => id === 'bare-strip').map(({ layerId }) => layerId));
   // A ground that ends before the edge is reported once, as a bare strip.
   const said = ofLayers.filter(({ id, layerId }) => id !== 'crosses-safe-line' || !bare.has(layerId));

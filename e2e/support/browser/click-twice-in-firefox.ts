@@ -13,7 +13,7 @@ const HELD_MS = 30;
 
 /**
  * Presses the main button twice where the pointer is, as a double click. Firefox counts clicks within one chain of actions alone, and
- * Playwright sends each press as a chain of its own: two single clicks. So the chain goes through Playwright's session, under the name
+ * Playwright sends each press by itself: two single clicks. So the chain goes through Playwright's session, under the name
  * that it gives its mouse, whose place and held keys Firefox remembers.
  */
 export async function clickTwiceInFirefox(page: Page): Promise<void> {

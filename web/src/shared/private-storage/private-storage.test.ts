@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getBrowserKey } from '@diy/contract/accounts/browser-key';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '../../lib/text/translate.ts';
 import { buildUser } from '../../testing/builders.ts';
 import { createFakeApi, type FakeApi } from '../../testing/fake-api.ts';
@@ -13,6 +13,7 @@ import {
   isStorageOpen,
   KeyMissing,
   lockStorage,
+  prepareItem,
   privateStorage,
   storageOwner,
   unlockStorage,
@@ -198,4 +199,31 @@ test('no other part of the page keeps anything in the browser', () => {
     return /localStorage|sessionStorage|indexedDB|document\.cookie|caches\.open/.test(code);
   });
   expect(writing.filter((file) => !PLAIN.some((plain) => file.startsWith(plain)))).toEqual([]);
+});
+
+test.each([
+  ['by the browser’s cipher', crypto.subtle],
+  ['by our own where the browser has none', undefined],
+])('encrypts beside the page %s, and reads it like any other', async (_, subtle) => {
+  vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(subtle as SubtleCrypto);
+  await enter('ann');
+  const write = await prepareItem(place(), DRAFT);
+  expect(localStorage.getItem(place())).toBeNull();
+  write();
+  expect(everything()).not.toMatch(/王小明|生日|words|design/);
+  expect(privateStorage.getItem(place())).toBe(DRAFT);
+  vi.restoreAllMocks();
+});
+
+test('what was prepared is not written once its key has gone', async () => {
+  await enter('ann');
+  const at = place();
+  const write = await prepareItem(at, DRAFT);
+  leave();
+  lockStorage();
+  expect(write).toThrow(KeyMissing);
+  await expect(prepareItem(at, DRAFT)).rejects.toThrow(KeyMissing);
+  await enter('bob');
+  expect(write).toThrow(KeyMissing);
+  expect(localStorage.getItem(at)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { readToken, readUser, subscribeSession } from '../session/session.ts';
-import { decryptText, encryptText, isEncrypted } from './encrypted-text.ts';
+import { decryptText, encryptText, encryptTextBeside, isEncrypted } from './encrypted-text.ts';
 
 /** Keys of `localStorage` that begin with one of these and a colon hold texts of one account, which are encrypted; all others are stored as they are. */
 const PLACES = [
@@ -75,6 +75,23 @@ export const privateStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' 
     return localStorage.length;
   },
 };
+
+/**
+ * What writes a text later as `setItem` would now: it is encrypted beside the page meanwhile. Rejects with KeyMissing, and the writer throws
+ * it where the key has gone until then.
+ */
+export async function prepareItem(place: string, text: string): Promise<() => void> {
+  const key = keyToKeep(place);
+  if (!key) {
+    askForKey();
+    throw new KeyMissing(place);
+  }
+  const encrypted = await encryptTextBeside(key, place, text);
+  return () => {
+    if (keyToKeep(place) !== key) throw new KeyMissing(place);
+    localStorage.setItem(place, encrypted);
+  };
+}
 
 function keyNow(): Uint8Array | null {
   if (held === null || readToken() === null || held.accountId !== storageOwner()) return null;

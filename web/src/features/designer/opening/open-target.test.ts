@@ -61,6 +61,7 @@ function leaveDraft(
   const { designId = 'd1', version = 3, text = '改过', at = 1, madeOn = 2 } = of;
   const store = createDraftStore({
     ...{ storage: localStorage, userId: 'user-1', pageId, now: () => at },
+    prepareItem: async (key, text) => () => localStorage.setItem(key, text),
     openPages: async () => new Set<string>(),
   });
   const of_ = { designId, templateId: 'template', templateVersion: madeOn, version, pictures: [] };

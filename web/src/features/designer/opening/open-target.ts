@@ -10,7 +10,11 @@ import { pickName } from '../../../lib/text/locale.ts';
 import { translate } from '../../../lib/text/translate.ts';
 import { call } from '../../../shared/api/call.ts';
 import { openPrivateStorage } from '../../../shared/private-storage/open-private-storage.ts';
-import { privateStorage, storageOwner } from '../../../shared/private-storage/private-storage.ts';
+import {
+  prepareItem,
+  privateStorage,
+  storageOwner,
+} from '../../../shared/private-storage/private-storage.ts';
 import { addImage } from '../actions/add-content.ts';
 import { isCarriedTo, readCarried } from '../actions/places/carry-design.ts';
 import { createDraftStore, type Draft, type DraftStore } from '../saving/drafts.ts';
@@ -58,6 +62,7 @@ export async function fetchTarget(target: OpenTarget, page: ClaimedPage): Promis
   const opened = openPrivateStorage();
   const drafts = createDraftStore({
     storage: privateStorage,
+    prepareItem,
     userId: storageOwner(),
     pageId: page.id,
     openPages,

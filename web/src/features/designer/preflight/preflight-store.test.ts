@@ -74,3 +74,31 @@ test('rules about words wait for the font', () => {
   expect(textInfo(buildTextLayer(), fonts)).not.toBeNull();
   expect(found()).not.toContain('empty-design');
 });
+
+test('a check pauses for what waits, and the next change ends it', () => {
+  const { store, found, addText } = open();
+  // Every look at the clock takes longer than a slice: one step each.
+  vi.spyOn(performance, 'now').mockImplementation(
+    (
+      (now) => () =>
+        (now += 100)
+    )(0),
+  );
+  for (const text of ['one', 'two', 'three']) addText(text);
+  let looks = 0;
+  store.findings.subscribe(() => looks++);
+  store.follow(false);
+  vi.advanceTimersByTime(300);
+  for (let step = 0; step < 3; step += 1) vi.advanceTimersToNextTimer();
+  expect(looks).toBe(0);
+  store.follow(true);
+  vi.runAllTimers();
+  expect(looks).toBe(0);
+  store.follow(false);
+  vi.runAllTimers();
+  expect(looks).toBe(1);
+  const inSteps = found();
+  store.checkNow();
+  expect(found()).toEqual(inSteps);
+  vi.restoreAllMocks();
+});

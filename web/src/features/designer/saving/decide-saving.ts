@@ -65,6 +65,8 @@ export type SaverEvent =
   /** It is time to save automatically: the design has rested, or the network is back. */
   | { kind: 'autosave-due' }
   | { kind: 'draft-due' }
+  /** The page may go away at once: the draft must be kept before this returns. */
+  | { kind: 'leaving' }
   | { kind: 'draft-kept'; isKept: boolean }
   | ({ kind: 'replied' } & SavedDesign)
   | { kind: 'failed'; problem: SaveProblem }
@@ -84,7 +86,8 @@ export type SaverEffect =
   /** Begins to wait again; `autosave-due` or `draft-due` comes at the end. */
   | { kind: 'wait'; timer: SaverTimer; ms: number }
   | { kind: 'stop-waiting'; timer: SaverTimer }
-  /** `draft-kept` comes of it. */
+  /** `draft-kept` comes of it: before anything else, or once the draft has been encrypted beside the page. */
+  | { kind: 'keep-draft-now' }
   | { kind: 'keep-draft' }
   | { kind: 'drop-draft' }
   /** `replied` or `failed` comes of it. */
@@ -122,6 +125,8 @@ export function decideSaving(memory: SaverMemory, event: SaverEvent): Decision {
       return mayAutosave(memory) ? sendNow(memory, false) : remember(memory);
     case 'draft-due':
       return keepDraft(memory);
+    case 'leaving':
+      return keepDraft(memory, 'keep-draft-now');
     case 'draft-kept':
       return remember(step(memory, event));
     case 'replied':
@@ -140,7 +145,7 @@ export function decideSaving(memory: SaverMemory, event: SaverEvent): Decision {
     case 'abandoned':
       return remember({ ...memory, isTouched: false }, ...STOP_BOTH, { kind: 'drop-draft' });
     case 'closed':
-      return remember(memory, ...keepDraft(memory).effects, ...STOP_BOTH);
+      return remember(memory, ...keepDraft(memory, 'keep-draft-now').effects, ...STOP_BOTH);
   }
 }
 
@@ -258,9 +263,9 @@ function finish(before: SaverMemory, isSaved: boolean): Decision {
   return remember(memory, ...effects);
 }
 
-function keepDraft(memory: SaverMemory): Decision {
+function keepDraft(memory: SaverMemory, kind: 'keep-draft' | 'keep-draft-now' = 'keep-draft'): Decision {
   if (!memory.isTouched) return remember(memory, STOP_DRAFT);
-  return remember(memory, STOP_DRAFT, { kind: isDirty(memory.shown) ? 'keep-draft' : 'drop-draft' });
+  return remember(memory, STOP_DRAFT, { kind: isDirty(memory.shown) ? kind : 'drop-draft' });
 }
 
 function replace(

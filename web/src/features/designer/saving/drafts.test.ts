@@ -43,7 +43,15 @@ const store = (
   pageId: string,
   open: string[] = [],
   userId = 'u1',
-) => createDraftStore({ storage, userId, pageId, openPages: async () => new Set(open), now: () => ++clock });
+) =>
+  createDraftStore({
+    storage,
+    prepareItem: async (key, text) => () => storage.setItem(key, text),
+    userId,
+    pageId,
+    openPages: async () => new Set(open),
+    now: () => ++clock,
+  });
 
 describe('drafts', () => {
   it('throws nothing out for want of a key, and says that it kept nothing', async () => {
@@ -114,5 +122,48 @@ describe('drafts', () => {
     storage.entries.set('diy-draft:u1:strange', JSON.stringify({ designId: 'd1', design: { format: 99 } }));
     storage.entries.set('theme', 'dark');
     expect(await store(storage, 'new').find({ designId: 'd1' })).toEqual([]);
+  });
+});
+
+describe('drafts kept beside the page', () => {
+  const named = (name: string) => ({ ...draft, name });
+  const kept = (storage: ReturnType<typeof buildStorage>) =>
+    [...storage.entries.values()].map((text) => (JSON.parse(text) as DraftToKeep).name);
+
+  it('keeps the newest of several', async () => {
+    const storage = buildStorage();
+    const page = store(storage, 'a');
+    const results = await Promise.all([page.keepBeside(named('one')), page.keepBeside(named('two'))]);
+    expect([results, kept(storage)]).toEqual([[null, true], ['two']]);
+  });
+
+  it.each<[string, (page: ReturnType<typeof store>) => unknown, string[]]>([
+    ['what is kept while the page is left', (page) => page.keep(named('last')), ['last']],
+    ['a deletion', (page) => page.drop(), []],
+  ])('never comes behind %s', async (_, act, names) => {
+    const storage = buildStorage();
+    const page = store(storage, 'a');
+    const early = page.keepBeside(named('early'));
+    act(page);
+    expect([await early, kept(storage)]).toEqual([null, names]);
+  });
+
+  it('throws the older half out of a full storage, and says where that does not help', async () => {
+    const storage = buildStorage(1500);
+    for (const page of ['a', 'b', 'c', 'd']) await store(storage, page).keepBeside(draft);
+    expect(await store(storage, 'e').keepBeside(named('new'))).toBe(true);
+    expect(kept(storage)).toContain('new');
+    expect(await store(buildStorage(10), 'f').keepBeside(draft)).toBe(false);
+  });
+
+  it('says that it kept nothing without a key', async () => {
+    const storage = buildStorage();
+    const page = createDraftStore({
+      ...{ storage, userId: 'u1', pageId: 'a', openPages: async () => new Set<string>(), now: () => 1 },
+      prepareItem: async () => {
+        throw new KeyMissing();
+      },
+    });
+    expect([await page.keepBeside(draft), storage.entries.size]).toEqual([false, 0]);
   });
 });

@@ -30,6 +30,8 @@ export type DraftToKeep = Omit<Draft, 'storageKey' | 'keptAt'>;
 export interface DraftStore {
   /** Keeps this page's draft in place of its earlier one; false when there is no room, or no key yet. */
   keep(draft: DraftToKeep): boolean;
+  /** The same while somebody works: encrypted beside the page. Null where a later draft, or its deletion, came first. */
+  keepBeside(draft: DraftToKeep): Promise<boolean | null>;
   /** Deletes this page's draft. */
   drop(): void;
   /** Drafts of this design (or of new designs of this template) that no open page looks after, newest first. */
@@ -43,6 +45,8 @@ const KEPT = 12;
 
 export interface DraftOptions {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+  /** What writes a text into the storage, once it has been prepared beside the page. */
+  prepareItem: (key: string, text: string) => Promise<() => void>;
   userId: string;
   /** Names this page; drafts of other open pages are theirs. */
   pageId: string;
@@ -52,7 +56,8 @@ export interface DraftOptions {
 }
 
 /** Keeps unsaved work in the browser, by account and page, so that two tabs do not overwrite each other. */
-export function createDraftStore({ storage, userId, pageId, openPages, now }: DraftOptions): DraftStore {
+export function createDraftStore(options: DraftOptions): DraftStore {
+  const { storage, prepareItem, userId, pageId, openPages, now } = options;
   const prefix = `${PREFIX}:${userId}:`;
   const ownKey = prefix + pageId;
   const keys = () => {
@@ -76,23 +81,40 @@ export function createDraftStore({ storage, userId, pageId, openPages, now }: Dr
     }
   };
 
+  const textOf = (draft: DraftToKeep) => JSON.stringify({ ...draft, keptAt: now() });
+  const writeInRoom = (write: () => void): boolean => {
+    for (const isHard of [false, true]) {
+      try {
+        makeRoom(isHard);
+        write();
+        return true;
+      } catch (error) {
+        // Throwing others out brings no key.
+        if (error instanceof KeyMissing) return false;
+        // Full: once more after throwing out the older half.
+      }
+    }
+    return false;
+  };
+  /** Counts what was kept or deleted, so that nothing older comes behind it. */
+  let turn = 0;
+
   return {
     keep(draft) {
-      const text = JSON.stringify({ ...draft, keptAt: now() });
-      for (const isHard of [false, true]) {
-        try {
-          makeRoom(isHard);
-          storage.setItem(ownKey, text);
-          return true;
-        } catch (error) {
-          // Throwing others out brings no key.
-          if (error instanceof KeyMissing) return false;
-          // Full: once more after throwing out the older half.
-        }
-      }
-      return false;
+      turn += 1;
+      return writeInRoom(() => storage.setItem(ownKey, textOf(draft)));
     },
-    drop: () => storage.removeItem(ownKey),
+    async keepBeside(draft) {
+      turn += 1;
+      const own = turn;
+      const write = await prepareItem(ownKey, textOf(draft)).catch(() => null);
+      if (own !== turn) return null;
+      return write !== null && writeInRoom(write);
+    },
+    drop() {
+      turn += 1;
+      storage.removeItem(ownKey);
+    },
     async find(target) {
       const open = await openPages();
       return readAll().filter((draft) => {

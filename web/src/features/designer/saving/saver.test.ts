@@ -76,6 +76,29 @@ describe('saver', () => {
     expect(world.draft).toBeNull();
   });
 
+  it('counts a draft as kept only while it holds what is shown', async () => {
+    const world = buildWorld();
+    const ends: ((isKept: boolean) => void)[] = [];
+    const keepDraftBeside = () => new Promise<boolean>((end) => ends.push(end));
+    const options = { design: empty, name: '杯子', saved: null };
+    const saver = createSaver(options, { ...world.port, keepDraftBeside });
+    world.online = false;
+    saver.follow(withColour('navy'), true);
+    await world.advance(400);
+    saver.follow(withColour('red'), true);
+    ends[0]!(true);
+    await world.advance(1);
+    expect(saver.state.get().isDraftKept).toBe(false);
+    await world.advance(400);
+    ends[1]!(true);
+    await world.advance(1);
+    expect(saver.state.get().isDraftKept).toBe(true);
+    // Leaving does not wait.
+    saver.follow(withColour('navy'), true);
+    saver.flushDraft();
+    expect([world.draft, saver.state.get().isDraftKept]).toEqual(['navy', true]);
+  });
+
   it('says when two tabs save the same design, overwrites nothing, and keeps mine as a copy', async () => {
     const world = buildWorld();
     const first = openSaver(world);

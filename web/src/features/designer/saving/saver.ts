@@ -8,7 +8,7 @@ import {
   type SaverEvent,
   type SaverMemory,
 } from './decide-saving.ts';
-import { isDirty, type SaveProblem, type SaveState } from './save-state.ts';
+import { isDirty, isSame, type SaveProblem, type SaveState } from './save-state.ts';
 
 /** What the saver needs from outside; tests give their own. */
 export interface SaverPort {
@@ -19,6 +19,8 @@ export interface SaverPort {
   fetchSaved(id: string): Promise<{ version: number; name: string; design: DesignDocument; sku: string }>;
   /** Returns whether the browser could keep it. */
   keepDraft(state: SaveState, design: DesignDocument): boolean;
+  /** The same without holding anybody up; null where a later draft, or its deletion, came first. */
+  keepDraftBeside(state: SaveState, design: DesignDocument): Promise<boolean | null>;
   dropDraft(): void;
   newKey(): string;
   /** Calls back later; returns how to cancel. */
@@ -81,8 +83,9 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
   function carryOut(effect: SaverEffect): void {
     if (effect.kind === 'wait') wait(effect.timer, effect.ms);
     else if (effect.kind === 'stop-waiting') stopWaiting[effect.timer]();
-    else if (effect.kind === 'keep-draft')
+    else if (effect.kind === 'keep-draft-now')
       dispatch({ kind: 'draft-kept', isKept: port.keepDraft(state.get(), memory.design) });
+    else if (effect.kind === 'keep-draft') void keepDraftBeside(state.get());
     else if (effect.kind === 'drop-draft') port.dropDraft();
     else if (effect.kind === 'send') {
       running = startRunning();
@@ -92,6 +95,13 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
       running?.finish(effect.isSaved);
       running = null;
     }
+  }
+
+  async function keepDraftBeside(kept: SaveState): Promise<void> {
+    const isKept = await port.keepDraftBeside(kept, memory.design);
+    // What has changed meanwhile is not in that draft; its own follows.
+    if (isKept !== null && isSame(state.get().current, kept.current))
+      dispatch({ kind: 'draft-kept', isKept });
   }
 
   function wait(timer: 'save' | 'draft', ms: number): void {
@@ -127,7 +137,7 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
     replaceWith: ({ id, sku, version, name, design }) =>
       dispatch({ kind: 'replaced', id, sku, version, name, design, isWorthKeeping: isWorthKeeping(design) }),
     abandon: () => dispatch({ kind: 'abandoned' }),
-    flushDraft: () => dispatch({ kind: 'draft-due' }),
+    flushDraft: () => dispatch({ kind: 'leaving' }),
     dispose: () => dispatch({ kind: 'closed' }),
   };
 }

@@ -6,9 +6,9 @@ import { AppOutdated, HttpError, Refused, Timeout } from '../../../shared/api/ap
 import { call } from '../../../shared/api/call.ts';
 import { prepareImage } from '../../../shared/images/prepare-image.ts';
 import { uploadObject } from '../../../shared/uploads/upload-object.ts';
-import type { DraftPicture, DraftStore } from './drafts.ts';
+import type { DraftPicture, DraftStore, DraftToKeep } from './drafts.ts';
 import { fetchSaved } from './fetch-saved.ts';
-import type { SaveProblem } from './save-state.ts';
+import type { SaveProblem, SaveState } from './save-state.ts';
 import type { SaverPort } from './saver.ts';
 
 interface PortOptions {
@@ -27,6 +27,15 @@ export function createServerPort({ template, drafts, known, cover }: PortOptions
       const { url, isDamaged } = picture;
       return [{ id, url, ...(isDamaged ? { isDamaged } : {}) }];
     });
+  const draftOf = (state: SaveState, design: DesignDocument): DraftToKeep => ({
+    designId: state.id,
+    templateId: template.id,
+    templateVersion: template.version,
+    version: state.version,
+    name: state.current.name,
+    design,
+    pictures: picturesOf(design),
+  });
   return {
     async save({ id, version, name, design, idempotencyKey, isExplicit }) {
       // The server draws proper mockups after each save; ours fills the time until then.
@@ -47,16 +56,8 @@ export function createServerPort({ template, drafts, known, cover }: PortOptions
     },
     explain: explainSaveError,
     fetchSaved: (id) => fetchSaved(id, { quiet: true }),
-    keepDraft: (state, design) =>
-      drafts.keep({
-        designId: state.id,
-        templateId: template.id,
-        templateVersion: template.version,
-        version: state.version,
-        name: state.current.name,
-        design,
-        pictures: picturesOf(design),
-      }),
+    keepDraft: (state, design) => drafts.keep(draftOf(state, design)),
+    keepDraftBeside: (state, design) => drafts.keepBeside(draftOf(state, design)),
     dropDraft: () => drafts.drop(),
     newKey: () => crypto.randomUUID(),
     later(run, ms) {

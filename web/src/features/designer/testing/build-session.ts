@@ -102,6 +102,7 @@ export function buildSession(
       explain: () => ({ kind: 'offline' }),
       fetchSaved: () => Promise.reject(new Error('no server here')),
       keepDraft: () => true,
+      keepDraftBeside: async () => true,
       dropDraft: () => {},
       newKey: () => 'key',
       later: () => () => {},

@@ -67,6 +67,10 @@ export function buildWorld() {
         state.draft = design.colourId;
         return true;
       },
+      async keepDraftBeside(_state, design) {
+        state.draft = design.colourId;
+        return true;
+      },
       dropDraft() {
         state.draft = null;
       },

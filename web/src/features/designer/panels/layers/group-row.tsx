@@ -1,24 +1,23 @@
 import type { LayerGroup } from '@diy/design/document';
 import type { Layer } from '@diy/design/layers';
-import type { MouseEvent } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isShallowEqual } from '../../../../lib/is-shallow-equal.ts';
 import { useSession } from '../../session/designer-context.ts';
 import { inOneStep } from '../../session/editor/in-one-step.ts';
-import { ListRow, type RowDragging } from './list-row.tsx';
+import { ListRow } from './list-row.tsx';
+import type { RowProps } from './row-props.ts';
 
-interface GroupRowProps {
+interface GroupRowProps extends RowProps {
   group: LayerGroup;
   /** Its layers, bottom to top. */
   layers: readonly Layer[];
-  isSelected: boolean;
   isFolded: boolean;
-  dragging: RowDragging;
-  onFold: () => void;
-  onSelect: (event: MouseEvent) => void;
 }
 
 /** The line of a group: what is done to it is done to all of its layers, in one step. */
-export function GroupRow({ group, layers, isSelected, isFolded, dragging, onFold, onSelect }: GroupRowProps) {
+export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
+  const { group, layers, rowKey, isSelected, isFolded, edge, list } = props;
   const { t } = useTranslation('designer');
   const { editor } = useSession();
   const layerIds = layers.map((layer) => layer.id);
@@ -34,9 +33,14 @@ export function GroupRow({ group, layers, isSelected, isFolded, dragging, onFold
       fallbackName={t('kind.group')}
       layers={layers}
       isSelected={isSelected}
-      dragging={dragging}
-      fold={{ isFolded, label: t(isFolded ? 'layers.unfold' : 'layers.fold'), onToggle: onFold }}
-      onSelect={onSelect}
+      dragging={list.draggingOf(rowKey)}
+      edge={edge}
+      fold={{
+        isFolded,
+        label: t(isFolded ? 'layers.unfold' : 'layers.fold'),
+        onToggle: () => list.toggleFold(group.id),
+      }}
+      onSelect={(event) => list.select(rowKey, event)}
       onRename={(name) => editor.run('renameGroup', { groupId: group.id, name })}
       onStep={(to) => editor.run('reorderLayers', { layerIds, to })}
       onDuplicate={() =>
@@ -46,4 +50,11 @@ export function GroupRow({ group, layers, isSelected, isFolded, dragging, onFold
       onSet={set}
     />
   );
+}, hasSameLayers);
+
+/** With every change of the design the array of a group’s layers is another one; what is in it often is not. */
+function hasSameLayers(before: GroupRowProps, after: GroupRowProps): boolean {
+  const { layers, ...rest } = before;
+  const { layers: nextLayers, ...nextRest } = after;
+  return isShallowEqual(layers, nextLayers) && isShallowEqual(rest, nextRest);
 }

@@ -1,7 +1,8 @@
 import { findSurface } from '@diy/design/document';
 import type { Layer } from '@diy/design/layers';
-import type { MouseEvent } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShown } from '../../../../lib/use-shown.ts';
 import { useEditor, useRestingEditor, useSession, useSetUi, useUi } from '../../session/designer-context.ts';
 import { isWholeSelection } from '../../stage/frame/pick-layers.ts';
 import styles from '../panels.module.css';
@@ -9,6 +10,7 @@ import { GroupRow } from './group-row.tsx';
 import { LayerRow } from './layer-row.tsx';
 import own from './layers-panel.module.css';
 import { type PanelRow, panelRows } from './list-rows.ts';
+import type { RowList } from './row-props.ts';
 import { idsOf, selectionAfterClick } from './select-rows.ts';
 import { useRowDragging } from './use-row-dragging.ts';
 
@@ -20,7 +22,6 @@ const NO_LAYERS: readonly Layer[] = [];
  */
 export function LayersPanel() {
   const { t } = useTranslation('designer');
-  const { editor } = useSession();
   const surface = useRestingEditor((state) => findSurface(state.design, state.activeSurfaceId));
   const selection = useEditor((state) => state.selection);
   const openGroupId = useEditor((state) => state.openGroupId);
@@ -29,11 +30,7 @@ export function LayersPanel() {
   // What is picked inside of a group is to be seen.
   const rows = surface ? panelRows(surface, (id) => folding.isFolded(id) && id !== openGroupId) : [];
   const dragging = useRowDragging(rows, layers);
-
-  const select = (row: PanelRow, event: MouseEvent) => {
-    const chosen = selectionAfterClick(rows, row, { selection, openGroupId }, event);
-    editor.select(chosen.layerIds, chosen.openGroupId);
-  };
+  const list = useRowList({ rows, selection, openGroupId, folding }, dragging.ofRow);
   const isSelected = (row: PanelRow) =>
     isWholeSelection(selection, idsOf(row)) && (row.group ? row.group.id !== openGroupId : true);
 
@@ -43,16 +40,38 @@ export function LayersPanel() {
       {rows.map((row) => {
         const { key, group, isFolded } = row;
         const [layer] = row.layers;
-        const common = {
-          isSelected: isSelected(row),
-          dragging: dragging.ofRow(row),
-          onSelect: (event: MouseEvent) => select(row, event),
-        };
-        if (!group) return layer ? <LayerRow key={key} layer={layer} layers={layers} {...common} /> : null;
-        const fold = { isFolded, onFold: () => folding.toggle(group.id) };
-        return <GroupRow key={key} group={group} layers={row.layers} {...fold} {...common} />;
+        const common = { rowKey: key, isSelected: isSelected(row), edge: dragging.edgeOf(row), list };
+        if (!group) return layer ? <LayerRow key={key} layer={layer} {...common} /> : null;
+        return <GroupRow key={key} group={group} layers={row.layers} isFolded={isFolded} {...common} />;
       })}
     </ul>
+  );
+}
+
+interface ShownList {
+  rows: readonly PanelRow[];
+  selection: readonly string[];
+  openGroupId: string | null;
+  folding: { toggle(groupId: string): void };
+}
+
+/** What lines call; it reads what is shown when it is called, so that it stays the same and no line is drawn again for it. */
+function useRowList(now: ShownList, draggingOf: RowList['draggingOf']): RowList {
+  const { editor } = useSession();
+  const shown = useShown(now);
+  return useMemo(
+    () => ({
+      draggingOf,
+      select(rowKey, event) {
+        const { rows, selection, openGroupId } = shown.current;
+        const row = rows.find(({ key }) => key === rowKey);
+        if (!row) return;
+        const chosen = selectionAfterClick(rows, row, { selection, openGroupId }, event);
+        editor.select(chosen.layerIds, chosen.openGroupId);
+      },
+      toggleFold: (groupId) => shown.current.folding.toggle(groupId),
+    }),
+    [draggingOf, editor, shown],
   );
 }
 

@@ -19,13 +19,14 @@ export type RowGrip = Readonly<
   >
 >;
 
+/** Where what is dragged would land on a row. */
+export type RowEdge = 'above' | 'below' | 'into' | null;
+
 /** How the list moves rows; the same for layers and groups. */
 export interface RowDragging {
   /** Identifies the row: a finger that drags finds the row below it by this key. */
   key: string;
   grip: RowGrip;
-  /** Where what is dragged would land. */
-  edge: 'above' | 'below' | 'into' | null;
   onDragStart: () => void;
   onDragOver: (event: DragEvent) => void;
   onDrop: () => void;
@@ -49,6 +50,7 @@ interface ListRowProps {
   /** 2 for the layers of a group. */
   level: 1 | 2;
   dragging: RowDragging;
+  edge: RowEdge;
   /** For a group: whether its layers are listed below it. */
   fold?: Fold;
   onSelect: (event: MouseEvent) => void;
@@ -76,7 +78,7 @@ export function ListRow(props: ListRowProps) {
       className={styles.layer}
       data-selected={isSelected || undefined}
       data-hidden={layers.every((layer) => layer.hidden) || undefined}
-      data-edge={dragging.edge ?? undefined}
+      data-edge={props.edge ?? undefined}
       data-level={props.level}
       data-row={dragging.key}
       data-testid={props.testId}
