@@ -12,6 +12,7 @@ import {
 } from '../../support/browser/designer-page.ts';
 import { createFingers, type Fingers } from '../../support/browser/fingers.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
+import { readView } from '../../support/browser/stage.ts';
 import { makePhoto } from '../../support/samples/sample-design.ts';
 import { waitForRender } from '../../support/save-design.ts';
 import type { SharedSystem } from '../../support/system/shared-system.ts';
@@ -78,6 +79,10 @@ it('makes a design with fingers alone, from a product to its print file', async 
   const id = await save();
   const [added] = await savedLayers(api, id);
   if (!added) throw new Error('no picture was added');
+  // The first view widens to the product once that is known, and takes the picture from under the finger.
+  await expect
+    .poll(async () => (await readView(page)).isProductKnown, { timeout: 60_000, interval: 200 })
+    .toBe(true);
 
   // One finger takes it along; two make it half as large and turn it by a quarter.
   await fingers.down(await at(added.xMm, added.yMm));
