@@ -1,9 +1,9 @@
 import { photoMarks } from '@diy/design/photo-mockup';
 import { bilingual, printMethod } from '@diy/design/template';
 import { z } from 'zod';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, noInput } from '../endpoint.ts';
 import { message } from '../messages/make-message.ts';
-import { publicId, someIds } from '../paging.ts';
+import { publicId, someIds, versionNumber } from '../paging.ts';
 import { ownSku, ownTemplateProduct } from './product.ts';
 import {
   bleedMm,
@@ -62,10 +62,12 @@ export const saveOwnTemplate = defineEndpoint({
   auth: 'token',
   feature: 'own-templates',
   summary:
-    'Make a template from pictures in the library, or a new version of one (`id`). The template can be used when its operation has succeeded; designs made before keep their version.',
+    'Make a template from pictures in the library, or a new version of one (`id` with the `revision` last read; a stale one is refused, `own-templates.stale-revision`, nothing overwritten). The template can be used when its operation has succeeded; designs made before keep their version.',
   input: z
     .strictObject({
       id: publicId.optional(),
+      /** How often the template had been saved when it was read; goes with `id`. */
+      revision: versionNumber.optional(),
       /** All of a product. */
       product: productToSave.optional(),
       /** The same in short, for one picture, surface, size and colour. */
@@ -74,9 +76,15 @@ export const saveOwnTemplate = defineEndpoint({
     .refine(({ product, settings }) => (product === undefined) !== (settings === undefined), {
       path: ['product'],
       message: 'either product or settings',
+    })
+    .refine(({ id, revision }) => (id === undefined) === (revision === undefined), {
+      path: ['revision'],
+      message: 'id and revision go together',
     }),
   data: z.object({
     id: publicId,
+    /** How often it was saved, this time included. */
+    revision: versionNumber,
     operation_id: publicId,
     /** What keeps printing on the version from before, where areas, resolutions, outlines, bleeds, sizes or colours differ now. */
     keeps: z
@@ -115,6 +123,28 @@ export const ownAppearance = catalogueAppearance.extend({
 });
 export type OwnAppearance = z.infer<typeof ownAppearance>;
 
+/** Outcome of the last save of a template, and the version used in the meantime. */
+export const ownMaking = z.object({
+  /** `failed`: it could not be made, or was cancelled; designs, orders and sheets use the version from before. */
+  state: z.enum(['made', 'making', 'failed']),
+  /** Reason of the failure, for people; otherwise empty. */
+  reason: z.string(),
+  /** The newest version that was made, which is used until the next one is; null = there is none, and nobody can design on it. */
+  in_use: z.object({ version: z.number().int(), made_at: z.string() }).nullable(),
+});
+export type OwnMaking = z.infer<typeof ownMaking>;
+
+/** A surface, size, colour or picture that a product had; its id never comes to mean one of another name. */
+export const retiredPart = z.object({
+  /** Which list of the product it was in. */
+  kind: z.enum(['surface', 'size', 'colour', 'picture']),
+  /** Id that orders, batches and SKUs may still name. */
+  id: z.string(),
+  /** Last name; of a picture without one, what it showed. */
+  name: z.string(),
+});
+export type RetiredPart = z.infer<typeof retiredPart>;
+
 export const copyTemplate = defineEndpoint({
   method: 'GET',
   path: '/saas/diy/template/own/copy',
@@ -143,12 +173,34 @@ export const getOwnTemplate = defineEndpoint({
   input: z.strictObject({ id: publicId }),
   data: z.object({
     id: publicId,
-    /** What the account said of the template. */
+    /** How often it was saved; saving it again names this. */
+    revision: versionNumber,
+    /** What became of `product`. */
+    making: ownMaking,
+    /** What the product had and has no more. */
+    retired: z.array(retiredPart),
+    /** What the account said of the template when it saved it last; used by designs and orders once it is made. */
     product: ownTemplateProduct,
     /** Its pictures that are still in the library. */
     images: z.array(ownImage),
     /** Mockups of the catalogue that its pictures are. */
     looks: z.array(ownAppearance),
+  }),
+});
+
+/** The most templates that `own/unmade` lists. */
+export const MAX_UNMADE = 20;
+
+export const listUnmadeTemplates = defineEndpoint({
+  method: 'GET',
+  path: '/saas/diy/template/own/unmade',
+  auth: 'token',
+  feature: 'own-templates',
+  summary:
+    'Templates of one’s own whose last saved product could not be made, the last saved first, at most 20. What is used of them is the version from before, or nothing.',
+  input: noInput,
+  data: z.object({
+    list: z.array(z.object({ id: publicId, name: z.string(), sku: z.string(), making: ownMaking })),
   }),
 });
 

@@ -17,6 +17,7 @@ let seller: TestAccount;
 let by: { token: string };
 let product: OwnTemplateProduct;
 let templateId: string;
+let revision: number;
 let design: { id: string; sku: string };
 
 beforeAll(async () => {
@@ -30,7 +31,7 @@ beforeAll(async () => {
       { id: 'black', name: '黑色', code: 'BK', hex: '#222222' },
     ],
   });
-  ({ id: templateId } = await app.ask(saveOwnTemplate, { product }, by));
+  ({ id: templateId, revision } = await app.ask(saveOwnTemplate, { product }, by));
   await app.runJobs();
   const layer = newShapeLayer({ id: 'ground', shape: 'rect', areaWidthMm: 300, areaHeightMm: 200 });
   const surfaces = [{ surfaceId: product.surfaces[0]!.id, layers: [{ ...layer, fill: '#D9442B' }] }];
@@ -49,7 +50,8 @@ afterAll(() => app.close());
 
 async function correct(part: Partial<OwnTemplateProduct>) {
   product = { ...product, ...part };
-  const saved = await app.ask(saveOwnTemplate, { id: templateId, product }, by);
+  const saved = await app.ask(saveOwnTemplate, { id: templateId, revision, product }, by);
+  ({ revision } = saved);
   await app.runJobs();
   return saved;
 }

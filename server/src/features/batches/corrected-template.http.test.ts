@@ -30,12 +30,16 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => app.close());
 
-const correct = (part: Partial<OwnTemplateSettings>) =>
-  app.ask(
+let revision = 1;
+const correct = async (part: Partial<OwnTemplateSettings>) => {
+  const saved = await app.ask(
     saveOwnTemplate,
-    { id: templateId, settings: ownTemplateSettings(photo, { ...wrong, ...part }) },
+    { id: templateId, revision, settings: ownTemplateSettings(photo, { ...wrong, ...part }) },
     by,
   );
+  ({ revision } = saved);
+  return saved;
+};
 const designOf = async (id: string) => app.ask(getDesign, { id }, by);
 
 function document(): DesignDocument {

@@ -60,7 +60,7 @@ it('stops at the next picture when it is cancelled, and nothing is in the list',
 
 it('stops when it was saved again, and says so', async () => {
   const { id, operation_id } = await app.ask(saveOwnTemplate, { product: shirt('STOP-2') }, by());
-  const again = { id, product: shirt('STOP-2', { name: '新的' }) };
+  const again = { id, revision: 1, product: shirt('STOP-2', { name: '新的' }) };
   const files = await makeWhile(id, operation_id, () => app.ask(saveOwnTemplate, again, by()));
   expect(files).toBe(4);
   expect(await stateOf(operation_id)).toMatchObject({
@@ -75,7 +75,7 @@ it('never replaces a version that was saved later and made sooner', async () => 
   const one = { pictures: [{ ...shirt('').pictures[0]!, photos: [], colour_id: null }], colours: [] };
   const { id, operation_id } = await app.ask(saveOwnTemplate, { product: shirt('STOP-3', one) }, by());
   await makeWhile(id, operation_id, async () => {
-    const newer = { id, product: shirt('STOP-3', { ...one, name: '新的' }) };
+    const newer = { id, revision: 1, product: shirt('STOP-3', { ...one, name: '新的' }) };
     const saved = await app.ask(saveOwnTemplate, newer, by());
     await makeOwnTemplate(app.services, account.id, id, saved.operation_id);
   });

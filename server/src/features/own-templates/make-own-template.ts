@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { message } from '@diy/contract/messages';
-import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { failOperation, finishOperation, reportProgress } from '../operations/index.ts';
 import { findOwnedTemplate, insertTemplateVersion, type StoredMockup } from '../templates/index.ts';
 import { ownDefinition } from './own-definition.ts';
-import { findOwnTemplate, lockIfNewest } from './own-templates.queries.ts';
+import {
+  findOwnTemplate,
+  lockIfNewest,
+  type OwnTemplateRecord,
+  setNewestMade,
+} from './own-templates.queries.ts';
 import { countPictures, type MadePictures, makePictures } from './pictures/make-pictures.ts';
 import { findReadingsFor, type ReadPsds, replaceProductPsds } from './psd/product-psds.queries.ts';
 import { psdsOf } from './stored-product.ts';
@@ -50,7 +54,7 @@ export async function makeOwnTemplate(
   try {
     const psds = await findReadingsFor(db, ownerId, id, psdsOf(product));
     const made = await makePictures({ ...services, psds }, ownerId, product, mayContinue);
-    if (made) await recordVersion(services, ownerId, id, { ...made, psds, product, operationId, total });
+    if (made) await recordVersion(services, ownerId, id, { ...made, ...own, psds, operationId, total });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await failOperation(db, ownerId, operationId, error.text);
@@ -61,10 +65,11 @@ async function recordVersion(
   services: Needs,
   ownerId: string,
   id: string,
-  made: MadePictures & { psds: ReadPsds; product: OwnTemplateProduct; operationId: string; total: number },
+  made: MadePictures &
+    Pick<OwnTemplateRecord, 'product' | 'retired'> & { psds: ReadPsds; operationId: string; total: number },
 ): Promise<void> {
   const { mockups, psds, operationId, total } = made;
-  const definition = ownDefinition(made.product, made.productHex);
+  const definition = ownDefinition(made.product, made.productHex, made.retired);
   const hash = createHash('sha256')
     .update(JSON.stringify([definition, mockups.map(hashesOf)]))
     .digest('hex');
@@ -76,6 +81,7 @@ async function recordVersion(
     }
     const progress = { done: total, total, resultId: id };
     if (!(await finishOperation(trx, ownerId, operationId, progress))) return;
+    await setNewestMade(trx, ownerId, id);
     await replaceProductPsds(trx, ownerId, id, psds);
     const known = await findOwnedTemplate(trx, ownerId, id);
     if (known?.hash === hash) return;

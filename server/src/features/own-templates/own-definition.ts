@@ -1,6 +1,8 @@
+import type { RetiredPart } from '@diy/contract/own-templates/own-templates';
 import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import type { RectMm, TemplateDefinition, TemplateSurface } from '@diy/design/template';
 import { valueById } from '@diy/design/value-by-id';
+import { placeholderId } from './revisions/retired-parts.ts';
 
 /** Name of the mockup made from a PSD, as templates name theirs. */
 export const PSD_MOCKUP_NAME = { zh: '效果图', en: 'Mockup' };
@@ -9,7 +11,7 @@ export const PHOTO_MOCKUP_NAME = { zh: '照片', en: 'Photograph' };
 /** The category of all own templates. */
 const OWN_CATEGORY = { id: 'own', zh: '我的模板', en: 'My templates' };
 
-/** The only size and colour of a product that has none. */
+/** Usual ids of the only size and colour of a product that has none. */
 const ONE_SIZE = 'one';
 const ONE_COLOUR = 'photo';
 
@@ -18,12 +20,21 @@ const same = (name: string) => ({ zh: name, en: name });
 /**
  * The template's definition, like the catalogue's.
  * @param productHex the colour that the main picture shows
+ * @param retired what the product had and has no more
  */
-export function ownDefinition(product: OwnTemplateProduct, productHex: string): TemplateDefinition {
+export function ownDefinition(
+  product: OwnTemplateProduct,
+  productHex: string,
+  retired: readonly RetiredPart[] = [],
+): TemplateDefinition {
   const { name, sku, surfaces, sizes, colours, pictures, print_limits } = product;
   const { width_mm: widthMm, height_mm: heightMm } = surfaces[0]!;
   const dimensions = `${round(widthMm / 10)} × ${round(heightMm / 10)} cm`;
   const ids = pictures.map(({ id }) => id);
+  const only = {
+    size: placeholderId(retired, 'size', ONE_SIZE),
+    colour: placeholderId(retired, 'colour', ONE_COLOUR),
+  };
   return {
     sku,
     category: OWN_CATEGORY,
@@ -35,7 +46,7 @@ export function ownDefinition(product: OwnTemplateProduct, productHex: string): 
     surfaces: surfaces.map((surface) => surfaceOf(surface, product)),
     sizes:
       sizes.length === 0
-        ? [{ id: ONE_SIZE, name: dimensions }]
+        ? [{ id: only.size, name: dimensions }]
         : sizes.map((size) => ({
             id: size.id,
             name: size.name,
@@ -48,7 +59,7 @@ export function ownDefinition(product: OwnTemplateProduct, productHex: string): 
         ? // White means “as photographed”: composing must not colour the photograph.
           [
             {
-              id: ONE_COLOUR,
+              id: only.colour,
               code: productHex.slice(1),
               name: { zh: '如图', en: 'As shown' },
               hex: '#FFFFFF',
@@ -66,7 +77,7 @@ export function ownDefinition(product: OwnTemplateProduct, productHex: string): 
     mockups: ids,
     cover: ids[0]!,
     ...printFilesOf(product),
-    ...variantsOf(product),
+    ...variantsOf(product, only),
   };
 }
 
@@ -78,12 +89,15 @@ function printFilesOf({ print_files }: OwnTemplateProduct): Pick<TemplateDefinit
 }
 
 /** What is said of single sizes and colours; nothing where nothing is, as in definitions of before. */
-function variantsOf({ variants = [] }: OwnTemplateProduct): Pick<TemplateDefinition, 'variants'> {
+function variantsOf(
+  { variants = [] }: OwnTemplateProduct,
+  only: { size: string; colour: string },
+): Pick<TemplateDefinition, 'variants'> {
   if (variants.length === 0) return {};
   return {
     variants: variants.map(({ size_id, colour_id, sku, price_cents, weight_g, packed }) => ({
-      colourId: colour_id || ONE_COLOUR,
-      sizeId: size_id || ONE_SIZE,
+      colourId: colour_id || only.colour,
+      sizeId: size_id || only.size,
       ...(sku !== undefined && { sku }),
       ...(price_cents !== undefined && { priceCents: price_cents }),
       ...(weight_g !== undefined && { weightG: weight_g }),

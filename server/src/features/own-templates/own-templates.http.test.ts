@@ -116,7 +116,11 @@ it('gets a new version when it is saved again; designs keep theirs', async () =>
   const settings = ownTemplateSettings(photo, { sku: 'BAG-C' });
   const first = await app.ask(saveOwnTemplate, { settings }, by());
   await app.runJobs();
-  await app.ask(saveOwnTemplate, { id: first.id, settings: { ...settings, width_mm: 320 } }, by());
+  await app.ask(
+    saveOwnTemplate,
+    { id: first.id, revision: first.revision, settings: { ...settings, width_mm: 320 } },
+    by(),
+  );
   await app.runJobs();
   const [newest, old] = await Promise.all([
     app.ask(getTemplate, { id: first.id }, by()),

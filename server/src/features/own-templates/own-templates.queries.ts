@@ -1,4 +1,4 @@
-import type { OwnTemplateSettings } from '@diy/contract/own-templates/own-templates';
+import type { OwnTemplateSettings, RetiredPart } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { type Generated, type JSONColumnType, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
@@ -10,6 +10,12 @@ interface OwnTemplateTable {
   sku: string;
   settings: JSONColumnType<OwnTemplateProduct | OwnTemplateSettings>;
   operation_id: string;
+  /** How often it was saved. */
+  revision: Generated<number>;
+  /** The newest revision that is a version of the template; null = none. */
+  made_revision: number | null;
+  /** Parts that it had and has no more. */
+  retired: JSONColumnType<RetiredPart[], string | undefined>;
   deleted_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -29,10 +35,24 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
+/** Rows read at most: a file of products has many in the making. */
+const MAX_NOT_MADE = 200;
+
 /** A template as last saved, and the operation that makes it. */
 export interface OwnTemplateRecord {
   product: OwnTemplateProduct;
   operation_id: string;
+  revision: number;
+  made_revision: number | null;
+  retired: RetiredPart[];
+}
+
+/** What a template is saved as. */
+export interface SavedProduct {
+  id: string;
+  product: OwnTemplateProduct;
+  /** Parts that it had before and has no more. */
+  retired: readonly RetiredPart[];
 }
 
 /** Undefined when it is unknown, deleted or somebody else's. */
@@ -41,15 +61,48 @@ export async function findOwnTemplate(
   ownerId: string,
   id: string,
 ): Promise<OwnTemplateRecord | undefined> {
-  const row = await db
+  const row = await ownTemplate(db, ownerId, id).executeTakeFirst();
+  return row && recordOf(row);
+}
+
+/** The same; until the transaction ends nobody else saves it. */
+export async function lockOwnTemplate(
+  trx: Db,
+  ownerId: string,
+  id: string,
+): Promise<OwnTemplateRecord | undefined> {
+  const row = await ownTemplate(trx, ownerId, id).forUpdate().executeTakeFirst();
+  return row && recordOf(row);
+}
+
+/** Templates of which the last saved product is no version yet, the last saved first; some of them are being made. */
+export async function findNotMade(db: Db, ownerId: string): Promise<(OwnTemplateRecord & { id: string })[]> {
+  const rows = await db
     .selectFrom('own_templates')
-    .select(['settings', 'operation_id'])
+    .select(['id', 'settings', 'operation_id', 'revision', 'made_revision', 'retired'])
+    .where('owner_id', '=', ownerId)
+    .where(sql<boolean>`made_revision is distinct from revision`)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .limit(MAX_NOT_MADE)
+    .execute();
+  return rows.map(({ id, ...row }) => ({ id, ...recordOf(row) }));
+}
+
+const ownTemplate = (db: Db, ownerId: string, id: string) =>
+  db
+    .selectFrom('own_templates')
+    .select(['settings', 'operation_id', 'revision', 'made_revision', 'retired'])
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row && { product: storedProduct(row.settings), operation_id: row.operation_id };
-}
+    .where('deleted_at', 'is', null);
+
+const recordOf = ({
+  settings,
+  ...row
+}: Omit<OwnTemplateRecord, 'product'> & {
+  settings: OwnTemplateProduct | OwnTemplateSettings;
+}): OwnTemplateRecord => ({ ...row, product: storedProduct(settings) });
 
 /** Whether the operation makes what the template was last saved as; saving waits until the transaction ends. */
 export async function lockIfNewest(
@@ -82,21 +135,31 @@ export async function isSkuTaken(db: Db, ownerId: string, sku: string, exceptId:
   return row !== undefined;
 }
 
-/** Records what a template was saved as; the caller holds a transaction. */
+/** Records what a template was saved as and returns how often it was; the caller holds a transaction. */
 export async function saveOwnTemplate(
   db: Db,
   ownerId: string,
-  template: { id: string; product: OwnTemplateProduct; operationId: string },
-): Promise<void> {
-  const { id, product, operationId } = template;
-  const values = { sku: product.sku, settings: JSON.stringify(product), operation_id: operationId };
-  await db
+  template: SavedProduct & { operationId: string },
+): Promise<number> {
+  const { id, product, retired, operationId } = template;
+  const values = {
+    sku: product.sku,
+    settings: JSON.stringify(product),
+    retired: JSON.stringify(retired),
+    operation_id: operationId,
+  };
+  const { revision } = await db
     .insertInto('own_templates')
-    .values({ owner_id: ownerId, id, ...values, deleted_at: null })
+    .values({ owner_id: ownerId, id, ...values, made_revision: null, deleted_at: null })
     .onConflict((oc) =>
-      oc.columns(['owner_id', 'id']).doUpdateSet({ ...values, updated_at: sql<Date>`now()` }),
+      oc.columns(['owner_id', 'id']).doUpdateSet({
+        ...values,
+        revision: sql<number>`own_templates.revision + 1`,
+        updated_at: sql<Date>`now()`,
+      }),
     )
-    .execute();
+    .returning('revision')
+    .executeTakeFirstOrThrow();
   await db
     .deleteFrom('own_template_images')
     .where('owner_id', '=', ownerId)
@@ -109,6 +172,17 @@ export async function saveOwnTemplate(
     is_psd: isPsd,
   }));
   if (images.length > 0) await db.insertInto('own_template_images').values(images).execute();
+  return revision;
+}
+
+/** Records that what the template was last saved as is a version of it now; the caller holds its row. */
+export async function setNewestMade(trx: Db, ownerId: string, id: string): Promise<void> {
+  await trx
+    .updateTable('own_templates')
+    .set({ made_revision: sql<number>`revision` })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Returns the ids that changed. Deleted ones whose SKU another template has taken meanwhile stay deleted. */

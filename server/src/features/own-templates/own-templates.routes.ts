@@ -2,6 +2,7 @@ import {
   copyTemplate as copyEndpoint,
   deleteOwnTemplates,
   getOwnTemplate as getEndpoint,
+  listUnmadeTemplates,
   restoreOwnTemplates,
   saveOwnTemplate as saveEndpoint,
 } from '@diy/contract/own-templates/own-templates';
@@ -16,12 +17,18 @@ import { copyTemplate } from './copying/copy-template.ts';
 import { getOwnTemplate, saveOwnTemplate, setDeleted } from './own-templates.service.ts';
 import { getPsdMockup, readPsdMockup } from './psd/psd-mockups.service.ts';
 import { listPsdReadings, removePsdReadings } from './psd/psd-readings.service.ts';
+import { listUnmade } from './revisions/making-state.ts';
 import { registerProductFiles } from './sharing/product-files.routes.ts';
 
 /** Templates of one's own: save, read back, delete, restore; PSDs read as mockups; products as files. */
 export const ownTemplateRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(saveEndpoint, (input, { account }) => saveOwnTemplate(services, account.id, input));
-  routes.signedIn(getEndpoint, ({ id }, { account }) => getOwnTemplate(services, account.id, id));
+  routes.signedIn(getEndpoint, ({ id }, { account, locale }) =>
+    getOwnTemplate(services, account.id, id, locale),
+  );
+  routes.signedIn(listUnmadeTemplates, (_, { account, locale }) =>
+    listUnmade(services.db, account.id, locale),
+  );
   routes.signedIn(copyEndpoint, ({ id }, { account, locale }) =>
     copyTemplate(services, account.id, id, locale),
   );

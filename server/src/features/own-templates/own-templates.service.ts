@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ParsedInputOf } from '@diy/contract/endpoint';
-import { message } from '@diy/contract/messages';
+import { type MessageLocale, message } from '@diy/contract/messages';
 import type {
   OwnAppearance,
   OwnImage,
+  OwnMaking,
+  RetiredPart,
   saveOwnTemplate as saveEndpoint,
 } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { printsOtherwise, saysOtherwise } from '@diy/design/template';
-import { notFound, type Refusal, refuseField } from '../../platform/errors/refusal.ts';
+import { notFound, Refusal, refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { countDesignsOfTemplate } from '../designs/index.ts';
 import { type DrawableImage, getImagesForDrawing } from '../images/index.ts';
@@ -20,21 +23,26 @@ import { ownDefinition } from './own-definition.ts';
 import {
   findOwnTemplate,
   isSkuTaken,
+  lockOwnTemplate,
+  type OwnTemplateRecord,
+  type SavedProduct,
   saveOwnTemplate as saveRecord,
   setOwnTemplatesDeleted,
 } from './own-templates.queries.ts';
 import { countPictures } from './pictures/make-pictures.ts';
+import { findMaking } from './revisions/making-state.ts';
+import { retireParts } from './revisions/retired-parts.ts';
 import { imagesOf, productFromSettings } from './stored-product.ts';
 
 /**
- * Saves a template and enqueues the job that makes its mockups. Throws a Refusal, naming the field, when an image or the template is
- * not the account's, the SKU is taken, or a picture does not fit what is marked on it.
+ * Saves a template and enqueues the job that makes its mockups. Nothing is overwritten: a stale revision is refused. Throws a Refusal,
+ * naming the field, when an image or the template is not the account's, the SKU is taken, or a picture does not fit what is marked on it.
  */
 export async function saveOwnTemplate(
   services: Pick<Services, 'db' | 'jobs' | 'newId'>,
   ownerId: string,
   input: ParsedInputOf<typeof saveEndpoint>,
-): Promise<{ id: string; operation_id: string } & Reached> {
+): Promise<RecordedProduct & Reached> {
   const { db, jobs, newId } = services;
   if (input.id !== undefined && !(await findOwnTemplate(db, ownerId, input.id))) throw notFound('templates');
   const id = input.id ?? newId();
@@ -42,10 +50,30 @@ export async function saveOwnTemplate(
   const fields = input.product ? productFields : shortFields;
   await checkPictures(db, ownerId, { id: input.id ?? null, product }, fields);
   return db.transaction().execute(async (trx) => {
+    const known = input.id === undefined ? null : await lockOwnTemplate(trx, ownerId, id);
+    if (known === undefined) throw notFound('templates');
+    if (known && known.revision !== input.revision) {
+      if (!isRepeated(known, input.revision, product)) throw staleRevision();
+      const reached = await findReached(trx, ownerId, { id, ...known });
+      return { id, revision: known.revision, operation_id: known.operation_id, ...reached };
+    }
+    const retired = known ? retireParts(known.retired, known.product, product) : [];
     if (await isSkuTaken(trx, ownerId, product.sku, id)) throw skuTaken(product.sku, fields.sku);
-    const reached = input.id === undefined ? NOTHING : await findReached(trx, ownerId, { id, product });
-    return { ...(await recordProduct(trx, { jobs, newId }, ownerId, { id, product })), ...reached };
+    const reached =
+      input.id === undefined ? NOTHING : await findReached(trx, ownerId, { id, product, retired });
+    return { ...(await recordProduct(trx, { jobs, newId }, ownerId, { id, product, retired })), ...reached };
   });
+}
+
+/** The response to this save was lost, and the caller tries again. */
+function isRepeated(
+  known: OwnTemplateRecord,
+  revision: number | undefined,
+  product: OwnTemplateProduct,
+): boolean {
+  // The stored product has been JSON, which drops what is undefined.
+  const sent: unknown = JSON.parse(JSON.stringify(product));
+  return revision === known.revision - 1 && isDeepStrictEqual(sent, known.product);
 }
 
 /** Which designs made before a change keep what they have, and which follow it; null = none. */
@@ -61,13 +89,13 @@ const NOTHING: Reached = { keeps: null, follows: null };
 async function findReached(
   trx: Services['db'],
   ownerId: string,
-  { id, product }: { id: string; product: OwnTemplateProduct },
+  { id, product, retired }: SavedProduct,
 ): Promise<Reached> {
   const known = await findOwnedTemplate(trx, ownerId, id);
   if (!known) return NOTHING;
   const { definition } = await getTemplateVersion(trx, ownerId, id, known.version);
   // Any colour will do: the preview colour does not affect prints.
-  const next = ownDefinition(product, '#FFFFFF');
+  const next = ownDefinition(product, '#FFFFFF', retired);
   const isOther = printsOtherwise(definition, next);
   // The package follows the print area; what stays on that is said already.
   const saysOther = saysOtherwise({ ...definition, packed: next.packed }, next);
@@ -80,13 +108,19 @@ async function findReached(
   };
 }
 
+interface RecordedProduct {
+  id: string;
+  revision: number;
+  operation_id: string;
+}
+
 /** Records a checked product and enqueues the job that makes it, in the caller's transaction. */
 export async function recordProduct(
   trx: Services['db'],
   { jobs, newId }: Pick<Services, 'jobs' | 'newId'>,
   ownerId: string,
-  { id, product }: { id: string; product: OwnTemplateProduct },
-): Promise<{ id: string; operation_id: string }> {
+  { id, product, retired }: SavedProduct,
+): Promise<RecordedProduct> {
   const operationId = newId();
   await startOperation(trx, {
     ownerId,
@@ -96,7 +130,7 @@ export async function recordProduct(
     total: countPictures(product),
     resultId: id,
   });
-  await saveRecord(trx, ownerId, { id, product, operationId });
+  const revision = await saveRecord(trx, ownerId, { id, product, retired, operationId });
   await jobs.enqueue(trx, {
     job: makeTemplateJob,
     payload: { ownerId, id, operationId },
@@ -105,7 +139,7 @@ export async function recordProduct(
     // One of an account at a time: a file brings hundreds at once, and others want the places of a worker.
     queue: `templates ${ownerId}`,
   });
-  return { id, operation_id: operationId };
+  return { id, revision, operation_id: operationId };
 }
 
 /** The product a template was last saved as, and its pictures. Throws the same Refusal for a foreign or random id. */
@@ -113,13 +147,25 @@ export async function getOwnTemplate(
   services: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   id: string,
-): Promise<{ id: string; product: OwnTemplateProduct; images: OwnImage[]; looks: OwnAppearance[] }> {
+  locale: MessageLocale,
+): Promise<{
+  id: string;
+  revision: number;
+  making: OwnMaking;
+  retired: RetiredPart[];
+  product: OwnTemplateProduct;
+  images: OwnImage[];
+  looks: OwnAppearance[];
+}> {
   const own = await findOwnTemplate(services.db, ownerId, id);
   if (!own) throw notFound('templates');
   const ids = imagesOf(own.product).map(({ imageId }) => imageId);
   const images = await getImagesForDrawing(services.db, ownerId, ids);
   return {
     id,
+    revision: own.revision,
+    making: await findMaking(services.db, ownerId, { id, ...own }, locale),
+    retired: own.retired,
     product: own.product,
     images: images.map((image) => presentImage(image, services.storage)),
     looks: await findCatalogueMockups(services, ownerId, own.product),
@@ -150,6 +196,10 @@ export function setDeleted(
     await setTemplatesHidden(trx, ownerId, changed, isDeleted);
     return changed.length;
   });
+}
+
+function staleRevision(): Refusal {
+  return new Refusal(message('own-templates.stale-revision'));
 }
 
 function skuTaken(sku: string, field: string): Refusal {

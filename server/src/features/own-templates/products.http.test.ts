@@ -42,8 +42,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+async function revisionOf(id: string) {
+  const { revision } = await app.ask(getOwnTemplate, { id }, by());
+  return { id, revision };
+}
+
 async function save(product: OwnTemplateProduct, id?: string) {
-  const saved = await app.ask(saveOwnTemplate, { product, ...(id && { id }) }, by());
+  const saved = await app.ask(saveOwnTemplate, { product, ...(id && (await revisionOf(id))) }, by());
   await app.runJobs();
   const { state, message } = await app.ask(getOperation, { id: saved.operation_id }, by());
   return { id: saved.id, state, message };

@@ -182,12 +182,12 @@ export async function findVariantSkus(
   return rows;
 }
 
-/** A template's newest version and its hash; undefined = none yet. */
+/** A template's newest version, its hash and when it was made; undefined = none yet. */
 export function findOwnedTemplate(
   db: Db,
   ownerId: string,
   id: string,
-): Promise<{ version: number; hash: string } | undefined> {
+): Promise<{ version: number; hash: string; created_at: Date } | undefined> {
   return db
     .selectFrom('templates')
     .innerJoin('template_versions as v', (join) =>
@@ -198,7 +198,7 @@ export function findOwnedTemplate(
     )
     .where('templates.owner_id', '=', ownerId)
     .where('templates.id', '=', id)
-    .select(['templates.version', 'v.hash'])
+    .select(['templates.version', 'v.hash', 'v.created_at'])
     .executeTakeFirst();
 }
 

@@ -1,23 +1,18 @@
 import type { DataOf } from '@diy/contract/endpoint';
 import { getImage } from '@diy/contract/images/image-details';
-import { getOperation } from '@diy/contract/operations';
 import {
   copyTemplate,
   deleteOwnTemplates,
   getOwnTemplate,
   type OwnImage,
   restoreOwnTemplates,
-  saveOwnTemplate,
 } from '@diy/contract/own-templates/own-templates';
-import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notifications.ts';
 import { Refused } from '../../shared/api/api-errors.ts';
 import { call } from '../../shared/api/call.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
-
-const POLL_MS = 400;
 
 /** An own template as last saved; without an id nothing is fetched. */
 export function useOwnTemplate(id: string | null) {
@@ -64,34 +59,6 @@ export function useOwnImage(imageId: string | null) {
     queryFn: ({ signal }) => call(getImage, { id: imageId ?? '' }, { quiet: true, signal }),
     select: ownImageOf,
     enabled: imageId !== null,
-  });
-}
-
-/** Saves, and resolves when the template is made; rejects with the reason when it cannot be. */
-export function useSaveOwnTemplate(onMade: (id: string) => void) {
-  const { t } = useTranslation('own-templates');
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (input: { id: string | null; product: OwnTemplateProduct }) => {
-      const { id, product } = input;
-      const saved = await call(saveOwnTemplate, id === null ? { product } : { id, product }, {
-        handlesRefusal: true,
-      });
-      void queries.invalidateQueries({ queryKey: queryKeys.operations });
-      for (;;) {
-        const { state, message } = await call(getOperation, { id: saved.operation_id }, { quiet: true });
-        if (state === 'succeeded') return saved;
-        if (state !== 'queued' && state !== 'running') throw new Error(message);
-        await new Promise((done) => setTimeout(done, POLL_MS));
-      }
-    },
-    onSuccess: async ({ id, keeps, follows }) => {
-      // Existing designs keep the old version, or follow what they are not printed by; this page shows neither.
-      if (keeps) notify.notification('info', t('keeps.title', keeps), t('keeps.text', keeps));
-      if (follows) notify.notification('info', t('follows.title'), t('follows.text', follows));
-      await queries.invalidateQueries({ queryKey: queryKeys.templates });
-      onMade(id);
-    },
   });
 }
 

@@ -22,6 +22,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'designs.not-of-template': '{wrong}. اختر من جديد في المصمم',
   'own-templates.image-not-found': 'لم يُعثر على هذه الصورة، وربما حُذفت؛ اختر من جديد',
   'own-templates.other-photo': 'وُضعت العلامات على صورة بشكل آخر؛ ضعها على هذه الصورة',
+  'own-templates.stale-revision':
+    'حُفظ هذا القالب في مكان آخر ولم يُستبدل شيء. حمّل المحفوظ، أو احفظ ما لديك قالبًا جديدًا',
   'own-templates.sku-taken': 'الرمز SKU «{sku}» لقالب آخر من قوالبك؛ اختر غيره',
   'designs.no-such-finding':
     'ليس في هذا الإصدار خطأ كهذا: {keys}. أعد تحميل الصفحة واطّلع على نتيجة الفحص الحالية',
@@ -58,6 +60,7 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'batches.wrong-state': 'هذه الدفعة {state} فلا يمكن ذلك الآن؛ أعد تحميل الصفحة وحاول من جديد',
   'designs.used-by-orders':
     'لا يمكن حذف {names}[ وغيرها ({others})]: عدد أسطر الطلبات غير المشحونة {lines}. اشحنها أو ألغها أولًا',
+  'own-templates.not-made': 'أُلغي الإنشاء أو لم يكتمل',
   'own-templates.superseded': 'حُذف القالب أو حُفظ من جديد، فلا يُنشأ هذا الإصدار',
   'own-templates.photograph-gone': 'لم يُعثر على صورة المنتج، وربما أزيلت. احفظ بصورة أخرى',
   'own-templates.photograph-damaged': 'ملف صورة المنتج تالف. احفظ بصورة أخرى',
@@ -132,6 +135,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.in-picture': 'الصورة {number}: {reason}',
   'own-templates.psd-ratio':
     'تختلف نسبة عرض الطباعة إلى ارتفاعها عن الكائن الذكي، فستتمدد الرسوم. مقاس الكائن الذكي {width} × {height} px: عند عرض {widthMm} mm يكون الارتفاع {heightMm} mm',
+  'own-templates.retired-id':
+    'كان المعرّف «{id}» لـ«{name}» المحذوف، وقد تشير إليه طلبات أو تصاميم؛ استخدم معرّفًا آخر',
   'own-templates.same-id': 'استُخدم المعرّف «{id}» مرتين: لكل وجه ومقاس ولون وصورة معرّف لا يتكرر في قائمته',
   'own-templates.same-code':
     'للونين «{one}» و«{other}» الرمز نفسه {code} (لا فرق بين الأحرف الكبيرة والصغيرة)، فلا تميّز بينهما رموز SKU. غيّر أحدهما',

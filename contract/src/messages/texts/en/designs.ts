@@ -24,6 +24,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'designs.not-of-template': '{wrong}. Choose again in the designer',
   'own-templates.image-not-found': 'No such photograph; choose it again',
   'own-templates.other-photo': 'The marks were made on a picture of another shape; mark this one',
+  'own-templates.stale-revision':
+    'This template was saved somewhere else meanwhile, and nothing was overwritten. Load what is saved, or save yours as another template',
   'own-templates.sku-taken': 'SKU “{sku}” belongs to another template of yours',
   'designs.no-such-finding':
     'This version has no such error: {keys}. Reload the page and look at what preflight says now',
@@ -62,6 +64,7 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'batches.wrong-state': 'This batch {state}; reload the page and try again',
   'designs.used-by-orders':
     '{names}[ and others ({others})]: {lines} order lines are still open. Ship or cancel them first',
+  'own-templates.not-made': 'It was cancelled, or could not be finished',
   'own-templates.superseded': 'The template has been deleted or saved again, so this version is not made',
   'own-templates.photograph-gone':
     'The product photograph was not found; it may have been removed. Save with another one',
@@ -144,6 +147,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.in-picture': 'Picture {number}: {reason}',
   'own-templates.psd-ratio':
     'The print has other proportions than the smart object and would be stretched. The smart object is {width} × {height} px: with a width of {widthMm} mm the height is {heightMm} mm',
+  'own-templates.retired-id':
+    'Id “{id}” was that of “{name}”, which was removed; orders and designs may still name it. Use another id',
   'own-templates.same-id':
     '“{id}” is used twice: surfaces, sizes, colours and pictures each need an id that no other in their list has',
   'own-templates.same-code':

@@ -23,6 +23,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'designs.not-of-template': '{wrong}. در طراح دوباره برگزینید',
   'own-templates.image-not-found': 'این عکس پیدا نشد و شاید حذف شده باشد؛ دوباره برگزینید',
   'own-templates.other-photo': 'نشانه‌ها روی تصویری با شکل دیگر گذاشته شده؛ روی این تصویر نشانه بگذارید',
+  'own-templates.stale-revision':
+    'این قالب در جای دیگری ذخیره شده و چیزی بازنویسی نشد. نسخهٔ ذخیره‌شده را باز کنید، یا کار خود را قالب تازه‌ای ذخیره کنید',
   'own-templates.sku-taken': 'کد SKU «{sku}» از آنِ قالب دیگر شماست؛ کد دیگری برگزینید',
   'designs.no-such-finding':
     'این نسخه چنین خطایی ندارد: {keys}. صفحه را دوباره بار کنید و نتیجهٔ کنونی بررسی را ببینید',
@@ -61,6 +63,7 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'batches.wrong-state': 'این دسته {state}؛ صفحه را دوباره بار کنید و باز تلاش کنید',
   'designs.used-by-orders':
     'حذف {names}[ و دیگران ({others})] ممکن نیست: {lines} سطر سفارش هنوز ارسال نشده است. نخست ارسال یا لغو کنید',
+  'own-templates.not-made': 'ساخت آن لغو شد یا به پایان نرسید',
   'own-templates.superseded': 'قالب حذف یا دوباره ذخیره شده و این نسخه ساخته نمی‌شود',
   'own-templates.photograph-gone': 'عکس محصول پیدا نشد و شاید پاک شده باشد. با عکس دیگری ذخیره کنید',
   'own-templates.photograph-damaged': 'فایل عکس محصول آسیب دیده است. با عکس دیگری ذخیره کنید',
@@ -139,6 +142,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.in-picture': 'تصویر {number}: {reason}',
   'own-templates.psd-ratio':
     'نسبت پهنا به بلندی چاپ با شیء هوشمند یکی نیست و طرح کشیده می‌شود. شیء هوشمند {width} × {height} px است: با پهنای {widthMm} mm بلندی {heightMm} mm است',
+  'own-templates.retired-id':
+    'شناسهٔ «{id}» از آنِ «{name}» بود که حذف شد و شاید سفارش‌ها و طرح‌ها هنوز آن را به کار ببرند؛ شناسهٔ دیگری بگذارید',
   'own-templates.same-id':
     'شناسهٔ «{id}» دو بار آمده: هر سطح، اندازه، رنگ و تصویر شناسه‌ای می‌خواهد که در فهرستش یکتا باشد',
   'own-templates.same-code':

@@ -22,6 +22,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'designs.not-of-template': '{wrong}. בחרו שוב במעצב',
   'own-templates.image-not-found': 'התצלום הזה לא נמצא, וייתכן שנמחק; בחרו שוב',
   'own-templates.other-photo': 'הסימונים נעשו על תמונה בצורה אחרת; סמנו את זו',
+  'own-templates.stale-revision':
+    'התבנית נשמרה בינתיים במקום אחר, ודבר לא נדרס. טענו את מה שנשמר, או שמרו את שלכם כתבנית חדשה',
   'own-templates.sku-taken': 'ה־SKU „{sku}” שייך לתבנית אחרת שלכם; בחרו אחר',
   'designs.no-such-finding': 'בגרסה הזו אין שגיאה כזו: {keys}. טענו את הדף מחדש וראו מה הבדיקה אומרת כעת',
   'designs.cannot-accept': 'אי אפשר לדלג על השגיאה הזו, כי אין מה להדפיס נכון. תקנו קודם את העיצוב',
@@ -57,6 +59,7 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'batches.wrong-state': 'האצווה הזו {state}; טענו את הדף מחדש ונסו שוב',
   'designs.used-by-orders':
     'אי אפשר למחוק את {names}[ ואחרים ({others})]: שורות הזמנה פתוחות: {lines}. שלחו או בטלו אותן קודם',
+  'own-templates.not-made': 'ההכנה בוטלה או לא הושלמה',
   'own-templates.superseded': 'התבנית נמחקה או נשמרה שוב, ולכן הגרסה הזו לא נוצרת',
   'own-templates.photograph-gone': 'תצלום המוצר לא נמצא, וייתכן שהוסר. שמרו עם תצלום אחר',
   'own-templates.photograph-damaged': 'קובץ תצלום המוצר פגום. שמרו עם תצלום אחר',
@@ -128,6 +131,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.in-picture': 'תמונה {number}: {reason}',
   'own-templates.psd-ratio':
     'יחס הרוחב והגובה של ההדפסה שונה מזה של האובייקט החכם, והציור יימתח. האובייקט החכם הוא {width} × {height} px: ברוחב {widthMm} mm הגובה הוא {heightMm} mm',
+  'own-templates.retired-id':
+    'המזהה „{id}” היה של „{name}” שהוסר, וייתכן שהזמנות ועיצובים עדיין מפנים אליו; בחרו מזהה אחר',
   'own-templates.same-id': 'המזהה „{id}” מופיע פעמיים: לכל משטח, מידה, צבע ותמונה דרוש מזהה שאין לאחר ברשימה',
   'own-templates.same-code':
     'לצבעים „{one}” ו„{other}” אותו קוד {code} (אותיות גדולות וקטנות נחשבות זהות), וה־SKU לא יבדיל ביניהם. שנו אחד',

@@ -23,6 +23,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'designs.not-of-template': '{wrong}. لە دیزاینەردا دووبارە هەڵبژێرە',
   'own-templates.image-not-found': 'ئەم وێنەیە نەدۆزرایەوە؛ دووبارە هەڵبژێرە',
   'own-templates.other-photo': 'نیشانەکان لەسەر وێنەیەکی شێوە جیاواز دانراون؛ ئەمەیان نیشانە بکە',
+  'own-templates.stale-revision':
+    'ئەم قاڵبە لە شوێنێکی تر پاشەکەوت کراوە و هیچ شتێک لەسەری نەنووسرایەوە. پاشەکەوتکراوەکە باربکە، یان هی خۆت وەک قاڵبێکی نوێ پاشەکەوت بکە',
   'own-templates.sku-taken': 'SKUی «{sku}» هی قاڵبێکی تری خۆتە؛ یەکێکی تر هەڵبژێرە',
   'designs.no-such-finding':
     'ئەم وەشانە ئەم هەڵەیەی نییە: {keys}. پەڕەکە نوێ بکەرەوە و سەیری ئەنجامی ئێستای پشکنین بکە',
@@ -62,6 +64,7 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'batches.wrong-state': 'ئەم کۆمەڵە {state}؛ پەڕەکە نوێ بکەرەوە و دووبارە هەوڵ بدە',
   'designs.used-by-orders':
     'ناتوانرێت {names}[ و ئەوانی تر ({others})] بسڕدرێتەوە: {lines} دێڕی داواکاری هێشتا نەنێردراوە. سەرەتا بینێرە یان هەڵیبوەشێنەوە',
+  'own-templates.not-made': 'دروستکردنەکە هەڵوەشێنرایەوە یان تەواو نەبوو',
   'own-templates.superseded': 'قاڵبەکە سڕاوەتەوە یان دووبارە پاشەکەوت کراوە، بۆیە ئەم وەشانە دروست ناکرێت',
   'own-templates.photograph-gone':
     'وێنەی کاڵاکە نەدۆزرایەوە؛ لەوانەیە لابرابێت. بە وێنەیەکی تر پاشەکەوتی بکە',
@@ -144,6 +147,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.in-picture': 'وێنەی {number}: {reason}',
   'own-templates.psd-ratio':
     'ڕێژەی پانی و بەرزیی چاپەکە وەک تەنە زیرەکەکە نییە و نەخشەکە ڕادەکێشرێت. تەنە زیرەکەکە {width} × {height} pxە: بە پانیی {widthMm} mm بەرزی {heightMm} mmە',
+  'own-templates.retired-id':
+    'ناسێنەری «{id}» هی «{name}» بوو کە لابراوە، ڕەنگە داواکاری و دیزاین هێشتا بەکاری بهێنن؛ ناسێنەرێکی تر بەکاربهێنە',
   'own-templates.same-id':
     'ناسێنەری «{id}» دوو جار هاتووە: هەر ڕوو و قەبارە و ڕەنگ و وێنەیەک ناسێنەرێکی جیاوازی دەوێت',
   'own-templates.same-code':

@@ -20,6 +20,8 @@ export const designs = {
   'designs.not-of-template': '{wrong}。请在设计器中重新选择',
   'own-templates.image-not-found': '没有找到这张照片，可能已被删除，请重新选择',
   'own-templates.other-photo': '标记所在的照片与所选照片形状不同，请重新标记',
+  'own-templates.stale-revision':
+    '这个模板已在别处保存过，本次没有覆盖。请载入已保存的内容，或把这里的另存为新模板',
   'own-templates.sku-taken': 'SKU“{sku}”已用于您的另一个模板，请换一个',
   'designs.no-such-finding': '这一版作品没有这个错误：{keys}。请刷新页面，看过现在的预检结果再决定',
   'designs.cannot-accept': '这个错误不能跳过：没有可以印的正确内容。请先改好作品',
@@ -55,6 +57,7 @@ export const designs = {
   'batches.wrong-state': '这批{state}，现在不能这样做。请刷新页面后再试',
   'designs.used-by-orders':
     '{names}[ 等 {others} 件作品] 还有 {lines} 行订单没有发货，不能删除。请先把这些订单标为已发货或已取消',
+  'own-templates.not-made': '制作已取消或没有完成',
   'own-templates.superseded': '模板已被删除或重新保存，这一次不再生成',
   'own-templates.photograph-gone': '没有找到商品照片，可能已被清除。请换一张照片重新保存',
   'own-templates.photograph-damaged': '商品照片的文件已损坏。请换一张照片重新保存',
@@ -121,6 +124,7 @@ export const designs = {
   'own-templates.in-picture': '第 {number} 张图片：{reason}',
   'own-templates.psd-ratio':
     '印刷宽高与智能对象的比例不符，图案会被拉伸。智能对象是 {width} × {height} px，宽 {widthMm} mm 时高应为 {heightMm} mm',
+  'own-templates.retired-id': '标识“{id}”原来属于已删除的“{name}”，订单和作品可能还在用它，请换一个标识',
   'own-templates.same-id': '“{id}”用了两次：印刷面、尺码、颜色和图片的标识在各自的列表里都不能重复',
   'own-templates.same-code':
     '颜色“{one}”和“{other}”的代码都是 {code}（不分大小写），SKU 会分不清，请改其中一个',

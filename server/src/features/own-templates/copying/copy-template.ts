@@ -18,7 +18,7 @@ export async function copyTemplate(
 ): Promise<{ product: OwnTemplateProduct; images: OwnImage[]; looks: OwnAppearance[]; left_out: LeftOut[] }> {
   const row = await getTemplateVersion(services.db, ownerId, id);
   if (row.owner_id !== CATALOGUE) {
-    const { product, images, looks } = await getOwnTemplate(services, ownerId, id);
+    const { product, images, looks } = await getOwnTemplate(services, ownerId, id, locale);
     return { product, images, looks, left_out: [] };
   }
   const product = productOfDefinition(id, row.definition, locale);

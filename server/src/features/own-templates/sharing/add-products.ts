@@ -45,7 +45,7 @@ export async function addProducts(
     if (sku !== shared.sku) renamed.push(`${shared.sku} → ${sku}`);
     const product: OwnTemplateProduct = { ...withImages(shared, (sha256) => idOf.get(sha256)!), sku };
     const id = services.newId();
-    await recordProduct(trx, services, ownerId, { id, product });
+    await recordProduct(trx, services, ownerId, { id, product, retired: [] });
     const own = psdsOf(product).map((imageId) => [imageId, readings.get(imageId)!] as const);
     await replaceProductPsds(trx, ownerId, id, new Map(own));
     await checkPictures(trx, ownerId, { id, product }, productFields).catch((error: unknown) => {

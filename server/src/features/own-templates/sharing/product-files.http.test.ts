@@ -171,10 +171,10 @@ describe('products of a file', () => {
 
   it('can be saved again there', async () => {
     const { id } = made[1]!;
-    const { product } = await elsewhere.ask(getOwnTemplate, { id }, there());
+    const { product, revision } = await elsewhere.ask(getOwnTemplate, { id }, there());
     const saved = await elsewhere.ask(
       saveOwnTemplate,
-      { id, product: { ...product, name: '新名称' } },
+      { id, revision, product: { ...product, name: '新名称' } },
       there(),
     );
     await elsewhere.runJobs();
@@ -260,7 +260,8 @@ it('names a product whose picture is gone', async () => {
 
 it('names a PSD of which a product has no reading, and one that two products have different ones of', async () => {
   const bag = await app.ask(getOwnTemplate, { id: ids[1]! }, by());
-  const second = { id: ids[0]!, product: { ...bag.product, sku: 'PSD-8' } };
+  const { revision } = await app.ask(getOwnTemplate, { id: ids[0]! }, by());
+  const second = { id: ids[0]!, revision, product: { ...bag.product, sku: 'PSD-8' } };
   const [{ image_id }] = (await app.pool.query('select image_id from product_psds')).rows;
   await app.ask(readPsdMockup, { image_id }, by());
   await app.runJobs();

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { PhotoPicker } from '../../../features/own-templates/photo-picker.tsx';
 import { usePickedImage } from '../../../features/own-templates/product/draft/use-picked-image.ts';
 import { useStartedProduct } from '../../../features/own-templates/product/draft/use-started-product.ts';
 import { ProductEditor } from '../../../features/own-templates/product/product-editor.tsx';
 import { PsdReadings } from '../../../features/own-templates/psd/psd-readings.tsx';
 import { useReadPsds } from '../../../features/own-templates/psd/use-psd-readings.ts';
+import { useProductSession } from '../../../features/own-templates/saving/use-product-session.ts';
 import { uploadDialog } from '../../../features/uploads/upload-dialog-state.ts';
 import { notify } from '../../../lib/notifications.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
@@ -23,12 +24,11 @@ import { useArrivedFiles } from './use-arrived-files.ts';
 export function OwnTemplatePage() {
   const { t } = useTranslation(['own-templates', 'common']);
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const id = query.get('id');
-  const copied = query.get('copy');
-  const { picked, setPicked } = usePickedImage();
+  const session = useProductSession();
+  const { id, copied } = session.start;
+  const { picked, setPicked, clearPicked } = usePickedImage();
   const isChoosing = picked === 'none' || (picked === null && id === null && copied === null);
-  const { first, failed, leftOut } = useStartedProduct({
+  const { first, savedAs, retired, failed, leftOut } = useStartedProduct({
     id,
     copied,
     picked: picked === 'none' ? null : picked,
@@ -90,11 +90,18 @@ export function OwnTemplatePage() {
             </p>
           ) : null}
           <ProductEditor
-            key={picked === null ? 'saved' : picked.id}
-            id={id}
+            key={`${session.loads} ${picked === null ? 'saved' : picked.id}`}
+            savedAs={session.savedAs === undefined ? savedAs : session.savedAs}
             product={first.product}
             images={first.images}
+            retired={retired}
+            onSaved={session.onSaved}
             onMade={onMade}
+            onReload={() => {
+              clearPicked();
+              return session.onReload();
+            }}
+            onCopy={session.onCopy}
             onOther={() => setPicked('none')}
             onUpload={openUpload}
           />

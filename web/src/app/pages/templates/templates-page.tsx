@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ExportDialog } from '../../../features/own-templates/sharing/export-dialog.tsx';
 import { ImportButton } from '../../../features/own-templates/sharing/import-button.tsx';
+import { UnmadeTemplates } from '../../../features/own-templates/unmade-templates.tsx';
 import { useDeleteOwnTemplate } from '../../../features/own-templates/use-own-template.ts';
 import { TemplateActions } from '../../../features/templates/template-actions.tsx';
 import { EAGER_CARDS, TemplateCard } from '../../../features/templates/template-card.tsx';
@@ -69,6 +70,7 @@ export function TemplatesPage() {
           label={t('categories')}
         />
       </ListSearch>
+      <UnmadeTemplates />
       <ListRows
         list={list}
         query={query}

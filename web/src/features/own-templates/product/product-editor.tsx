@@ -1,9 +1,11 @@
-import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import type { OwnImage, RetiredPart } from '@diy/contract/own-templates/own-templates';
 import { lacksColour } from '@diy/contract/own-templates/picture-colours';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../own-template.module.css';
+import { MakingNotice } from '../saving/making-notice.tsx';
+import { type SavingPage, useProductSaving } from '../saving/use-product-saving.ts';
 import { TemplatePreview } from '../template-preview.tsx';
 import { removePhoto, setPhoto } from './draft/product-colours.ts';
 import {
@@ -26,12 +28,11 @@ import { usePreviewColour } from './use-preview-colour.ts';
 import { useProductDraft } from './use-product-draft.ts';
 import { useShownPictures } from './use-shown-pictures.ts';
 
-interface ProductEditorProps {
-  /** Null = new. */
-  id: string | null;
+interface ProductEditorProps extends SavingPage {
   product: OwnTemplateProduct;
   images: readonly OwnImage[];
-  onMade: (id: string) => void;
+  /** What the product had and has no more. */
+  retired: readonly RetiredPart[];
   /** Chooses another picture for a product of one. */
   onOther: () => void;
   onUpload: () => void;
@@ -41,12 +42,13 @@ interface ProductEditorProps {
 type Choosing = { kind: 'add' } | { kind: 'replace' } | { kind: 'colour'; colour: string };
 
 /** A product of the seller's own: its pictures with what is printed on them, surfaces, sizes and colours. */
-export function ProductEditor({ id, product: first, images: firstImages, ...props }: ProductEditorProps) {
+export function ProductEditor({ product: first, images: firstImages, ...props }: ProductEditorProps) {
   const { t } = useTranslation('own-templates');
-  const draft = useProductDraft(first, firstImages);
+  const draft = useProductDraft(first, firstImages, props.retired);
   const { product, setProduct, images, keepImage, selected, select } = draft;
   const [choosing, setChoosing] = useState<Choosing | null>(null);
   const sides = useObjectSides();
+  const saving = useProductSaving(draft, props);
   const image = images.get(selectedImageId(product, selected));
   const places = image ? placesOfSelected(product, selected, image) : [];
   const photoPlaces = usePhotoPlaces(product.surfaces, places);
@@ -65,6 +67,7 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
   };
   return (
     <div className={styles.editor}>
+      <MakingNotice {...saving} isIncomplete={saving.missing !== null} />
       <div className={styles.main}>
         <div className={product.pictures.length + product.surfaces.length > 2 ? own.parts : own.chips}>
           <PictureStrip
@@ -112,14 +115,12 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
           onOther={() =>
             product.pictures.length === 1 && selected.colour === null
               ? props.onOther()
-              : setChoosing(
-                  selected.colour ? { kind: 'colour', colour: selected.colour } : { kind: 'replace' },
-                )
+              : setChoosing(replacing(selected.colour))
           }
         />
       </div>
       <ProductSide
-        {...{ id, product, setProduct, sides, onMade: props.onMade }}
+        {...{ product, setProduct, sides, saving, settle: draft.settle }}
         surfaceId={selected.surface}
         preview={
           image && photoPlaces && !product.pictures[selected.picture]!.look ? (
@@ -140,6 +141,10 @@ export function ProductEditor({ id, product: first, images: firstImages, ...prop
     </div>
   );
 }
+
+/** Choosing another picture in place of the one looked at. */
+const replacing = (colour: string | null): Choosing =>
+  colour ? { kind: 'colour', colour } : { kind: 'replace' };
 
 /** Whether the seller has to say which colour each picture shows. */
 const asksColours = (product: OwnTemplateProduct): boolean =>

@@ -1,4 +1,4 @@
-import type { OwnImage } from '@diy/contract/own-templates/own-templates';
+import type { OwnImage, RetiredPart } from '@diy/contract/own-templates/own-templates';
 import { recolouredIds } from '@diy/contract/own-templates/picture-colours';
 import type { OwnSurface, OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
@@ -15,13 +15,18 @@ import {
 } from './draft/product-draft.ts';
 import { markedPlace } from './draft/product-parts.ts';
 import { freeName, nextUsualName } from './draft/surface-names.ts';
+import { useProductState } from './draft/use-product-state.ts';
 import { NEW_SURFACE, NO_SURFACE, type PictureShows } from './picture-dialog.tsx';
 import { USUAL_SIDES } from './usual-choices.ts';
 
 /** The product being edited, its images, and what of it is looked at. */
-export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly OwnImage[]) {
+export function useProductDraft(
+  first: OwnTemplateProduct,
+  firstImages: readonly OwnImage[],
+  retired: readonly RetiredPart[],
+) {
   const { t } = useTranslation('own-templates');
-  const [product, setProduct] = useState(first);
+  const { product, setProduct, settle } = useProductState(first, retired);
   const [images, setImages] = useState<ReadonlyMap<string, OwnImage>>(
     () => new Map(firstImages.map((image) => [image.id, image])),
   );
@@ -48,6 +53,7 @@ export function useProductDraft(first: OwnTemplateProduct, firstImages: readonly
   return {
     product,
     setProduct,
+    settle,
     images,
     keepImage,
     selected,

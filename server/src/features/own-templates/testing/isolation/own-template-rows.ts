@@ -37,10 +37,11 @@ export const ownTemplateRows: Record<string, IsolationRow> = {
       {
         field: 'id',
         real: (victim) => victim.photographedId,
-        input: (id, thief) => ({ id, settings: settings(thief.imageId, 'OVER') }),
+        input: (id, thief) => ({ id, revision: 1, settings: settings(thief.imageId, 'OVER') }),
       },
     ],
   },
+  'GET /saas/diy/template/own/unmade': nothing,
   'GET /saas/diy/template/own/item': {
     valid: (own) => ({ id: own.photographedId }),
     attempts: [

@@ -29,5 +29,7 @@ export function usePickedImage() {
       { replace: true },
     );
   };
-  return { picked, setPicked };
+  /** Back to the page's own start, whose address says nothing of an image. */
+  const clearPicked = () => setState(null);
+  return { picked, setPicked, clearPicked };
 }

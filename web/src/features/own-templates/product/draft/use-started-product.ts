@@ -43,7 +43,8 @@ export function useStartedProduct({ id, copied, picked }: Start) {
     return { product: asPhoto ? markAsPhoto(product, shown, image.data) : product, images };
   }, [image.data, saved, isNew, picked]);
   const failed = [own, copy, image].find(({ isError }) => isError) ?? null;
-  return { first, failed, leftOut: copy.data?.left_out ?? [] };
+  const savedAs = own.data ? { id: own.data.id, revision: own.data.revision } : null;
+  return { first, savedAs, retired: own.data?.retired ?? [], failed, leftOut: copy.data?.left_out ?? [] };
 }
 
 /** A product's images of the library and mockups of the catalogue. */

@@ -20,7 +20,13 @@ interface ChosenSheet {
 /** Reads a spreadsheet of variants, and puts them into the product as soon as nothing of it is uncertain. */
 export function useVariantSheet(
   product: OwnTemplateProduct,
-  onChange: (change: (now: OwnTemplateProduct) => OwnTemplateProduct) => void,
+  {
+    settle,
+    onChange,
+  }: {
+    settle: (changed: OwnTemplateProduct) => OwnTemplateProduct;
+    onChange: (change: (now: OwnTemplateProduct) => OwnTemplateProduct) => void;
+  },
 ) {
   const { t } = useTranslation('own-templates');
   const [read, setRead] = useState<ReadVariants | null>(null);
@@ -69,7 +75,7 @@ export function useVariantSheet(
         code,
         hex,
       }));
-      const next = read.newSizes.reduce(addSize, addColours(product, read.newColours, known));
+      const next = settle(read.newSizes.reduce(addSize, addColours(product, read.newColours, known)));
       onChange(() => next);
       take(readVariants(data, next));
     },

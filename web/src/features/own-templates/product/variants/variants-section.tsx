@@ -12,6 +12,8 @@ import { VariantTable } from './variant-table.tsx';
 
 interface VariantsSectionProps {
   product: OwnTemplateProduct;
+  /** A changed product as `onChange` keeps it. */
+  settle: (changed: OwnTemplateProduct) => OwnTemplateProduct;
   onChange: (change: (now: OwnTemplateProduct) => OwnTemplateProduct) => void;
 }
 
@@ -19,10 +21,10 @@ interface VariantsSectionProps {
 const SHOWN = 12;
 
 /** SKU, price, weight and package of single sizes and colours, from a spreadsheet. */
-export function VariantsSection({ product, onChange }: VariantsSectionProps) {
+export function VariantsSection({ product, settle, onChange }: VariantsSectionProps) {
   const { t, i18n } = useTranslation('own-templates');
   const input = useRef<HTMLInputElement>(null);
-  const sheet = useVariantSheet(product, onChange);
+  const sheet = useVariantSheet(product, { settle, onChange });
   const { read } = sheet;
   const { variants = [] } = product;
   const missing = read ? [...read.newColours, ...read.newSizes] : [];
