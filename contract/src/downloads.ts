@@ -88,10 +88,15 @@ export const createDownload = defineEndpoint({
   input: z.strictObject({
     ...downloadRequest,
     /**
-     * All open order lines of an import, with a pick list; `{order} {line} {shop} {quantity} {personalisation}` name files
+     * The open order lines of an import, with a pick list; `{order} {line} {shop} {quantity} {personalisation}` name files
      * too. `{wish}` is an older spelling of the last one.
      */
     orders_log_id: publicId.optional(),
+    /**
+     * Also lines whose print files were packed before, or that are in production: the archive says how many these are. Without it they are left
+     * out, so that nothing is printed twice.
+     */
+    again: z.boolean().default(false),
     /** Largest size of one archive in megabytes; 0 = one archive, whatever its size. */
     split_mb: z
       .number()

@@ -110,7 +110,7 @@ it('an eBay file from Germany prints umlauts to the letter; corrected, one line 
   await row.getByRole('link', { name: 'eBay-Bestellungen.csv' }).click();
   await page.getByText('改过，旧文件作废').waitFor();
   await expect.poll(() => page.getByText('改过，旧文件作废').count()).toBe(1);
-  const now = (await packPrints(page)).prints;
+  const now = (await packPrints(page, '全部，包括已打包过的')).prints;
   const typed = async (text: string) =>
     pixelsOf(await printOf(api, system.url, await saveMug(api, '手工', mug(text))));
   expect((await pixelsOf(before['23-12345-12340']!)).equals(await typed(words.first))).toBe(true);

@@ -112,11 +112,24 @@ it('an order file in GBK with three problems is corrected, imported, packed, and
   await waitFor('the update', 60_000, async () => /更新 1/.test(await update.innerText()));
   await row.getByRole('link', { name: '店小秘订单.csv' }).click();
   await page.getByText('改过，旧文件作废').waitFor();
-  const again = page.waitForEvent('download', { timeout: 180_000 });
-  await page.getByRole('button', { name: '打包生产图' }).click();
-  const now = unzipSync(readFileSync(await (await again).path()));
+  const choice = page.getByRole('dialog', { name: '打包哪些订单？' });
+  const packAgain = async (which?: string) => {
+    const again = page.waitForEvent('download', { timeout: 180_000 });
+    await page.getByRole('button', { name: '打包生产图' }).click();
+    if (which) await choice.getByRole('radio', { name: which }).check();
+    await choice.getByRole('button', { name: '打包', exact: true }).click();
+    const zip = await again;
+    return { name: zip.suggestedFilename(), files: unzipSync(readFileSync(await zip.path())) };
+  };
+  const printsOf = (all: typeof files) => Object.keys(all).filter((path) => path.endsWith('.png'));
+  // Only the changed line, since the others were packed before.
+  const changed = await packAgain();
+  expect(printsOf(changed.files)).toEqual([expect.stringContaining('小虹')]);
+  // All of them, on purpose: the archive says so.
+  const { name, files: now } = await packAgain('全部，包括已打包过的');
+  expect(name).toContain('其中4件以前打包过');
   const printOf = (all: typeof files, path: string) => Buffer.from(all[path]!).toString('base64');
-  const paths = Object.keys(now).filter((path) => path.endsWith('.png'));
+  const paths = printsOf(now);
   expect(paths.sort()).toEqual(prints.map((path) => path.replace('小红', '小虹')).sort());
   const old = new Set(prints.map((path) => printOf(files, path)));
   expect(paths.filter((path) => !old.has(printOf(now, path)))).toEqual([expect.stringContaining('小虹')]);

@@ -44,12 +44,20 @@ export interface Packed {
   files: Record<string, Uint8Array>;
 }
 
-/** Packs the lines on the page; of each order the print of one surface of one line. */
-export async function packPrints(page: Page): Promise<Packed> {
+/**
+ * Packs the lines on the page; of each order the print of one surface of one line.
+ * @param choice what is chosen where the page asks which lines, since some were packed before
+ */
+export async function packPrints(page: Page, choice?: string): Promise<Packed> {
   // The list of imports has one for each of them, until the orders of this one are shown.
   await page.getByRole('button', { name: '打包生产图' }).nth(1).waitFor({ state: 'detached' });
   const download = page.waitForEvent('download', { timeout: 180_000 });
   await page.getByRole('button', { name: '打包生产图' }).click();
+  if (choice !== undefined) {
+    const dialog = page.getByRole('dialog', { name: '打包哪些订单？' });
+    await dialog.getByRole('radio', { name: choice }).check();
+    await dialog.getByRole('button', { name: '打包', exact: true }).click();
+  }
   const files = unzipSync(readFileSync(await (await download).path()));
   const prints: Packed['prints'] = {};
   for (const [path, bytes] of Object.entries(files)) {

@@ -3,6 +3,7 @@ import type { MessageLocale } from '@diy/contract/messages';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { containing, countRows, newestPage, type PageRange } from '../../platform/database/page.ts';
+import type { PackedFacts } from '../orders/index.ts';
 import type { AcceptedError } from './files/accepted-list.ts';
 import type { PackProblem } from './packing/problem-list.ts';
 
@@ -34,6 +35,10 @@ interface DownloadTable {
   accepted: Generated<AcceptedError[]>;
   /** Paths of what `parts` hold, by id of the design or line. */
   paths: Generated<Record<string, string[]>>;
+  /** Facts of the order lines that `parts` hold, by id. */
+  lines: Generated<Record<string, PackedFacts>>;
+  /** Whether lines of an import are packed that were packed before. */
+  again: Generated<boolean>;
   /** Import whose lines `item_ids` names; null = it names designs. */
   orders_log_id: Generated<string | null>;
   /** Language of the person who asked for it. */
@@ -64,7 +69,7 @@ export type NewDownload = Pick<
   | 'by_template'
   | 'split_mb'
   | 'locale'
-> & { orders_log_id?: string };
+> & { orders_log_id?: string; again?: boolean };
 
 /** Adds a download that has no archive yet. */
 export async function insertDownload(db: Db, ownerId: string, download: NewDownload): Promise<void> {
@@ -130,6 +135,7 @@ export async function addPart(
     problems: readonly PackProblem[];
     accepted: readonly AcceptedError[];
     paths: ReadonlyMap<string, readonly string[]>;
+    lines: ReadonlyMap<string, PackedFacts>;
   },
 ): Promise<boolean> {
   const result = await db
@@ -141,6 +147,7 @@ export async function addPart(
       problems: JSON.stringify(part.problems) as unknown as PackProblem[],
       accepted: JSON.stringify(part.accepted) as unknown as AcceptedError[],
       paths: JSON.stringify(Object.fromEntries(part.paths)) as unknown as Record<string, string[]>,
+      lines: JSON.stringify(Object.fromEntries(part.lines)) as unknown as Record<string, PackedFacts>,
     })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)

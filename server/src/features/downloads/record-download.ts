@@ -32,7 +32,7 @@ export async function recordDownload(
   ownerId: string,
   name: string,
   { what, format, naming, by_template, locale, split_mb }: FileSettings & Pick<NewDownload, 'split_mb'>,
-  content: Pick<NewDownload, 'item_ids' | 'orders_log_id'>,
+  content: Pick<NewDownload, 'item_ids' | 'orders_log_id' | 'again'>,
 ): Promise<{ id: string; operation_id: string }> {
   const [id, operationId] = [services.newId(), services.newId()];
   await services.db.transaction().execute(async (trx) => {

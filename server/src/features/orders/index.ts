@@ -7,6 +7,7 @@ export { checkVariants } from './lines/variant-check.ts';
 export type { VariantCheck } from './model/checked-variant.ts';
 export type { LineOrigin } from './model/line-origin.ts';
 export { openErrors } from './model/open-errors.ts';
+export type { PersonalisedText } from './model/order-line.ts';
 export { mockupsOfLines, orderObjects } from './order-objects.queries.ts';
 export { orderJobs } from './orders.jobs.ts';
 export { orderRoutes } from './orders.routes.ts';
@@ -20,6 +21,7 @@ export {
 export { orderColumns } from './privacy/encrypted-columns.queries.ts';
 export { createOrderState } from './process-state.ts';
 export { findLineTitles, type LineTitle } from './production/line-titles.ts';
+export { type PackedFacts, packedFacts } from './production/packed-facts.ts';
 export { confirmPacking, undoPacking } from './production/packed-lines.queries.ts';
 export { shortPersonalisation } from './production/personalisation-text.ts';
 export { pickListFiles } from './production/pick-list.ts';

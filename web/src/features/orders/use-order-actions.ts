@@ -58,7 +58,8 @@ export function useOrderActions() {
       onSettled: reload,
     }),
     produce: useMutation({
-      mutationFn: (importId: string) => call(createDownload, { orders_log_id: importId, what: ['print'] }),
+      mutationFn: ({ id, again }: { id: string; again: boolean }) =>
+        call(createDownload, { orders_log_id: id, what: ['print'], again }),
       onSuccess: ({ operation_id }) => {
         awaitFile(operation_id);
         notify.hint(t('producing'));

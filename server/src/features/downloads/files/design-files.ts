@@ -68,7 +68,7 @@ export async function filesForArchive(
 }
 
 /** The files of a rendered document, each with how its content is had. */
-export function listFiles(
+function listFiles(
   storage: ObjectStore,
   design: Pick<DesignForExport, 'template' | 'sizeId' | 'document'>,
   rendered: RenderResult,

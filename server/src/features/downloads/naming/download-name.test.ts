@@ -9,6 +9,12 @@ it.each<[string, Partial<NamedDownload>, number]>([
   ['生产图_20260305_12件', {}, 12],
   ['效果图_20260305_1件', { what: ['mockup'] }, 1],
   ['订单生产图_20260305_3件', { isOfOrders: true }, 3],
+  ['订单生产图_20260305_3件_其中2件以前打包过', { isOfOrders: true, packedBefore: 2 }, 3],
+  [
+    'Order print files_20260305_3 order lines_2 packed before',
+    { locale: 'en', isOfOrders: true, packedBefore: 2 },
+    3,
+  ],
   ['订单效果图_20260305_3件', { isOfOrders: true, what: ['mockup'] }, 3],
   ['Print files_20260305_12 designs', { locale: 'en' }, 12],
   ['Order print files_20260305_1 order line', { locale: 'en', isOfOrders: true }, 1],

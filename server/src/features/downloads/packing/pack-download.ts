@@ -8,7 +8,14 @@ import {
   type RunningOperation,
   runOperation,
 } from '../../operations/index.ts';
-import { confirmPacking, findLineTitles, type LineTitle, undoPacking } from '../../orders/index.ts';
+import {
+  confirmPacking,
+  findLineTitles,
+  type LineTitle,
+  type PackedFacts,
+  type PersonalisedText,
+  undoPacking,
+} from '../../orders/index.ts';
 import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from '../downloads.queries.ts';
 import type { AcceptedError } from '../files/accepted-list.ts';
 import { byteSize } from '../files/design-files.ts';
@@ -32,6 +39,10 @@ interface Tally {
   parts: ZipPart[];
   /** Paths of what was packed, by id of the design or line. */
   paths: Map<string, string[]>;
+  /** Facts of the order lines that were packed, by id. */
+  lines: Map<string, PackedFacts>;
+  /** What their buyers asked for, which is never stored unencrypted. */
+  words: Map<string, readonly PersonalisedText[]>;
   /** A design that did not fit into the previous archive. */
   waiting: PackedDesign | null;
 }
@@ -71,6 +82,8 @@ export async function packDownload(
     accepted: [...download.accepted],
     parts: [...download.parts],
     paths: new Map(Object.entries(download.paths)),
+    lines: new Map(Object.entries(download.lines)),
+    words: new Map(),
     waiting: null,
   };
   const recordedKeys = async () => {
@@ -85,7 +98,15 @@ export async function packDownload(
       for (const part of tally.parts) operation.willWrite(part.key);
       const lines = await linesOf(services, download);
       const unique = createUniqueNames([...tally.paths.values()].flat());
-      const packing: Packing = { services, download, tally, unique, lines, operation, isLastAttempt };
+      const packing: Packing = {
+        services,
+        download,
+        tally,
+        unique,
+        lines,
+        operation,
+        isLastAttempt,
+      };
       do {
         const key = keyOfPart(ownerId, id, tally.parts.length);
         operation.willWrite(key);
@@ -123,7 +144,7 @@ async function packPart(packing: Packing, key: string): Promise<void> {
   if (isLast) return;
   // After a kill, a design that waits for the next archive is prepared again.
   const nextIndex = tally.waiting ? tally.index - 1 : tally.index;
-  const { packed, problems, accepted, paths } = tally;
+  const { packed, problems, accepted, paths, lines } = tally;
   const isRecorded = await addPart(db, download.owner_id, download.id, from, {
     zip: part,
     nextIndex,
@@ -131,6 +152,7 @@ async function packPart(packing: Packing, key: string): Promise<void> {
     problems,
     accepted,
     paths,
+    lines,
   });
   if (!isRecorded) throw new NotWanted();
 }
@@ -165,13 +187,16 @@ async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
       paths.push(path);
       yield { path, body: file.body };
     }
-    tally.paths.set(ids[tally.index - 1]!, paths);
+    const id = ids[tally.index - 1]!;
+    tally.paths.set(id, paths);
+    if (next.line) tally.lines.set(id, next.line);
+    if (next.words) tally.words.set(id, next.words);
     tally.packed += 1;
     tally.accepted.push(...next.accepted);
   }
   await report();
   if (download.orders_log_id !== null) {
-    for (const { path, body } of await pickListEntries(services, download, tally.paths))
+    for (const { path, body } of await pickListEntries(services, download, tally))
       yield { path: unique(path), body };
   }
   if (tally.problems.length > 0 || tally.accepted.length > 0) {
@@ -202,7 +227,11 @@ function record({ download, tally, operation }: Packing): Promise<void> {
   const { packed, problems, accepted, parts } = tally;
   const { owner_id: ownerId, id } = download;
   const isOfOrders = download.orders_log_id !== null;
-  const name = downloadName({ ...download, day: download.created_at, isOfOrders }, packed);
+  const again = [...tally.lines.values()].filter(({ before }) => before !== null).length;
+  const name = downloadName(
+    { ...download, day: download.created_at, isOfOrders, packedBefore: again },
+    packed,
+  );
   const named = parts.map((part, at) => ({ ...part, name: partName(name, at, parts.length) }));
   const [first] = named;
   const bytes = named.reduce((sum, part) => sum + part.bytes, 0);
@@ -213,7 +242,7 @@ function record({ download, tally, operation }: Packing): Promise<void> {
     return {
       done: download.item_ids.length,
       failed: problems.length,
-      message: packingMessage(packed, problems, accepted),
+      message: packingMessage(packed, problems, accepted, again),
       resultId: id,
       resultKey: first!.key,
       resultName: first!.name,

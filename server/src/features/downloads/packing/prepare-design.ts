@@ -3,7 +3,7 @@ import type { Message } from '../../../platform/errors/refusal.ts';
 import { isTemporaryFailure } from '../../../platform/jobs/is-temporary-failure.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { type DesignForExport, findDesignStates, findDesignsForExport } from '../../designs/index.ts';
-import type { LineTitle } from '../../orders/index.ts';
+import type { LineTitle, PackedFacts, PersonalisedText } from '../../orders/index.ts';
 import type { OnFileStart } from '../../rendering/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { type AcceptedError, acceptedErrors } from '../files/accepted-list.ts';
@@ -20,6 +20,9 @@ export interface PackedDesign {
   files: DesignFile[];
   /** Accepted errors. */
   accepted: AcceptedError[];
+  /** Facts of an order line, and what its buyer asked for; missing for a design. */
+  line?: PackedFacts;
+  words?: readonly PersonalisedText[];
 }
 
 const WENT_WRONG: Message = message('downloads.design-went-wrong');
@@ -53,7 +56,7 @@ export async function prepareDesign(
     if (known === null && (!context.isLastAttempt || isAwaited)) throw error;
     if (known === null) services.log.error({ err: error, designId: id }, 'design could not be packed');
     const reason = known ?? WENT_WRONG;
-    if (importId !== null) return { ...(context.lines.get(id) ?? { sku: '', name: '' }), reason };
+    if (importId !== null) return { ...(context.lines.get(id) ?? { sku: '', name: '' }), id, reason };
     // The SKU of a design that was deleted meanwhile is still known.
     const sku = design?.sku ?? (await findDesignStates(services.db, ownerId, [id])).get(id)?.sku ?? '';
     return { sku, name: design?.name ?? '', reason };

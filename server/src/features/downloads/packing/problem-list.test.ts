@@ -102,6 +102,13 @@ it.each([
   expect(reported ? inBothLanguages(reported) : { zh: '', en: '' }).toEqual({ zh, en });
 });
 
+it('says how many were packed before, beside what was left out', () => {
+  expect(inBothLanguages(packingMessage(3, [problem], [], 2)!)).toEqual({
+    zh: '其中 2 件以前打包过，请勿重复打印 · 4 件中 1 件未打包，原因见压缩包内的问题清单',
+    en: expect.stringContaining('2 of them were packed before: do not print them twice · 1 of 4'),
+  });
+});
+
 it.each([
   ['one', [problem], '作品 猫 (A-1)：缺少图片', 'design 猫 (A-1): A picture is missing'],
   [

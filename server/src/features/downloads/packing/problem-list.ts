@@ -8,6 +8,8 @@ import { type AcceptedError, acceptedLines } from '../files/accepted-list.ts';
 
 /** Something that is missing in the archive, with a user-facing reason. */
 export interface PackProblem {
+  /** Id of the order line; missing for a design, and in what older versions recorded. */
+  id?: string;
   /** SKU of the design, '' where it is not known any more. */
   sku: string;
   /** Name of the design. */
@@ -85,7 +87,7 @@ function asTable(name: string, problems: readonly PackProblem[], locale: Message
 const NO_DESIGN = { name: undefined, sku: undefined };
 
 /** Order, line, SKU, row and design of a problem, as far as they are known; null = nothing is. */
-function titleOf({ sku, name, order }: Omit<PackProblem, 'reason'>): StoredMessage | null {
+function titleOf({ sku, name, order }: Pick<PackProblem, 'sku' | 'name' | 'order'>): StoredMessage | null {
   const parts = [
     ...(order?.orderNo ? [message('papers.order', { order: order.orderNo })] : []),
     ...(order?.lineNo ? [message('papers.line', { line: order.lineNo })] : []),
@@ -105,15 +107,22 @@ function onOneLine(
   return messageText(reason, locale, options).replace(/\s+/g, ' ').trim();
 }
 
-/** The message that is shown with a finished download; null when there is no problem. */
+/** The message that is shown with a finished download; null when there is nothing to say. `again`: how many were packed before. */
 export function packingMessage(
   packed: number,
   problems: readonly PackProblem[],
   accepted: readonly AcceptedError[],
+  again = 0,
 ): StoredMessage | null {
   const left = problems.length;
-  if (left > 0) return message('downloads.some-left-out', { all: packed + left, left });
-  return accepted.length > 0 ? message('downloads.with-accepted', { accepted: accepted.length }) : null;
+  const said = [
+    ...(again > 0 ? [message('downloads.with-packed-before', { again })] : []),
+    ...(left > 0 ? [message('downloads.some-left-out', { all: packed + left, left })] : []),
+    ...(left === 0 && accepted.length > 0
+      ? [message('downloads.with-accepted', { accepted: accepted.length })]
+      : []),
+  ];
+  return said.length === 0 ? null : said.reduce((first, next) => message('papers.both', { first, next }));
 }
 
 /** Why nothing at all was packed. */

@@ -29,7 +29,12 @@ const DESIGNS_AT_ONCE = 500;
 export async function createDownload(
   services: Pick<Services, 'db' | 'jobs' | 'clock' | 'newId'>,
   ownerId: string,
-  request: DownloadRequest & { split_mb: number; large: boolean; orders_log_id?: string | undefined },
+  request: DownloadRequest & {
+    split_mb: number;
+    large: boolean;
+    again: boolean;
+    orders_log_id?: string | undefined;
+  },
 ): Promise<{ id: string; operation_id: string }> {
   const { orders_log_id: importId } = request;
   const named = { ...request, ...fileSettings(request, importId !== undefined) };

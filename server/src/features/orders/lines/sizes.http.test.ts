@@ -59,7 +59,7 @@ async function importRows(rows: Record<string, string>[]): Promise<string> {
 const linesOf = async (importId: string) => (await app.ask(listOrders, { orders_log_id: importId }, by)).list;
 
 async function pack(importId: string): Promise<{ row: DownloadRow; prints: Map<string, Buffer> }> {
-  const order = { orders_log_id: importId, what: ['print' as const], naming: '{order}' };
+  const order = { orders_log_id: importId, what: ['print' as const], naming: '{order}', again: true };
   const { id } = await app.ask(createDownload, order, by);
   await app.runJobs();
   const row = (await app.ask(listDownloads, {}, by)).list.find((one) => one.id === id)!;

@@ -95,7 +95,12 @@ async function importPictures(order: string, urls: readonly string[]): Promise<s
 }
 
 async function pack(importId: string): Promise<{ row: DownloadRow; prints: Buffer[] }> {
-  const order = { orders_log_id: importId, what: ['print' as const], naming: '{order}_{surface}' };
+  const order = {
+    orders_log_id: importId,
+    what: ['print' as const],
+    naming: '{order}_{surface}',
+    again: true,
+  };
   const { id } = await app.ask(createDownload, order, by);
   await app.runJobs();
   const row = (await app.ask(listDownloads, {}, by)).list.find((one) => one.id === id)!;

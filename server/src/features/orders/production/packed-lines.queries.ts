@@ -6,6 +6,7 @@ import { type LineRecord, recordProduced } from '../lines/lines.queries.ts';
 import type { LineNote } from '../model/line-note.ts';
 import { stateSetBy } from '../states/line-states.queries.ts';
 import { statesBefore } from '../states/line-states.ts';
+import { type PackedBefore, packedBy } from './packed-before.ts';
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
@@ -30,6 +31,30 @@ function beforePacking(now: Pick<LineRecord, 'state' | 'files_outdated'>, known:
   if (!known) return { was_state: now.state, was_outdated: now.files_outdated };
   if (now.state !== 'new') return { was_state: known.was_state, was_outdated: known.was_outdated };
   return { was_state: now.state, was_outdated: known.was_outdated || known.was_state !== 'new' };
+}
+
+/**
+ * Whether files of a line were packed by another archive than this, finished or not, or a person said that it is made. `archiveId`: null = no
+ * print files are packed.
+ */
+export async function packedBefore(
+  db: Db,
+  ownerId: string,
+  archiveId: string | null,
+  line: Pick<LineRecord, 'id' | 'state' | 'files_outdated'>,
+): Promise<PackedBefore> {
+  const own =
+    archiveId === null
+      ? undefined
+      : await db
+          .selectFrom('packed_lines')
+          .select(['was_state', 'was_outdated'])
+          .where('owner_id', '=', ownerId)
+          .where('archive_id', '=', archiveId)
+          .where('line_id', '=', line.id)
+          .executeTakeFirst();
+  const before = beforePacking(line, own);
+  return packedBy(before.was_state, before.was_outdated);
 }
 
 /**

@@ -43,7 +43,9 @@ export function textOfRow(
     ...(personalisation ? [word(message('papers.personalisation', { text: personalisation }))] : []),
     ...(count > 0 ? [word(message('papers.letters-not-shown', { count, file }))] : []),
     ...files.map((path) => word(message('papers.file', { file: path }))),
-    ...(problem ? [word(message('papers.not-packed', { reason: problem }))] : []),
+    ...(problem
+      ? [word(message(files.length > 0 ? 'papers.do-not-print' : 'papers.not-packed', { reason: problem }))]
+      : []),
     ...(warning ? [word(message('papers.to-check', { reason: warning }))] : []),
   ];
 }

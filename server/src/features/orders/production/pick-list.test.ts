@@ -6,7 +6,7 @@ import { createShippedFonts } from '../../rendering/index.ts';
 import { openPickFonts } from './pick-fonts.ts';
 import { FACTS, HEAD, PAGE, PAGE_MARGIN_PX, placeRows, textOfRow } from './pick-layout.ts';
 import { writePickPdf } from './pick-pdf.ts';
-import type { PickRow } from './pick-rows.ts';
+import { countProducts, type PickRow } from './pick-rows.ts';
 import { writePickSheet } from './pick-sheet.ts';
 
 const FONTS = createShippedFonts(testConfig('', '').fontsDir);
@@ -16,6 +16,7 @@ const row = (change: Partial<PickRow> = {}): PickRow => ({
   shop: '一店',
   sku: 'AB-000001',
   product: '名字杯 · 马克杯',
+  design: 'AB-000001',
   colour: '白色',
   size: '11oz',
   quantity: 1,
@@ -131,6 +132,34 @@ describe('on paper', () => {
     };
     expect((await firstPage(one)).equals(await firstPage(one))).toBe(true);
     expect((await firstPage(one)).equals(await firstPage(other))).toBe(false);
+  });
+
+  it.each([
+    ['left out', [], '未打包：缺少图片'],
+    ['void since', ['PO-1/a.png'], '请勿打印：缺少图片'],
+  ])('says why a line is not printed that was %s', (_, files, expected) => {
+    expect(textOfRow(row({ files, problem: '缺少图片' }), LETTERS, 'zh')).toContain(expected);
+  });
+
+  it.each<[string, Partial<PickRow>[], [string, number][]]>([
+    ['pieces of a design', [{ quantity: 2 }, { quantity: 3 }], [['名字杯 · 马克杯', 5]]],
+    [
+      'none of what is not printed',
+      [{ quantity: 2 }, { quantity: 3, problem: '缺' }],
+      [['名字杯 · 马克杯', 2]],
+    ],
+    [
+      'designs of one name by themselves',
+      [{ quantity: 2 }, { quantity: 3, design: 'AB-2' }, { quantity: 4 }],
+      [
+        ['名字杯 · 马克杯 (AB-000001)', 6],
+        ['名字杯 · 马克杯 (AB-2)', 3],
+      ],
+    ],
+  ])('counts %s', (_, changes, expected) => {
+    const counts = countProducts(changes.map(row));
+    expect(counts.map(({ product, pieces }) => [product, pieces])).toEqual(expected);
+    expect(counts.every(({ variant }) => variant === '白色 · 11oz')).toBe(true);
   });
 
   it('is a PDF of its pages', async () => {

@@ -89,6 +89,7 @@ const wordsOf = (locale: MessageLocale): string[] =>
     message('papers.letters-not-shown', { count: 3, file: '' }),
     message('papers.file', { file: '' }),
     message('papers.not-packed', { reason: '' }),
+    message('papers.do-not-print', { reason: '' }),
     message('papers.to-check', { reason: '' }),
   ].map((said) => messageText(said, locale, { isolates: false }));
 

@@ -1,20 +1,13 @@
-import { type Message, type MessageLocale, message, nameText } from '@diy/contract/messages';
+import { type Message, type MessageLocale, message } from '@diy/contract/messages';
 import { messageText } from '@diy/contract/messages/message-text';
-import { textOf } from '../../../platform/errors/cannot-succeed.ts';
 import { sharp } from '../../../platform/pictures/sharp.ts';
-import type { RenderResult } from '../../designs/index.ts';
-import type { RenderNeeds } from '../../rendering/index.ts';
-import type { CheckNeeds } from '../lines/check-lines.ts';
+import type { Services } from '../../../platform/services.ts';
+import { ObjectMissing } from '../../../platform/storage/storage-errors.ts';
 import type { LineRecord } from '../lines/lines.queries.ts';
+import type { PersonalisedText } from '../model/order-line.ts';
+import type { PackedFacts } from './packed-facts.ts';
 import { personalisationLines } from './personalisation-text.ts';
-import {
-  decryptPersonalisation,
-  isWithdrawn,
-  lineFacts,
-  type ProductionLine,
-  productionLine,
-  renderLine,
-} from './produce-line.ts';
+import { decryptPersonalisation, isWithdrawn, lineFacts } from './produce-line.ts';
 
 /** One line of a pick list. */
 export interface PickRow {
@@ -23,6 +16,8 @@ export interface PickRow {
   shop: string;
   sku: string;
   product: string;
+  /** SKU of its design, which distinguishes designs of one name; '' = not known. */
+  design: string;
   colour: string;
   size: string;
   quantity: number;
@@ -32,7 +27,7 @@ export interface PickRow {
   personalisation: string;
   /** Paths of its files in the archive. */
   files: readonly string[];
-  /** The reason why the line is not in the archive; '' = it is. */
+  /** The reason not to print the line, though the archive may have its files; '' = it is printed. */
   problem: string;
   /** What to check before it is printed; '' = nothing. */
   warning: string;
@@ -40,81 +35,107 @@ export interface PickRow {
   thumbnail: Buffer | null;
 }
 
+/** What pick lists are made from. */
+export type PickNeeds = Pick<Services, 'db' | 'config' | 'storage' | 'log' | 'fonts'>;
+
+/** A line of an archive: what was packed of it, or why nothing was. */
+export interface PickEntry {
+  id: string;
+  /** Paths of its files in the archive; none = it is not in there. */
+  files: readonly string[];
+  /** The line as it was packed; null = it was not, or by an earlier version. */
+  facts: PackedFacts | null;
+  /** What the buyer asked for, as it was packed; null = not at hand. */
+  words: readonly PersonalisedText[] | null;
+  /** The reason why the line was left out; null = it was packed. */
+  reason: Message | string | null;
+}
+
 const THUMBNAIL_PX = 160;
 
-/** Paths that a line's files have in an archive. */
-export type NameFiles = (line: ProductionLine, rendered: RenderResult) => readonly string[];
-
-/** The lines of a pick list in their order, with thumbnails of exactly what is printed. */
+/** The lines of a pick list in their order, as they were packed; one that was neither packed nor is there any more has none. */
 export async function* pickRows(
-  services: CheckNeeds & RenderNeeds,
+  services: PickNeeds,
   ownerId: string,
-  ids: readonly string[],
+  entries: readonly PickEntry[],
   locale: MessageLocale,
-  nameFiles: NameFiles = () => [],
 ): AsyncGenerator<PickRow> {
-  for (const line of await lineFacts(services.db, ownerId, ids)) {
-    const problem = problemOf(line, locale);
-    // The same problem would occur again, so a missing picture is not fetched twice.
-    const made = problem === '' ? await describe(services, ownerId, line.id, locale, nameFiles) : null;
-    const found = made?.problem ?? problem;
-    const facts = made?.files ? made : null;
+  const found = await lineFacts(
+    services.db,
+    ownerId,
+    entries.map(({ id }) => id),
+  );
+  const lines = new Map(found.map((line) => [line.id, line]));
+  for (const entry of entries) {
+    const { facts, files } = entry;
+    const line = lines.get(entry.id);
+    if (!line && !facts) continue;
+    const texts = entry.words ?? (line ? decryptPersonalisation(services, ownerId, line) : []);
+    const problem = problemOf(entry, line);
     yield {
-      orderNo: line.order_no,
-      lineNo: line.line_no,
-      shop: line.shop,
-      sku: line.sku,
-      product: facts?.product ?? line.title,
-      colour: facts?.colour ?? line.colour_id,
-      size: facts?.size ?? line.size_id,
-      quantity: line.quantity,
-      personalised: line.personalised,
-      personalisation: personalisationLines(decryptPersonalisation(services, ownerId, line)).join('\n'),
-      files: facts?.files ?? [],
-      problem: found,
-      warning: line.problem?.isWarning ? worded(line.problem, locale) : '',
-      thumbnail: facts?.thumbnail ?? null,
+      ...(facts ?? factsOfUnpacked(line!)),
+      personalisation: personalisationLines(texts).join('\n'),
+      files,
+      problem: problem === null ? '' : worded(problem, locale),
+      warning: warningsOf(entry, line)
+        .map((said) => worded(said, locale))
+        .join('\n'),
+      thumbnail: facts?.mockupKey && problem === null ? await thumbnail(services, facts.mockupKey) : null,
     };
   }
 }
 
-/** For cells, and for lines that are drawn: both have no use for marks of direction. */
-const worded = (said: Message, locale: MessageLocale): string =>
-  messageText(said, locale, { isolates: false });
-
-/** Why nothing that the archive may hold of a line is to be printed; '' = it is. */
-function problemOf({ problem, ...line }: LineRecord, locale: MessageLocale): string {
-  if (problem && !problem.isWarning) return worded(problem, locale);
-  if (isWithdrawn(line)) return worded(message('papers.line-withdrawn-since'), locale);
-  return line.files_outdated ? worded(message('papers.line-changed-since'), locale) : '';
+/** What is known of a line that was never drawn. */
+function factsOfUnpacked(line: LineRecord) {
+  return {
+    orderNo: line.order_no,
+    lineNo: line.line_no,
+    shop: line.shop,
+    sku: line.sku,
+    product: line.title,
+    design: '',
+    colour: line.colour_id,
+    size: line.size_id,
+    quantity: line.quantity,
+    personalised: line.personalised,
+  };
 }
 
-/** What a row shows of its line, or why it cannot be produced: a row without files is never counted in silence. */
-async function describe(
-  services: CheckNeeds & RenderNeeds,
-  ownerId: string,
-  id: string,
-  locale: MessageLocale,
-  nameFiles: NameFiles,
-) {
+/** For cells, and for lines that are drawn: both have no use for marks of direction. */
+const worded = (said: Message | string, locale: MessageLocale): string =>
+  messageText(said, locale, { isolates: false });
+
+/** Why what the archive may hold of a line is not to be printed; null = it is. */
+function problemOf(
+  { facts, files, reason }: PickEntry,
+  line: LineRecord | undefined,
+): Message | string | null {
+  if (files.length === 0) return reason ?? message('papers.line-unread');
+  if (!line) return message('papers.line-deleted-since');
+  if (isWithdrawn(line)) return message('papers.line-withdrawn-since');
+  // Another archive may have been made of the changed line since: then its files are not outdated, but these are.
+  const isReplaced = !!facts?.mockupKey && line.mockup_key !== facts.mockupKey;
+  return line.files_outdated || isReplaced ? message('papers.line-changed-since') : null;
+}
+
+function warningsOf({ facts, files }: PickEntry, line: LineRecord | undefined): Message[] {
+  // What was found since it was packed is for a person to decide.
+  const found = line?.problem && (!facts || !line.problem.isWarning) ? line.problem : null;
+  const warning = files.length > 0 || found?.isWarning ? (found ?? facts?.warning ?? null) : null;
+  const again = files.length > 0 && facts?.before ? [message(PACKED_BEFORE[facts.before])] : [];
+  return [...again, ...(warning ? [warning] : [])];
+}
+
+const PACKED_BEFORE = { same: 'papers.packed-before', older: 'papers.packed-before-change' } as const;
+
+/** The thumbnail of a mockup; null where it was removed from the storage since. */
+async function thumbnail({ storage, log }: PickNeeds, key: string): Promise<Buffer | null> {
   try {
-    const line = await productionLine(services, ownerId, id);
-    const { definition } = line.template;
-    const rendered = await renderLine(services, ownerId, line);
-    const key = rendered.mockups[0]?.key;
-    const colour = definition.colours.find((one) => one.id === line.colourId);
-    return {
-      files: nameFiles(line, rendered),
-      product: `${line.design.name} · ${nameText(definition.title, locale)}`,
-      colour: colour ? nameText(colour.name, locale) : line.colourId,
-      size: definition.sizes.find((one) => one.id === line.sizeId)?.name ?? line.sizeId,
-      thumbnail: key ? await shrink(await services.storage.read(key)) : null,
-    };
+    return await shrink(await storage.read(key));
   } catch (error) {
-    const known = textOf(error);
-    if (known) return { problem: worded(known, locale) };
-    services.log.warn({ err: error, lineId: id }, 'a line of a pick list could not be read');
-    return { problem: worded(message('papers.line-unread'), locale) };
+    if (!(error instanceof ObjectMissing)) throw error;
+    log.warn({ err: error, key }, 'the mockup of a line on a pick list is gone');
+    return null;
   }
 }
 
@@ -125,18 +146,26 @@ function shrink(picture: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Pieces by product, colour and size, most first. */
+/** Pieces by design, colour and size, most first; designs of one name are distinguished by their SKUs. */
 export function countProducts(
   rows: readonly PickRow[],
 ): { product: string; variant: string; pieces: number }[] {
-  const counts = new Map<string, { product: string; variant: string; pieces: number }>();
-  for (const { product, colour, size, quantity, problem } of rows) {
+  const counts = new Map<string, { product: string; design: string; variant: string; pieces: number }>();
+  const designs = new Map<string, Set<string>>();
+  for (const { product, design, colour, size, quantity, problem } of rows) {
     if (problem !== '') continue;
     const variant = [colour, size].join(' · ');
-    const key = `${product}\n${variant}`;
-    const known = counts.get(key) ?? { product, variant, pieces: 0 };
+    const key = JSON.stringify([product, design, variant]);
+    const known = counts.get(key) ?? { product, design, variant, pieces: 0 };
     known.pieces += quantity;
     counts.set(key, known);
+    designs.set(product, (designs.get(product) ?? new Set()).add(design));
   }
-  return [...counts.values()].sort((a, b) => b.pieces - a.pieces);
+  return [...counts.values()]
+    .sort((a, b) => b.pieces - a.pieces)
+    .map(({ product, design, variant, pieces }) => ({
+      product: designs.get(product)!.size > 1 ? `${product} (${design})` : product,
+      variant,
+      pieces,
+    }));
 }

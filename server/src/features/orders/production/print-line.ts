@@ -5,6 +5,8 @@ import type { OnFileStart, RenderNeeds } from '../../rendering/index.ts';
 import type { CheckNeeds } from '../lines/check-lines.ts';
 import type { LineNote } from '../model/line-note.ts';
 import { LineProblem } from '../model/line-problem.ts';
+import type { PackedBefore } from './packed-before.ts';
+import { packedBefore } from './packed-lines.queries.ts';
 import {
   isWithdrawn,
   lineFacts,
@@ -18,6 +20,7 @@ import {
 const MAX_TRIES = 4;
 const LINE_CHANGED: Message = message('downloads.line-changed');
 const LINE_WITHDRAWN: Message = message('downloads.line-withdrawn');
+const LINE_PACKED: Message = message('downloads.line-packed-already');
 const LINE_DELETED: Message = message('downloads.line-deleted');
 
 /** What checking, drawing and recording a line takes. */
@@ -28,8 +31,10 @@ export interface LinePrinting<Taken> {
   onFileStart: OnFileStart;
   /** The archive that its print files go into; null = it gets none. */
   archiveId: string | null;
+  /** Whether a line is packed though another archive has the same files of it. */
+  again: boolean;
   /** Takes the files that were made; the line is ready only when it has. */
-  take: (line: ProductionLine, rendered: RenderResult) => Promise<Taken>;
+  take: (line: ProductionLine, rendered: RenderResult, before: PackedBefore) => Promise<Taken>;
   /** The user-facing text of an error that ends the line; null when another try may help. */
   explain: (error: unknown) => Message | null;
 }
@@ -49,7 +54,9 @@ export async function printLine<Taken>(
     const [line] = await lineFacts(services.db, ownerId, [id]);
     if (!line) throw new LineProblem(LINE_DELETED);
     if (isWithdrawn(line)) throw new LineProblem(LINE_WITHDRAWN);
-    const made = await drawLine(services, ownerId, id, printing);
+    const before = await packedBefore(services.db, ownerId, printing.archiveId, line);
+    if (before === 'same' && !printing.again) throw new LineProblem(LINE_PACKED);
+    const made = await drawLine(services, ownerId, id, before, printing);
     if (!(await recordLine(services.db, ownerId, line, made))) continue;
     if ('reason' in made) throw new LineProblem(made.why);
     return made.taken;
@@ -62,6 +69,7 @@ async function drawLine<Taken>(
   services: PrintLineNeeds,
   ownerId: string,
   id: string,
+  before: PackedBefore,
   { onFileStart, archiveId, take, explain }: LinePrinting<Taken>,
 ): Promise<
   | { taken: Taken; warning: Message | null; mockupKey: string | null; archiveId: string | null }
@@ -76,7 +84,7 @@ async function drawLine<Taken>(
     };
     const rendered = await renderLine(services, ownerId, line, beforeEach);
     const mockupKey = rendered.mockups[0]?.key ?? null;
-    return { taken: await take(line, rendered), warning: line.warning, mockupKey, archiveId };
+    return { taken: await take(line, rendered, before), warning: line.warning, mockupKey, archiveId };
   } catch (error) {
     const why = explain(error);
     if (why === null) throw error;

@@ -23,6 +23,7 @@ import type { KeptFinding } from '../model/open-errors.ts';
 import type { PersonalisedText } from '../model/order-line.ts';
 import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { OPEN_LINE_STATES } from '../states/line-states.ts';
+import { type PackedBefore, packedBy } from './packed-before.ts';
 import { recordPacked } from './packed-lines.queries.ts';
 
 /** A line with exactly what is printed for it. */
@@ -46,14 +47,16 @@ export interface ProductionLine {
   warning: Message | null;
 }
 
-/** Ids of an import's lines that are to be printed, in the order of its file; those on hold wait. */
+/** An import's lines that are to be printed, in the order of its file, and which were packed before; those on hold wait. */
 export async function producibleLines(
   db: Services['db'],
   ownerId: string,
   importId: string,
-): Promise<string[]> {
+): Promise<{ id: string; before: PackedBefore }[]> {
   const lines = await findLinesOfImport(db, ownerId, importId);
-  return lines.filter(({ state, held }) => OPEN_LINE_STATES.includes(state) && !held).map((line) => line.id);
+  return lines
+    .filter(({ state, held }) => OPEN_LINE_STATES.includes(state) && !held)
+    .map(({ id, state, files_outdated }) => ({ id, before: packedBy(state, files_outdated) }));
 }
 
 /** Whether a line that was to be printed is to wait, or never to be printed, by now. */

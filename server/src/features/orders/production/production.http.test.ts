@@ -44,8 +44,11 @@ async function importRows(rows: Record<string, string>[], header = '定制-名�
   return orders_log_id;
 }
 
-async function pack(importId: string): Promise<{ row: DownloadRow; files: Record<string, Uint8Array> }> {
-  const { id } = await app.ask(createDownload, { orders_log_id: importId, what: ['print'] }, by);
+async function pack(
+  importId: string,
+  again = false,
+): Promise<{ row: DownloadRow; files: Record<string, Uint8Array> }> {
+  const { id } = await app.ask(createDownload, { orders_log_id: importId, what: ['print'], again }, by);
   await app.runJobs();
   const row = (await app.ask(listDownloads, {}, by)).list.find((one) => one.id === id)!;
   const files = row.url ? unzipSync((await fetchFile(app, row.url)).bytes) : {};
@@ -134,7 +137,7 @@ describe('print files of an import', () => {
     const second = await importRows([order(2)]);
     const png = ({ files }: Awaited<ReturnType<typeof pack>>) =>
       Buffer.from(Object.entries(files).find(([path]) => path.endsWith('.png'))![1]);
-    expect(png(await pack(first)).equals(Buffer.from(before))).toBe(true);
+    expect(png(await pack(first, true)).equals(Buffer.from(before))).toBe(true);
     expect(png(await pack(second)).equals(Buffer.from(before))).toBe(false);
     // The new version has no layer of that name.
     const third = await importRows([{ ...order(3), '定制-名字': 'Bob' }]);

@@ -1,7 +1,7 @@
 import { cancelOperation } from '@diy/contract/operations';
 import type { OrderImportItem } from '@diy/contract/orders/orders';
 import { Button, Dropdown, Modal } from 'antd';
-import { Ellipsis, Package } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openFile } from '../../../lib/browser/open-file.ts';
@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import styles from '../orders.module.css';
 import type { OrderActions } from '../use-order-actions.ts';
 import { ImportDetails } from './import-details.tsx';
+import { PackButton } from './pack-button.tsx';
 
 interface ImportActionsProps {
   orderImport: OrderImportItem;
@@ -42,14 +43,7 @@ export function ImportActions({ orderImport, actions, size = 'small' }: ImportAc
           {t('stop')}
         </Button>
       ) : orderImport.lines > 0 ? (
-        <Button
-          size={size}
-          icon={<Icon of={Package} size={16} />}
-          loading={actions.produce.isPending && actions.produce.variables === orderImport.id}
-          onClick={() => actions.produce.mutate(orderImport.id)}
-        >
-          {t('produce')}
-        </Button>
+        <PackButton orderImport={orderImport} actions={actions} size={size} />
       ) : null}
       <Dropdown
         trigger={['click']}
