@@ -3,6 +3,7 @@
 export { prepareReading } from './import/prepare-reading.ts';
 export { readTableFile } from './import/reading/read-table-file.ts';
 export { unpackRows } from './import/reading/rows-codec.ts';
+export { shopKey } from './lines/same-order.ts';
 export { checkVariants } from './lines/variant-check.ts';
 export type { VariantCheck } from './model/checked-variant.ts';
 export type { LineOrigin } from './model/line-origin.ts';

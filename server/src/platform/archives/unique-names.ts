@@ -9,11 +9,11 @@ import { markPath } from './safe-file-name.ts';
 export function createUniqueNames(
   used: readonly string[] = [],
 ): (path: string, marks?: readonly string[]) => string {
-  const taken = new Set(used.map(fold));
+  const taken = new Set(used.map(foldPath));
   const nextNumber = new Map<string, number>();
   const take = (path: string) => {
-    const isFree = !taken.has(fold(path));
-    taken.add(fold(path));
+    const isFree = !taken.has(foldPath(path));
+    taken.add(foldPath(path));
     return isFree;
   };
   return (path, marks = []) => {
@@ -24,7 +24,7 @@ export function createUniqueNames(
       marked = markPath(marked, `_${mark}`);
       if (take(marked)) return marked;
     }
-    const key = fold(marked);
+    const key = foldPath(marked);
     for (let number = nextNumber.get(key) ?? 2; ; number += 1) {
       const unique = markPath(marked, ` (${number})`);
       if (!take(unique)) continue;
@@ -38,14 +38,14 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Whether a name has a mark that is not part of a longer word or number. */
 function hasWord(name: string, mark: string): boolean {
-  const [whole, word] = [fold(name), fold(mark)];
+  const [whole, word] = [foldPath(name), foldPath(mark)];
   const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
   for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1))
     if (!isLetter(whole[at - 1]) && !isLetter(whole[at + word.length])) return true;
   return false;
 }
 
-/** Through capitals, since macOS takes `ß` for `ss` and both take `ς` for `σ`. */
-function fold(path: string): string {
+/** What paths have in common that are one on some system. Through capitals, since macOS takes `ß` for `ss` and both take `ς` for `σ`. */
+export function foldPath(path: string): string {
   return path.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
 }

@@ -3,6 +3,7 @@ import { plainText } from '@diy/contract/messages/message-text';
 import type { DesignForExport } from '../../designs/index.ts';
 import type { DownloadRecord } from '../downloads.queries.ts';
 import { fillNamingRule, type NamingValues } from './naming-rule.ts';
+import { withOrderSuffix } from './order-folders.ts';
 import { wantedFiles } from './wanted-files.ts';
 
 /** The values that a file's name takes from a design or an order line. */
@@ -42,6 +43,8 @@ interface FileToName {
 export interface Position {
   index: number;
   total: number;
+  /** What follows the order number in the rule: see `orderSuffixes`. */
+  orderSuffix?: string | undefined;
 }
 
 /** Path of a file in its archive by the download's rule or its template's, in the language of the person who asked for it. */
@@ -57,7 +60,8 @@ export function filePath(
   const what = design.orderLine ? 'line' : 'design';
   const { naming } =
     file.kind === 'print' ? wantedFiles(download, design.template.definition, what) : download;
-  return fillNamingRule(naming, values, file.extension, plainText(message('names.file'), locale));
+  const rule = withOrderSuffix(naming, position.orderSuffix ?? '');
+  return fillNamingRule(rule, values, file.extension, plainText(message('names.file'), locale));
 }
 
 /** Values of a naming rule's fields for a file; `n` is the design's number, padded to the width of the last one. */

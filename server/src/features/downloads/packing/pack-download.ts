@@ -21,6 +21,7 @@ import type { AcceptedError } from '../files/accepted-list.ts';
 import { byteSize } from '../files/design-files.ts';
 import { downloadName, partName } from '../naming/download-name.ts';
 import { filePath, lineMark } from '../naming/naming-values.ts';
+import { orderSuffixes } from '../naming/order-folders.ts';
 import { pickListEntries } from './pack-line.ts';
 import type { PackNeeds } from './pack-needs.ts';
 import { type PackedDesign, prepareDesign } from './prepare-design.ts';
@@ -56,6 +57,8 @@ interface Packing {
   unique: ReturnType<typeof createUniqueNames>;
   /** How the lines of an order download are named. */
   lines: ReadonlyMap<string, LineTitle>;
+  /** What distinguishes orders of one number. */
+  suffixes: ReadonlyMap<string, string>;
   operation: RunningOperation;
   isLastAttempt: boolean;
 }
@@ -97,6 +100,7 @@ export async function packDownload(
     async (operation) => {
       for (const part of tally.parts) operation.willWrite(part.key);
       const lines = await linesOf(services, download);
+      const suffixes = orderSuffixes([...lines].map(([id, { order }]) => [id, order] as const));
       const unique = createUniqueNames([...tally.paths.values()].flat());
       const packing: Packing = {
         services,
@@ -104,6 +108,7 @@ export async function packDownload(
         tally,
         unique,
         lines,
+        suffixes,
         operation,
         isLastAttempt,
       };
@@ -178,7 +183,8 @@ async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
     const { orderLine } = next.design;
     const paths: string[] = [];
     for (const file of next.files) {
-      const position = { index: tally.index - 1, total: ids.length };
+      const orderSuffix = packing.suffixes.get(ids[tally.index - 1]!);
+      const position = { index: tally.index - 1, total: ids.length, orderSuffix };
       const line = orderLine ? [lineMark(orderLine, download.locale)] : [];
       // Of several files of a thing, the side comes first: otherwise a line's mark would stand for its back.
       const marks = next.files.length > 1 ? [file.surface, ...line] : line;
