@@ -128,7 +128,7 @@ export async function stopOperation(trx: Db, ownerId: string, operationId: strin
   }
 }
 
-/** Draws failed cells again, all or the given ones; a finished batch runs again. */
+/** Draws failed cells again, all or the given ones, and no others: what a person paused or cancelled stays so. */
 export async function retryCells(
   services: Needs,
   ownerId: string,
@@ -145,11 +145,15 @@ export async function retryCells(
     });
     await countCells(trx, ownerId, id, { failed: -moved.length, waiting: moved.length });
     if (moved.length === 0) return { retried: 0, operation_id: batch.operation_id };
-    const isAtWork = isRunning(batch.state);
-    // A batch that has not been started draws only the requested cells.
-    const next = batch.state === 'ready' || batch.state === 'sampling' ? 'sampling' : 'running';
-    const operationId = isAtWork ? batch.operation_id : await setRunning(trx, services, batch, next);
-    if (isAtWork) await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
+    if (isRunning(batch.state)) {
+      await dispatchCells(trx, services.jobs, ownerId, services.config.batchWindow);
+      return { retried: moved.length, operation_id: batch.operation_id };
+    }
+    // Other cells may wait as well, some of them marked by an earlier sample.
+    await sampleCells(trx, ownerId, id, moved);
+    // In a finished one nothing else waits.
+    const next = batch.state === 'finished' ? 'running' : 'sampling';
+    const operationId = await setRunning(trx, services, batch, next);
     return { retried: moved.length, operation_id: operationId };
   });
 }

@@ -81,6 +81,25 @@ describe('failures', () => {
     expect((await cells(id)).map((cell) => cell.state)).toEqual(['done']);
   });
 
+  it.each(['ready', 'paused', 'cancelled'])('of a batch that is %s are retried alone', async (state) => {
+    const settings = { name_rule: `{image} ${state}` };
+    const { id } = await buildBatch(app, seller.token, images, { settings, start: false });
+    await app.runJobs();
+    const [, failed, sampled] = await cells(id);
+    const set = (key: string, what: string) =>
+      app.pool.query(`update batch_cells set ${what} where batch_id = $1 and key = $2`, [id, key]);
+    await set(failed!.key, "state = 'failed'");
+    await set(sampled!.key, 'sampled = true');
+    await app.pool.query('update batches set state = $2, waiting = 2, failed = 1 where id = $1', [id, state]);
+    expect(await app.ask(retryBatch, { id }, by)).toMatchObject({ retried: 1 });
+    await app.runJobs();
+    expect((await cells(id)).map((cell) => cell.state)).toEqual(['waiting', 'done', 'waiting']);
+    expect(await item(id)).toMatchObject({ state: 'ready', counts: { waiting: 2, done: 1, failed: 0 } });
+    await app.ask(startBatch, { id }, by);
+    await app.runJobs();
+    expect(await item(id)).toMatchObject({ state: 'finished', counts: { done: 3 } });
+  });
+
   it('fails a cell whose SKU is taken, with the SKU in the reason', async () => {
     const settings = { sku_rule: 'SAME', name_rule: '{image} 同号' };
     const { id } = await buildBatch(app, seller.token, images.slice(0, 2), { settings });

@@ -201,7 +201,7 @@ export async function sampleCells(
   keys: readonly string[],
 ): Promise<void> {
   await cellsOf(db, ownerId, batchId)
-    .set({ sampled: sql<boolean>`key in (${sql.join([...keys])})` })
+    .set({ sampled: sql<boolean>`key = any(${[...keys]}::text[])` })
     .execute();
 }
 
