@@ -1,5 +1,5 @@
 export { type MockupAsset, type MockupSurface, mockupAsset, mockupSurface } from './mockup-asset.ts';
-export { saysOtherwise, withNewestFacts } from './newest-facts.ts';
+export { drawsOtherwise, saysOtherwise, withNewestFacts } from './newest-facts.ts';
 export { guideSizePx, type PrintGuideWords, printGuideSvg } from './print-guide.ts';
 export { printsOtherwise, SAID_ONLY } from './prints-otherwise.ts';
 export {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saysOtherwise, withNewestFacts } from './newest-facts.ts';
+import { drawsOtherwise, saysOtherwise, withNewestFacts } from './newest-facts.ts';
 import type { TemplateDefinition } from './template.ts';
 
 const packed = { lengthCm: 30, widthCm: 25, heightCm: 2 };
@@ -62,4 +62,33 @@ it.each<[string, Partial<TemplateDefinition>]>([
   const newest = { ...made, ...part };
   expect(withNewestFacts(made, newest)).toEqual(made);
   expect(saysOtherwise(made, newest)).toBe(false);
+});
+
+it.each<[boolean, string, Partial<TemplateDefinition>]>([
+  [false, 'nothing', {}],
+  [false, 'a price', { priceCents: 2100, currency: 'USD' }],
+  [false, 'a weight and a package', { weightG: 200, packed: { ...packed, heightCm: 3 } }],
+  [false, 'SKUs', { sku: 'BAG-2', variants: [{ colourId: 'photo', sizeId: 'S', sku: 'A1' }] }],
+  [false, 'a file format', { printFiles: { format: 'tiff' } }],
+  [
+    false,
+    'names',
+    { title: { zh: '新', en: 'New' }, sizes: made.sizes.map((one) => ({ ...one, name: 'X', weightG: 9 })) },
+  ],
+  [
+    false,
+    'the name and code of a colour',
+    { colours: [{ ...made.colours[0]!, code: 'W', name: { zh: '米', en: 'Off' } }] },
+  ],
+  [
+    true,
+    'a resolution',
+    { surfaces: [{ ...surface, resolutionDpi: 200 } as unknown as TemplateDefinition['surfaces'][0]] },
+  ],
+  [true, 'the colour that is seen', { colours: [{ ...made.colours[0]!, hex: '#000000' }] }],
+  [true, 'another size', { sizes: made.sizes.slice(1) }],
+  [true, 'other mockups', { mockups: ['two'] }],
+  [true, 'another way of printing', { printMethod: 'dtg' }],
+])('draws otherwise: %s with %s', (expected, _, part) => {
+  expect(drawsOtherwise(made, { ...made, ...part })).toBe(expected);
 });

@@ -46,3 +46,22 @@ export function saysOtherwise(made: TemplateDefinition, newest: TemplateDefiniti
   };
   return facts(made) !== facts(newest);
 }
+
+/**
+ * Whether print files or mockups of one document may differ on these versions of a template: false only where nothing but facts and names
+ * differs, from which neither is drawn.
+ */
+export function drawsOtherwise(one: TemplateDefinition, other: TemplateDefinition): boolean {
+  return drawn(one) !== drawn(other);
+}
+
+function drawn(definition: TemplateDefinition): string {
+  const { surfaces, sizes, colours, sku: _sku, category: _category, ...rest } = definition;
+  const kept = Object.entries(rest).filter(([field]) => !FACTS.some((fact) => fact === field));
+  return canonicalJson([
+    Object.fromEntries(kept),
+    surfaces.map(({ name: _name, ...surface }) => surface),
+    sizes.map(({ id }) => id),
+    colours.map(({ name: _name, code: _code, ...colour }) => colour),
+  ]);
+}

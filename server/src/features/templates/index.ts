@@ -16,4 +16,9 @@ export {
   type TemplateVersionRow,
 } from './templates.queries.ts';
 export { templateRoutes } from './templates.routes.ts';
-export { addNewestFacts, getTemplateVersion, getWithNewestFacts } from './templates.service.ts';
+export {
+  addNewestFacts,
+  getTemplateVersion,
+  getWithNewestFacts,
+  hashesOfSameDrawing,
+} from './templates.service.ts';

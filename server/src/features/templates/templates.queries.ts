@@ -170,6 +170,21 @@ export function findTemplateVersion(
     .executeTakeFirst();
 }
 
+/** What all versions of a template are drawn from, with their hashes. */
+export function findTemplateVersions(
+  db: Db,
+  ownerId: string,
+  id: string,
+): Promise<Pick<TemplateVersionRow, 'definition' | 'mockups' | 'hash'>[]> {
+  return db
+    .selectFrom('template_versions')
+    .select(['definition', 'mockups', 'hash'])
+    .where('owner_id', '=', ownerId)
+    .where('template_id', '=', id)
+    .orderBy('version')
+    .execute();
+}
+
 /** SKUs that any version of a template gives a colour and size: listings made by an older one still name them. */
 export async function findVariantSkus(
   db: Db,

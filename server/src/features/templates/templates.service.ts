@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ALL } from '@diy/contract/paging';
-import { withNewestFacts } from '@diy/design/template';
+import { drawsOtherwise, withNewestFacts } from '@diy/design/template';
 import type { Db } from '../../platform/database/db.ts';
 import { type PageFigures, pageFigures } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/errors/refusal.ts';
@@ -7,7 +8,9 @@ import {
   countTemplates,
   findTemplateCategories,
   findTemplateVersion,
+  findTemplateVersions,
   pageOfTemplates,
+  type StoredMockup,
   type TemplateCategory,
   type TemplateVersionRow,
 } from './templates.queries.ts';
@@ -66,4 +69,25 @@ export async function addNewestFacts(
   const newest = await getTemplateVersion(db, ownerId, made.id);
   if (newest.version === made.version) return made;
   return { ...made, definition: withNewestFacts(made.definition, newest.definition) };
+}
+
+/** Hashes of the versions of a template on which every design is drawn as on this one, its own among them: a corrected price draws nothing otherwise. */
+export async function hashesOfSameDrawing(
+  db: Db,
+  { owner_id: ownerId, id, definition, mockups }: TemplateVersionRow,
+): Promise<string[]> {
+  const versions = await findTemplateVersions(db, ownerId, id);
+  return versions
+    .filter(
+      (one) =>
+        !drawsOtherwise(one.definition, definition) &&
+        isDeepStrictEqual(pictures(one.mockups), pictures(mockups)),
+    )
+    .map(({ hash }) => hash);
+}
+
+/** What mockups show: their files may lie elsewhere. */
+function pictures(mockups: readonly StoredMockup[]) {
+  const shown = ({ prefix: _prefix, ...mockup }: Omit<StoredMockup, 'inColours'>) => mockup;
+  return mockups.map(({ inColours = [], ...mockup }) => [shown(mockup), inColours.map(shown)]);
 }

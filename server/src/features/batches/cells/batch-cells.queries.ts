@@ -233,7 +233,10 @@ export type NewCell = Omit<
   | 'started_at'
   | 'finished_at'
   | 'changed'
->;
+> & {
+  /** Hashes of the same drawing: a known cell that has one of them keeps it. */
+  equals: readonly string[];
+};
 
 /** The result of recording planned cells: new ones, and known ones with a new design. */
 export interface PlannedCounts {
@@ -255,12 +258,16 @@ export async function upsertCells(
 ): Promise<PlannedCounts> {
   if (cells.length === 0) return { moves: [], leftDesigns: [] };
   const rows = JSON.stringify(cells);
+  // Its design has been made, and is not made again: it keeps name and SKU.
+  const isKept = sql<boolean>`(batch_cells.hash = excluded.hash and batch_cells.state = 'done')`;
   const result = await sql<{ before: BatchCellState | null; after: BatchCellState; left: string | null }>`
     with planned as (
-      select * from jsonb_to_recordset(${rows}::jsonb) as p (
-        key text, position int, plan int, image_id text, template_id text, template_version int, colour_id text,
-        size_id text, name text, sku text, document jsonb, hash text, dpi int, worst text, findings jsonb, state text
-      )
+      select p.key, p.position, p.plan, p.image_id, p.template_id, p.template_version, p.colour_id, p.size_id, p.name,
+        p.sku, p.document, case when p.equals ? c.hash then c.hash else p.hash end as hash, p.dpi, p.worst, p.findings, p.state
+      from jsonb_to_recordset(${rows}::jsonb) as p (
+        key text, position int, plan int, image_id text, template_id text, template_version int, colour_id text, size_id text,
+        name text, sku text, document jsonb, hash text, equals jsonb, dpi int, worst text, findings jsonb, state text
+      ) left join batch_cells c on c.owner_id = ${ownerId} and c.batch_id = ${batchId} and c.key = p.key
     ), known as (
       select c.key, c.state, c.hash, c.design_id from batch_cells c join planned p on p.key = c.key
       where c.owner_id = ${ownerId} and c.batch_id = ${batchId}
@@ -271,7 +278,8 @@ export async function upsertCells(
         name, sku, document, hash, dpi, worst, findings, state from planned
       on conflict (owner_id, batch_id, key) do update set
         position = excluded.position, plan = excluded.plan, template_version = excluded.template_version,
-        name = excluded.name, sku = excluded.sku, document = excluded.document, hash = excluded.hash,
+        name = case when ${isKept} then batch_cells.name else excluded.name end,
+        sku = case when ${isKept} then batch_cells.sku else excluded.sku end, document = excluded.document, hash = excluded.hash,
         dpi = excluded.dpi, worst = excluded.worst, findings = excluded.findings,
         state = case
           when excluded.state = 'skipped' then

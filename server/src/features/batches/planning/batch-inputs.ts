@@ -10,7 +10,7 @@ import {
   getImagesForDrawing,
   type RecordNeeds,
 } from '../../images/index.ts';
-import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
+import { getTemplateVersion, hashesOfSameDrawing, type TemplateVersionRow } from '../../templates/index.ts';
 import type { TemplateVersions } from '../batches.queries.ts';
 import { unknownNameFields } from './cell-names.ts';
 
@@ -18,6 +18,8 @@ import { unknownNameFields } from './cell-names.ts';
 export interface PlannedColumn {
   column: BatchColumn;
   template: TemplateVersionRow;
+  /** Hashes of the template's versions that draw alike: see `hashesOfSameDrawing`. Only what is stored needs them. */
+  sameDrawing?: readonly string[];
 }
 
 /**
@@ -99,6 +101,14 @@ export async function loadColumns(
     columns.push({ column, template });
   }
   return columns;
+}
+
+/** Columns with the hashes of versions that draw alike. */
+export async function addSameDrawing(db: Db, columns: readonly PlannedColumn[]): Promise<PlannedColumn[]> {
+  const templates = new Map(columns.map(({ template }) => [template.id, template]));
+  const hashes = new Map<string, string[]>();
+  for (const [id, template] of templates) hashes.set(id, await hashesOfSameDrawing(db, template));
+  return columns.map((column) => ({ ...column, sameDrawing: hashes.get(column.template.id)! }));
 }
 
 /** The versions of the columns' templates, to be kept with the batch. */

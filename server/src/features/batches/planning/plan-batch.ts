@@ -16,7 +16,7 @@ import {
 } from '../batches.queries.ts';
 import { type NewCell, removeOldCells, upsertCells } from '../cells/batch-cells.queries.ts';
 import { dispatchCells, settleBatch } from '../cells/dispatch-cells.ts';
-import { loadBatchImages, loadColumns } from './batch-inputs.ts';
+import { addSameDrawing, loadBatchImages, loadColumns } from './batch-inputs.ts';
 import { isToBeMade, type PlannedCell, planCell, planContext } from './plan-cell.ts';
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'config'>;
@@ -38,7 +38,8 @@ export async function planBatch(
   const { db } = services;
   const first = await findBatch(db, ownerId, batchId);
   if (!first || first.plan !== plan) return;
-  const columns = await loadColumns(db, ownerId, first.settings, first.template_versions);
+  const found = await loadColumns(db, ownerId, first.settings, first.template_versions);
+  const columns = await addSameDrawing(db, found);
   const context = planContext(first.settings, first);
   for (;;) {
     signal?.throwIfAborted();
@@ -146,6 +147,7 @@ function toRow(cell: PlannedCell, position: number, plan: number): NewCell {
     sku: cell.sku,
     document: cell.document,
     hash: cell.hash,
+    equals: cell.equals,
     dpi: cell.quality.dpi,
     worst: cell.quality.worst,
     findings: cell.quality.findings,

@@ -39,6 +39,8 @@ export interface PlannedCell {
   document: DesignDocument;
   /** Hash of the document and the template's version. */
   hash: string;
+  /** The hashes it has on versions of the template that draw it alike: a cell that was made on one of them is this one. */
+  equals: string[];
   quality: CellQuality;
   name: string;
   sku: string | null;
@@ -110,6 +112,9 @@ export function planCell(
     }),
   };
   const document = designCell(cell);
+  const serialised = serialiseForKey(document);
+  const hashOn = (template: string) =>
+    createHash('sha256').update(`${template}\n${serialised}`).digest('hex');
   const fields = nameFields(context, column, image, position);
   const enlarged = findEnlargedRepeats(cell, document);
   const quality = checkCell(document, definition, () => image, undefined, enlarged);
@@ -119,9 +124,8 @@ export function planCell(
     column,
     image,
     document,
-    hash: createHash('sha256')
-      .update(`${column.template.hash}\n${serialiseForKey(document)}`)
-      .digest('hex'),
+    hash: hashOn(column.template.hash),
+    equals: (column.sameDrawing ?? []).map(hashOn),
     quality,
     name: fillName(context.settings.name_rule, fields),
     sku: fillSku(context.settings.sku_rule, fields),
