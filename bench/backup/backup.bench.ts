@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startPostgres } from '../../e2e/support/system/start-postgres.ts';
+import { CLI } from '../../e2e/support/system/start-system.ts';
 import { ensureBuild } from '../../scripts/setup/ensure-build.mjs';
 import { type Shop, startShop } from '../scale/start-shop.ts';
 import { number } from '../support/arguments.ts';
@@ -76,7 +77,8 @@ function writeImage(dataDir: string, id: string): void {
 /** Runs a command of the built system to its end, and throws where it fails. */
 async function command(args: readonly string[], env: Record<string, string> = {}) {
   const began = performance.now();
-  const child = shop.run('server/dist/cli.js', args, env);
+  const [first, ...others] = CLI;
+  const child = shop.run(first!, [...others, ...args], env);
   let said = '';
   child.stdout!.on('data', (text: Buffer) => (said += text.toString()));
   let use = { cpuMs: 0, peakRssBytes: 0 };
@@ -89,6 +91,6 @@ async function command(args: readonly string[], env: Record<string, string> = {}
   }, LOOK_MS);
   const [status] = (await once(child, 'close')) as [number | null];
   clearInterval(look);
-  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${said}`);
+  if (status !== 0 || said === '') throw new Error(`${args.join(' ')} ended with ${status}: ${said}`);
   return { seconds: (performance.now() - began) / 1000, cpuMs: use.cpuMs, peakBytes: use.peakRssBytes, said };
 }

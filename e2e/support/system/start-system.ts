@@ -159,7 +159,8 @@ export async function killCli(system: Place, afterMs: number, ...args: string[])
 // Not by `npm run cli`, which would build again when a source has changed under the running system.
 const RUN =
   'const [file, ...args] = process.argv.slice(1); process.exitCode = await (await import(file)).runCli(args);';
-const CLI = ['--input-type=module', '--eval', RUN, '--', join(root, 'server/dist/cli.js')];
+/** What Node is given to run the built command line; its words follow. */
+export const CLI = ['--input-type=module', '--eval', RUN, '--', join(root, 'server/dist/cli.js')];
 
 const cliOptions = ({ dataDir, url, env }: Place) => ({
   cwd: root,
