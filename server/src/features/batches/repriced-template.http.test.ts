@@ -13,12 +13,13 @@ let seller: TestAccount;
 let by: { token: string };
 let product: OwnTemplateProduct;
 let templateId: string;
+let revision: number;
 beforeAll(async () => {
   app = await buildTestApp();
   seller = await buildAccount(app);
   by = { token: seller.token };
   product = productOfTemplate(await buildImage(app, seller), {});
-  ({ id: templateId } = await app.ask(saveOwnTemplate, { product }, by));
+  ({ id: templateId, revision } = await app.ask(saveOwnTemplate, { product }, by));
   await app.runJobs();
 }, 300_000);
 afterAll(() => app.close());
@@ -47,7 +48,7 @@ it('a finished batch that is saved again is made again only where its template d
   /** Corrects the template, saves the batch again and runs it: its cell, and how many designs there are. */
   const runAfter = async (part: Partial<OwnTemplateProduct>) => {
     product = { ...product, ...part };
-    await app.ask(saveOwnTemplate, { id: templateId, product }, by);
+    ({ revision } = await app.ask(saveOwnTemplate, { id: templateId, revision, product }, by));
     await app.runJobs();
     ({ id } = await app.ask(saveBatch, { ...(id && { id }), name: '批', start: true, settings }, by));
     await app.runJobs();
