@@ -166,6 +166,7 @@ export const generationFailure = z.object({
     'source-missing',
     'provider-gone',
     'storage-full',
+    'not-kept',
     'interrupted',
   ]),
   /** What is wrong and what to do, with the provider's own reason if it gave one. */

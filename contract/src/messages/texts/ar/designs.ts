@@ -88,6 +88,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'generation.source-missing': 'لا يمكن قراءة إحدى صور المصدر؛ اختر غيرها وأنشئ من جديد',
   'generation.provider-gone': 'لم يعد {name} متاحًا؛ اختر طريقة أخرى',
   'generation.storage-full': 'لا مساحة على الخادم؛ راجع المسؤول ثم أعد المحاولة',
+  'generation.not-kept':
+    'أُنشئت الصورة (واحتُسبت تكلفتها) لكن تعذّر حفظها لأن التخزين أو قاعدة البيانات لا يستجيب؛ راجع المسؤول ثم أعد المحاولة',
   'generation.interrupted':
     'توقفت عدة محاولات لأن عملية المعالجة انتهت فجأة؛ أعد المحاولة، أو اختر مقاسًا أصغر',
   'designs.foreign-cover': 'صورة الغلاف ليست بين ملفاتك المرفوعة؛ ارفعها من جديد',

@@ -99,6 +99,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'generation.source-missing': 'A source image cannot be read; choose another one and generate again',
   'generation.provider-gone': '{name} is no longer offered; choose another provider',
   'generation.storage-full': 'The server has no space left; ask the administrator, then retry',
+  'generation.not-kept':
+    'The picture was made (and charged) but could not be kept, as storage or database did not respond; ask the administrator, then retry',
   'generation.interrupted':
     'Several tries ended because the worker process stopped; retry, or choose a smaller size',
   'designs.foreign-cover': 'The cover is not among your uploads; upload it again',

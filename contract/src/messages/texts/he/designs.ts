@@ -87,6 +87,8 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'generation.source-missing': 'אי אפשר לקרוא תמונת מקור; בחרו אחרת וצרו שוב',
   'generation.provider-gone': '{name} אינו מוצע עוד; בחרו שיטה אחרת',
   'generation.storage-full': 'לא נותר מקום בשרת; פנו למנהל המערכת ונסו שוב',
+  'generation.not-kept':
+    'התמונה נוצרה (וחויבה) אך לא נשמרה, כי האחסון או מסד הנתונים לא הגיבו; פנו למנהל המערכת ונסו שוב',
   'generation.interrupted': 'כמה ניסיונות נקטעו כי תהליך העיבוד נעצר; נסו שוב, או בחרו גודל קטן יותר',
   'designs.foreign-cover': 'תמונת הכריכה אינה בין ההעלאות שלכם; העלו אותה שוב',
   'designs.unreadable-cover': 'אי אפשר לקרוא את תמונת הכריכה; שמרו שוב',

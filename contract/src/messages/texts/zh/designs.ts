@@ -83,6 +83,7 @@ export const designs = {
   'generation.source-missing': '源图已无法读取，请在分组里换一张源图后重新生成',
   'generation.provider-gone': '{name} 已被管理员停用，请选其他生成方式',
   'generation.storage-full': '服务器存储空间已满，请联系管理员清理后重试',
+  'generation.not-kept': '图片已经生成（已计费），但没能存下来：存储或数据库一直连不上，请联系管理员后重试',
   'generation.interrupted': '多次尝试都没有完成（处理进程意外退出），请重试；若仍出现请换小一些的尺寸',
   'designs.foreign-cover': '封面图不在你的上传目录中，请重新上传',
   'designs.unreadable-cover': '封面图无法读取，请重新保存',

@@ -34,7 +34,7 @@ export async function requeueImage(
   return true;
 }
 
-/** Failures for which the provider charges, because it did make a picture. */
+/** Failures of pictures that the provider has made and charges for, whatever its response was. */
 const CHARGED: readonly FailureId[] = ['bad-picture', 'storage-full'];
 
 /** Ends an image without a picture. */
@@ -44,13 +44,16 @@ export async function failImage(
   image: ClaimedImage,
   failure: GenerationError,
 ): Promise<void> {
+  const { paid } = failure;
+  const isCharged = paid !== undefined || CHARGED.includes(failure.id);
+  const charged = paid?.cost ?? image.cost_amount;
   await db.transaction().execute(async (trx) => {
     await lockRuns(trx, ownerId, [image.run_id]);
     const to = failure.id === 'refused' ? 'refused' : 'failed';
     const isEnded = await endImage(trx, ownerId, image.id, image.fence, to, {
       failure_id: failure.id,
       failure_detail: failure.detail,
-      cost_amount: image.cost_amount === null || CHARGED.includes(failure.id) ? image.cost_amount : 0,
+      cost_amount: isCharged || image.cost_amount === null ? charged : 0,
     });
     if (isEnded) await countEnded(trx, ownerId, [image.id]);
     await settleRun(trx, ownerId, image.run_id);

@@ -12,6 +12,7 @@ import type { GenerationRequest, MakingContext, Provider, ProviderPicture } from
 import { findProvider } from '../providers/read-providers.ts';
 import { failImage, requeueImage } from './finish-image.ts';
 import { type ClaimedImage, claimImage } from './held-images.queries.ts';
+import { keepPaid } from './keep-paid.ts';
 import { deleteObjects, keepResult } from './keep-result.ts';
 import { prepareSources } from './prepare-sources.ts';
 import { stopImages } from './stop-images.ts';
@@ -44,7 +45,7 @@ export async function generateImage(
     const making = { fonts: context.fonts, signal: deadline.signal };
     const made = await make(services, ownerId, image, provider, making).finally(deadline.clear);
     try {
-      await keepResult(services, ownerId, image, made);
+      await keep(services, ownerId, image, made, context.signal);
     } finally {
       await rm(made.file, { force: true });
     }
@@ -56,6 +57,22 @@ export async function generateImage(
   } finally {
     watch.stop();
   }
+}
+
+/** Keeps a picture. One that cost nothing is made again by a later try of the job instead. */
+function keep(
+  services: Needs,
+  ownerId: string,
+  image: ClaimedImage,
+  made: ProviderPicture,
+  signal: AbortSignal,
+): Promise<void> {
+  const once = () => keepResult(services, ownerId, image, made);
+  const { cost } = made;
+  if ((cost ?? image.cost_amount ?? 0) <= 0) return once();
+  const onFailure = (error: unknown) =>
+    services.log.warn({ err: error, imageId: image.id }, 'a picture that was made could not be kept');
+  return keepPaid(once, { cost, signal, onFailure });
 }
 
 async function make(
@@ -93,6 +110,8 @@ async function recordFailure(
   if (!(failure instanceof GenerationError)) throw error;
   const { id, retryAfterSeconds } = failure;
   services.log.warn({ imageId: image.id, provider: image.provider, failure: id }, 'an image was not made');
-  if (await requeueImage(services, ownerId, image, id, retryAfterSeconds)) return;
+  // What is paid for is not made again by itself: that would be paid again.
+  const mayRepeat = failure.paid === undefined;
+  if (mayRepeat && (await requeueImage(services, ownerId, image, id, retryAfterSeconds))) return;
   await failImage(services, ownerId, image, failure);
 }

@@ -20,6 +20,25 @@ describe('pictures by URL', () => {
     ]);
   });
 
+  it('are fetched again where only that failed, and paid once', async () => {
+    const usage = { input_tokens: 1000, output_tokens: 5000 };
+    const { openai } = suite.servers;
+    openai.misbehave = always({ data: [{ url: `${openai.origin}/files/late` }], usage });
+    expect(await suite.generate('by-url')).toMatchObject({ state: 'succeeded', cost: { amount: 0.21 } });
+    expect(suite.startsAt('openai')).toBe(1);
+  });
+
+  it.each([
+    ['that are gone', () => ({ data: [{ url: `${suite.servers.openai.origin}/files/gone` }] }), 0.5],
+    ['whose bytes cannot be read', () => ({ data: [{ b64_json: '%%%' }] }), 0.21],
+    ['where nobody may go', () => ({ data: [{ url: `${suite.canaryOrigin}/a.png` }] }), 0.5],
+  ])('%s are not made again by themselves, and are charged', async (_, body, amount) => {
+    const usage = amount === 0.21 ? { input_tokens: 1000, output_tokens: 5000 } : undefined;
+    suite.servers.openai.misbehave = always({ ...body(), usage });
+    expect(await suite.generate('by-url')).toMatchObject({ state: 'failed', cost: { amount } });
+    expect(suite.startsAt('openai')).toBe(1);
+  });
+
   it.each([
     ['loopback', () => `${suite.canaryOrigin}/a.png`, 'forbidden-address'],
     ['a decimal address', () => suite.canaryOrigin.replace('127.0.0.1', '2130706433'), 'forbidden-address'],

@@ -11,9 +11,16 @@ export class GenerationError extends Error {
     readonly detail = '',
     /** When the provider asked us to try again. */
     readonly retryAfterSeconds?: number,
+    /** The provider has made a picture and charges for it; `cost` where its response says how much. */
+    readonly paid?: { cost: number | undefined },
   ) {
     super(`generation failed: ${id}`);
     this.name = 'GenerationError';
+  }
+
+  /** The same failure of a picture that was made. */
+  asPaid(cost: number | undefined): GenerationError {
+    return new GenerationError(this.id, this.detail, this.retryAfterSeconds, { cost });
   }
 }
 
@@ -63,6 +70,7 @@ const CAN_RETRY: Record<FailureId, boolean> = {
   'source-missing': false,
   'provider-gone': false,
   'storage-full': true,
+  'not-kept': true,
   interrupted: true,
 };
 

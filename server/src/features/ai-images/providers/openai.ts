@@ -1,6 +1,7 @@
 import { buildMultipartForm, type FormPart } from './build-multipart-form.ts';
 import { cleanWords } from './clean-words.ts';
 import { decodeBase64 } from './decode-base64.ts';
+import { downloadPaid } from './download-paid.ts';
 import { GenerationError } from './generation-failure.ts';
 import { writePictureFile } from './picture-file.ts';
 import type { GenerationRequest, Provider, ProviderPicture } from './provider.ts';
@@ -24,10 +25,10 @@ export function openaiMaker(settings: OpenaiSettings): Provider['make'] {
       ? await client.call(`${base}/images/edits`, { form: editForm(settings, request) })
       : await client.call(`${base}/images/generations`, { json: fieldsOf(settings, request) });
     requireSuccess(response, (words) => cleanWords(words, secrets));
-    const { picture, model, seed, cost } = readOpenaiResponse(settings, response.json);
+    const { picture, model, seed, cost } = readPaid(settings, response.json);
     const file =
       'url' in picture
-        ? await client.download(picture.url)
+        ? await downloadPaid(client, picture.url, cost, context.signal)
         : await writePictureFile(context.folder, picture.bytes);
     return { file, model, seed: seed ?? (settings.seed ? request.seed : null), cost };
   };
@@ -62,6 +63,16 @@ function editForm(
     (file, index): FormPart => ({ name, file, fileName: `source-${index}.jpg`, contentType: 'image/jpeg' }),
   );
   return buildMultipartForm([...fields, ...files]);
+}
+
+/** Reads a response. Where it says what the picture costs, a failure says so too. */
+function readPaid(settings: OpenaiSettings, json: unknown): OpenaiResult {
+  try {
+    return readOpenaiResponse(settings, json);
+  } catch (error) {
+    const cost = costOf(settings, asRecord(json).usage);
+    throw error instanceof GenerationError && cost !== undefined ? error.asPaid(cost) : error;
+  }
 }
 
 /** Fields of a successful response. */

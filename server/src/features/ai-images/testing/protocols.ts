@@ -16,6 +16,10 @@ export const openaiProtocol: Protocol = {
     if (request.path === '/files/flood') return sendFlood(response, '');
     if (request.path === '/files/html') return void response.end('<html>sign in</html>');
     if (request.path === '/files/gone') return sendJson(response, {}, 404);
+    if (request.path === '/files/late') {
+      const asked = server.seen.filter(({ path }) => path === request.path).length;
+      if (asked < 3) return sendJson(response, {}, asked < 2 ? 503 : 404);
+    }
     if (request.path === '/files/half') {
       response.writeHead(200, { 'content-length': '1000' }).write('half', () => response.destroy());
       return;
