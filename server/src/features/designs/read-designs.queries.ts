@@ -250,7 +250,7 @@ export async function findDesignStates(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Ids of a batch's designs: those not deleted (`deletedAt` null), or those deleted at that time, to the millisecond. */
+/** Ids of a batch's designs, the oldest first: those not deleted (`deletedAt` null), or those deleted at that time, to the millisecond. */
 export async function findDesignsOfBatch(
   db: Db,
   ownerId: string,
@@ -267,6 +267,8 @@ export async function findDesignsOfBatch(
         ? sql<boolean>`deleted_at is null`
         : sql<boolean>`abs(extract(epoch from deleted_at - ${deletedAt}::timestamptz)) < 0.002`,
     )
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
   return rows.map((row) => row.id);
 }

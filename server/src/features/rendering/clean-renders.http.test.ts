@@ -108,3 +108,21 @@ it('keeps a print file that was made again before its turn came', async () => {
   await app.runJobs();
   expect(await exists(print)).toBe(true);
 });
+
+it('keeps a print file as long as links to it are good, which is seven days', async () => {
+  const { id, templateId } = await buildDesign(app, seller.token, { text: '有链接的' });
+  await app.runJobs();
+  const { print } = await filesOf(id);
+  const design = mugDocument('换了');
+  await app.ask(saveDesign, { id, version: 1, template_id: templateId, name: 'x', design }, by());
+  await app.retryJobs();
+  await app.pool.query(`update renders set created_at = created_at - interval '31 days'`);
+  await enqueueJob(app, 'rendering.clean-renders');
+  await app.runJobs();
+  const { rows } = await app.pool.query(
+    `select run_at > now() + interval '7 days' as is_later from graphile_worker.jobs where key = $1`,
+    [`remove-print:${print}`],
+  );
+  expect(rows).toEqual([{ is_later: true }]);
+  expect(await exists(print)).toBe(true);
+});

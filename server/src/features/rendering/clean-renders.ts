@@ -4,11 +4,14 @@ import { deleteRender, findOldRendersAfter, isPrintFileKept } from './clean-rend
 import { removePrintFileJob } from './job-types.ts';
 
 const PAGE = 500;
-/** Delay before files are removed: a render that uses the row right now has recorded its files again by then. */
-const FILES_AFTER_SECONDS = 24 * 60 * 60;
+/**
+ * Delay before files are removed: links to them in sheets and orders are good for seven days. A render that uses the row right now has
+ * recorded its files again by then.
+ */
+const FILES_AFTER_SECONDS = 8 * 24 * 60 * 60;
 
 /**
- * Deletes renders that no design shows any more (older versions, purged designs), and their print files a day later;
+ * Deletes renders that no design shows any more (older versions, purged designs), and their print files eight days later;
  * they could be made again. Mockups stay, because sheets and listings have their addresses. Returns how many renders
  * were deleted.
  */

@@ -4,7 +4,7 @@ import type { DesignForExport } from '../../designs/index.ts';
 import type { RenderNeeds } from '../../rendering/index.ts';
 import { ensureRendered, mockupInColours } from '../../rendering/index.ts';
 import type { SheetLayout } from '../layouts/layout.ts';
-import type { ProductPictures } from '../rows/add-pictures.ts';
+import { inOrder, type ProductPictures } from '../rows/add-pictures.ts';
 import type { ProductPicture, SheetProduct } from '../rows/sheet-product.ts';
 import { sizeInColour } from './size-in-colour.ts';
 import { squarePicture } from './square-picture.ts';
@@ -28,7 +28,8 @@ export async function gatherPictures(
     const file = rendered.mockups.find(({ mockup_id }) => mockup_id === id);
     return file ? [{ id, key: file.key, ...sizeInColour(mockup, design) }] : [];
   });
-  const first = files[(settings.image_order[0] ?? 1) - 1] ?? files[0];
+  const ordered = inOrder(files, settings.image_order);
+  const [first] = ordered;
   const byColour = new Map<string, string>();
   const others = gatherOtherColours(design, product, layout);
   if (first && others.length > 0) {
@@ -40,7 +41,7 @@ export async function gatherPictures(
     return { url: storage.publicUrl(key), widthPx, heightPx };
   });
   const needsMaterial = layout.columns.some(({ field }) => field === 'material_image');
-  const material = needsMaterial ? await materialPicture(services, ownerId, files, layout) : null;
+  const material = needsMaterial ? await materialPicture(services, ownerId, ordered, layout) : null;
   return { mockups, byColour, material };
 }
 

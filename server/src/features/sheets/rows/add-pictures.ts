@@ -46,7 +46,7 @@ export function addPictures(
 }
 
 /** The chosen pictures first, by number from 1, then the others. */
-function inOrder(pictures: readonly ProductPicture[], numbers: readonly number[]): ProductPicture[] {
+export function inOrder<T>(pictures: readonly T[], numbers: readonly number[]): T[] {
   const named = [...new Set(numbers)].map((number) => number - 1).filter((at) => at < pictures.length);
   const rest = pictures.map((_, at) => at).filter((at) => !named.includes(at));
   return [...named, ...rest].map((at) => pictures[at]!);
