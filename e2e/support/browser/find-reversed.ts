@@ -10,14 +10,24 @@ export function findReversed(page: Page): Promise<string[]> {
     // Numbers alone, such as a range or "3 / 12", follow the page; they have no order of their own.
     const ORDERED = /[\p{Script=Latin}\p{Script=Han}×#]/u;
     const problems: string[] = [];
+    let parts = 0;
     const letters = (node: Text) => {
       const range = document.createRange();
+      // Parts that are apart from each other, as those of a line joined by “ · ”, follow the page; each has an order of its own.
+      const apart: number[] = [];
       return [...node.data].flatMap((letter, i) => {
+        if (/[\u2066-\u2068]/.test(letter)) {
+          parts += 1;
+          apart.push(parts);
+        }
+        if (letter === '\u2069') apart.pop();
         if (!letter.trim() || /[\u2066-\u2069\u200e\u200f]/.test(letter)) return [];
         range.setStart(node, i);
         range.setEnd(node, i + 1);
         const [box] = range.getClientRects();
-        return box && box.width > 0 ? [{ x: box.left, y: box.top, height: box.height }] : [];
+        return box && box.width > 0
+          ? [{ x: box.left, y: box.top, height: box.height, part: apart.at(-1) ?? 0 }]
+          : [];
       });
     };
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
@@ -44,7 +54,11 @@ export function findReversed(page: Page): Promise<string[]> {
       const places = nodes.flatMap(letters);
       const isReversed = places.some((place, i) => {
         const before = places[i - 1];
-        return before && Math.abs(before.y - place.y) < place.height / 2 && place.x < before.x - 0.5;
+        return (
+          before?.part === place.part &&
+          Math.abs(before.y - place.y) < place.height / 2 &&
+          place.x < before.x - 0.5
+        );
       });
       if (isReversed)
         problems.push(
