@@ -13,7 +13,7 @@ export function findReversed(page: Page): Promise<string[]> {
     let parts = 0;
     const letters = (node: Text) => {
       const range = document.createRange();
-      // Parts that are apart from each other, as those of a line joined by “ · ”, follow the page; each has an order of its own.
+      // Isolated parts, as those of a line joined by “ · ”, follow the page; letters have an order within a part.
       const apart: number[] = [];
       return [...node.data].flatMap((letter, i) => {
         if (/[\u2066-\u2068]/.test(letter)) {
