@@ -126,11 +126,14 @@ export function removeColour(product: OwnTemplateProduct, id: string): OwnTempla
   const colours = product.colours.filter((colour) => colour.id !== id);
   const isLeft = (colourId: string) => colours.some((colour) => colour.id === colourId);
   const pictures = product.pictures.map((one) => {
-    const next = one.colour_id === id ? one.photos.find((photo) => isLeft(photo.colour_id)) : undefined;
+    const left = one.photos.filter((photo) => isLeft(photo.colour_id));
+    // A photograph with the picture's own marks comes first: the others that have them keep them then.
+    const sharing = left.find((photo) => photo.places.length === 0);
+    const next = one.colour_id === id ? (sharing ?? left[0]) : undefined;
     const places = next?.places.length ? next.places : one.places;
     const picture = next ? { ...one, image_id: next.image_id, places } : one;
     const colour_id = colours.length === 0 ? null : (next?.colour_id ?? one.colour_id);
-    const photos = one.photos.filter((photo) => isLeft(photo.colour_id) && photo.colour_id !== colour_id);
+    const photos = left.filter((photo) => photo.colour_id !== colour_id);
     const recolour = colours.length > 1 ? picture.recolour : null;
     return { ...picture, colour_id, recolour, photos: colour_id === null ? [] : photos };
   });

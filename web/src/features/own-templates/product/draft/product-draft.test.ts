@@ -103,6 +103,22 @@ describe('colours', () => {
   });
 });
 
+it('keeps the marks of every photograph when the colour that its picture showed goes', () => {
+  const red = { name: '红色', code: 'RD', hex: '#CC2222' };
+  const three = addColour(addColour(addColour(product(), white), black), red);
+  // The black photograph has other proportions, so marks of its own; the red one has those of the picture.
+  const withBlack = setPhoto(three, 0, 'bk', [image('a'), image('b', { width: 2000 })]);
+  const before = setPhoto(withBlack, 0, 'rd', [image('a'), image('c')]);
+  const [picture] = before.pictures;
+  const marksOf = (colourId: string, { pictures: [one] }: typeof before) => {
+    const photo = one!.photos.find(({ colour_id }) => colour_id === colourId);
+    return photo?.places.length ? photo.places : one!.places;
+  };
+  const after = removeColour(before, picture!.colour_id!);
+  expect(after.pictures[0]).toMatchObject({ colour_id: 'rd', image_id: 'c' });
+  for (const colour of ['bk', 'rd']) expect(marksOf(colour, after)).toEqual(marksOf(colour, before));
+});
+
 it('gets colours by a list of names and codes, each once', () => {
   const words = ['白色', 'bk', '雾蓝', ' 白色', 'BK', '雾蓝'];
   const { colours } = addColours(product(), words, [white, black]);
