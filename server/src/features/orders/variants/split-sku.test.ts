@@ -53,6 +53,12 @@ describe('behind the design’s SKU', () => {
     expect(readVariant(rest, tee)).toEqual(choice);
   });
 
+  it('a number that sheets give to equal SKUs is no size; a bare one would be', () => {
+    const sized = { ...tee, sizes: ['2', '4', '38'].map((name) => ({ id: name, name })) };
+    expect(readVariant('-NV-2', sized)).toEqual({ colourId: 'navy', sizeId: '2' });
+    for (const number of [2, 4, 38]) expect(readVariant(`-NV-R${number}`, sized)).toBeNull();
+  });
+
   it('a word that is a colour and a size is the one that is open', () => {
     const product = { ...tee, colours: [{ ...tee.colours[0]!, code: 'S' }, tee.colours[1]!] };
     expect(readVariant('-NV-S', product)).toEqual({ colourId: 'navy', sizeId: 's' });

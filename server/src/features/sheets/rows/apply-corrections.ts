@@ -33,13 +33,17 @@ function makeTitlesUnique(products: readonly SheetProduct[], maxTitle: number): 
   }
 }
 
+/**
+ * Numbers equal SKUs as `…-R2`. Orders name them, and a bare `-2` would be read as the size 2 where a product has one
+ * (`readVariant`); what they cannot read they ask.
+ */
 function makeSkusUnique(products: readonly SheetProduct[]): void {
   const seen = new Set<string>();
   for (const { variants } of products) {
     for (const { values } of variants) {
       const sku = String(values.sku ?? '');
       let unique = sku;
-      for (let n = 2; unique !== '' && seen.has(unique.toLowerCase()); n += 1) unique = `${sku}-${n}`;
+      for (let n = 2; unique !== '' && seen.has(unique.toLowerCase()); n += 1) unique = `${sku}-R${n}`;
       seen.add(unique.toLowerCase());
       values.sku = unique;
     }

@@ -107,4 +107,9 @@ it('fixes titles and SKUs over all products', () => {
   expect([...String(long.values.title_zh)].length).toBeLessThanOrEqual(20);
   const skus = products.flatMap(({ variants }) => variants.map(({ values }) => values.sku));
   expect(new Set(skus).size).toBe(8);
+  const { variants } = product({ sku: 'TEE' });
+  const equal = [product({ sku: 'TEE' })];
+  applyCorrections(equal, ['unique-skus'], 20);
+  const numbered = variants.map((_, at) => (at === 0 ? 'TEE' : `TEE-R${at + 1}`));
+  expect(equal[0]!.variants.map(({ values }) => values.sku)).toEqual(numbered);
 });
