@@ -28,7 +28,6 @@ const MUST_READ: Record<string, keyof Layer> = {
   brst: 'channelBlendingRestrictions',
   iOpa: 'fillOpacity',
   artb: 'artboard',
-  SoLd: 'placedLayer',
   ...Object.fromEntries(
     'brit levl curv expA vibA hue2 blnc blwh phfl mixr clrL nvrt post thrs grdm selc'
       .split(' ')
@@ -67,11 +66,18 @@ function findWords(layer: Layer, record: LayerRecord, isShape: boolean): string[
 
 function findBlocks(layer: Layer, { blocks }: LayerRecord, drawn: string[]): string[] {
   return [...blocks.keys()].flatMap((key) => {
-    const property = MUST_READ[key];
     if (drawn.includes(key)) return [];
-    if (property) return layer[property] === undefined ? [`block ${key.trim()} that cannot be read`] : [];
-    return READ_OR_HARMLESS.has(key) ? [] : [`block ${key.trim()}`];
+    if (isUnread(layer, key)) return [`block ${key.trim()} that cannot be read`];
+    return key in MUST_READ || READ_OR_HARMLESS.has(key) ? [] : [`block ${key.trim()}`];
   });
+}
+
+/** A block that must be understood, and left no trace. */
+function isUnread(layer: Layer, key: string): boolean {
+  // The older block beside it (`PlLd`) leaves a smart object too, yet without its size and its filters.
+  if (key === 'SoLd' || key === 'SoLE') return layer.placedLayer?.width === undefined;
+  const property = MUST_READ[key];
+  return property !== undefined && layer[property] === undefined;
 }
 
 /** Ranges that keep everything read 0 0 255 255. */

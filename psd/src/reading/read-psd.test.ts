@@ -3,13 +3,18 @@ import type { Layer } from 'ag-psd';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { composePsd } from '../composing/compose-psd.ts';
+import type { PsdLayer } from '../document.ts';
 import { PsdRefusal } from '../psd-refusal.ts';
+import { buildMockupPsd } from '../testing/build-mockup-psd.ts';
 import { buildLayer, buildPsd } from '../testing/build-psd.ts';
 import { join, plane, rawPsd, u32 } from '../testing/raw-psd.ts';
 import { ByteReader } from './byte-reader.ts';
 import { decodeChannel } from './decode-channel.ts';
 import { READ_LIMITS } from './read-limits.ts';
 import { readPsd } from './read-psd.ts';
+
+const flat = (layers: PsdLayer[]): PsdLayer[] =>
+  layers.flatMap((layer) => [layer, ...(layer.kind === 'group' ? flat(layer.layers) : [])]);
 
 const file = (psb = false): Uint8Array =>
   buildPsd(
@@ -54,6 +59,22 @@ test('text that ag-psd does not understand is printed nowhere', () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   readPsd(bytes);
   expect(print).not.toHaveBeenCalled();
+  print.mockRestore();
+});
+
+test.each(['SoLd', 'SoLE'])('a smart object whose block %s cannot be read says so', (block) => {
+  const bytes = Buffer.from(buildMockupPsd());
+  const at = bytes.indexOf('SoLd');
+  bytes.write(block, at, 'latin1');
+  const designOf = () => flat(readPsd(bytes).layers).find(({ name }) => name === 'Your design')!;
+  expect(designOf().unsupported.map(({ feature }) => feature)).toEqual([]);
+  // The type inside the block, behind its length.
+  expect(bytes.toString('latin1', at + 8, at + 12)).toBe('soLD');
+  bytes.write('????', at + 8, 'latin1');
+  const print = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(designOf().unsupported.map(({ feature }) => feature)).toContain(
+    `block ${block} that cannot be read`,
+  );
   print.mockRestore();
 });
 

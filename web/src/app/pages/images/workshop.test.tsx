@@ -153,7 +153,7 @@ test('the drawer says of a result what it was made of, and sets it up again', as
   }));
   await renderApp('/auth/user/image?open=b');
   const origin = await screen.findByTestId('workshop-origin');
-  expect(within(origin).getByText('裁掉空边 (容差 30 · 四周保留 4 px)')).toBeTruthy();
+  expect(within(origin).getByText('裁掉空边（容差 30 · 四周保留 4 px）')).toBeTruthy();
   await userEvent.click(within(origin).getByRole('button', { name: '用同样的设置再处理' }));
   expect(await screen.findByRole('list', { name: '处理步骤' })).toBeTruthy();
   await waitFor(() =>
