@@ -1,27 +1,9 @@
 import type { WalkedRow } from '../model/walked-row.ts';
+import { COMMON_HEADERS } from './mapping/common-headers.ts';
 import { proposeMapping } from './mapping/propose-mapping.ts';
 import { createRowWalker } from './rows/walk-rows.ts';
 
-/** Headers of a common layout, and some that nothing knows: between them they ask every table of names and words. */
-const HEADERS = [
-  'Order ID',
-  'SKU',
-  'Quantity',
-  'Item Name',
-  'Variations',
-  'Ship Name',
-  'Ship Address1',
-  'Ship City',
-  'Ship State',
-  'Ship Zipcode',
-  'Ship Country',
-  'Date Paid',
-  'Item Total',
-  'Order Status',
-  '买家备注',
-  '收货人电话',
-  'Coupon Code',
-];
+/** A row below `COMMON_HEADERS`. */
 const ROW = [
   '1',
   'A-1',
@@ -47,7 +29,7 @@ const ROW = [
  * and each worker waits for them. Returns what came of a row that is read for it.
  */
 export function prepareReading(): WalkedRow[] {
-  const { mapping } = proposeMapping(HEADERS);
+  const { mapping } = proposeMapping(COMMON_HEADERS);
   const none = { rows: {}, bulk: [] };
   return createRowWalker({ mapping, shop: '', damaged: [], corrections: none })(1, ROW);
 }

@@ -1,0 +1,20 @@
+/** Headers of a common layout, and some that nothing knows: between them they ask every table of names and words. */
+export const COMMON_HEADERS = [
+  'Order ID',
+  'SKU',
+  'Quantity',
+  'Item Name',
+  'Variations',
+  'Ship Name',
+  'Ship Address1',
+  'Ship City',
+  'Ship State',
+  'Ship Zipcode',
+  'Ship Country',
+  'Date Paid',
+  'Item Total',
+  'Order Status',
+  '买家备注',
+  '收货人电话',
+  'Coupon Code',
+];
