@@ -1,9 +1,9 @@
 import type { WalkedRow } from '../model/walked-row.ts';
-import { COMMON_HEADERS } from './mapping/common-headers.ts';
+import { SAMPLE_HEADERS } from './mapping/profiles/sample-headers.ts';
 import { proposeMapping } from './mapping/propose-mapping.ts';
 import { createRowWalker } from './rows/walk-rows.ts';
 
-/** A row below `COMMON_HEADERS`. */
+/** A row below `SAMPLE_HEADERS`. */
 const ROW = [
   '1',
   'A-1',
@@ -29,7 +29,7 @@ const ROW = [
  * and each worker waits for them. Returns what came of a row that is read for it.
  */
 export function prepareReading(): WalkedRow[] {
-  const { mapping } = proposeMapping(COMMON_HEADERS);
+  const { mapping } = proposeMapping(SAMPLE_HEADERS);
   const none = { rows: {}, bulk: [] };
   return createRowWalker({ mapping, shop: '', damaged: [], corrections: none })(1, ROW);
 }

@@ -1,5 +1,5 @@
 /** Headers of a common layout, and some that nothing knows: between them they ask every table of names and words. */
-export const COMMON_HEADERS = [
+export const SAMPLE_HEADERS = [
   'Order ID',
   'SKU',
   'Quantity',
