@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildImage } from '../features/images/testing/library/build-image.ts';
 import { openBackupFolder } from '../platform/backup/backup-folder.ts';
+import { migrationsFolder } from '../platform/config/migrations-folder.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { silentLogger } from '../platform/logging/create-logger.ts';
 import { openStore } from '../platform/storage/open-store.ts';
 import { buildAccount } from '../testing/build-account.ts';
@@ -41,18 +43,23 @@ async function damaged(damage: (folder: string, id: string) => void) {
   const storage = openStore(config);
   const restore = (more: { 'without-missing'?: boolean; name?: string }) =>
     runBackupRestore({ config, log: silentLogger, storage }, { verb: 'restore', name: id, folder, ...more });
-  const count = async (table: string): Promise<number> => {
+  const query = async (sql: string) => {
     const client = new pg.Client({ connectionString: database.url, application_name: 'test' });
     await client.connect();
     try {
-      const { rows } = await client.query(`select to_regclass('${table}') is not null as there`);
-      return rows[0].there ? (await client.query(`select from ${table}`)).rowCount! : 0;
+      return await client.query(sql);
     } finally {
       await client.end();
     }
   };
-  return { id, folder, storage, restore, count, end: () => database.drop() };
+  const count = async (table: string): Promise<number> => {
+    const { rows } = await query(`select to_regclass('${table}') is not null as there`);
+    return rows[0].there ? (await query(`select from ${table}`)).rowCount! : 0;
+  };
+  return { id, folder, storage, url: database.url, restore, query, count, end: () => database.drop() };
 }
+
+type Machine = Awaited<ReturnType<typeof damaged>>;
 
 const flip = (path: string) => {
   const bytes = readFileSync(path);
@@ -107,6 +114,57 @@ test('without one of its tables a backup is not restored, whatever is asked for'
   } finally {
     await machine.end();
   }
+});
+
+const EMPTY_LIST =
+  'create table schema_migrations (number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())';
+
+describe('a restore that was killed is started again', () => {
+  test.each([
+    ['before the first table', async ({ query }: Machine) => void (await query(EMPTY_LIST))],
+    [
+      'with some of the tables made',
+      async ({ url }: Machine) =>
+        void (await migrate(url, migrationsFolder(), silentLogger, { only: new Set([1, 2, 3]) })),
+    ],
+    [
+      'before the first row',
+      async ({ url }: Machine) => void (await migrate(url, migrationsFolder(), silentLogger)),
+    ],
+  ])('%s', async (_, leave) => {
+    const machine = await damaged(() => undefined);
+    try {
+      await leave(machine);
+      expect(await machine.restore({})).toContain('已恢复');
+      expect(await machine.count('accounts')).toBeGreaterThan(0);
+    } finally {
+      await machine.end();
+    }
+  });
+
+  test('while PostgreSQL still ends its session', async () => {
+    const machine = await damaged(() => undefined);
+    const killed = new pg.Client({ connectionString: machine.url, application_name: 'diy-restore' });
+    await killed.connect();
+    const ending = setTimeout(() => void killed.end(), 600);
+    try {
+      expect(await machine.restore({})).toContain('已恢复');
+    } finally {
+      clearTimeout(ending);
+      await machine.end();
+    }
+  });
+
+  test('not into tables of which the backup knows nothing', async () => {
+    const machine = await damaged(() => undefined);
+    try {
+      await machine.query(EMPTY_LIST);
+      await machine.query("insert into schema_migrations values (99999, 'of another program', 'x')");
+      await expect(machine.restore({})).rejects.toThrow('不是空的');
+    } finally {
+      await machine.end();
+    }
+  });
 });
 
 test('who names no backup reads which is the newest', async () => {

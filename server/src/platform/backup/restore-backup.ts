@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrationsFolder } from '../config/migrations-folder.ts';
 import { readDatabaseUrl } from '../database/database-address.ts';
@@ -99,28 +100,44 @@ function requireKnownMigrations({ migrations }: Manifest): void {
   if (state.state === 'edited') throw schemaMistake(state);
 }
 
-/** Nobody's data may be overwritten, and nobody may work meanwhile. */
+/** PostgreSQL ends the session of a killed process only after the statement that ran in it. */
+const SESSION_END_MS = 5_000;
+
+/**
+ * Nobody's data may be overwritten, and nobody may work meanwhile. Tables that a killed restore made, or began to make,
+ * hold nobody's data.
+ */
 async function requireEmpty(client: pg.Client, { migrations }: Manifest): Promise<void> {
-  const others = await client.query<{ n: number }>(
-    `select count(*)::int as n from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'diy%'`,
-  );
-  if (others.rows[0]!.n > 0)
-    throw new BackupFailure(
-      '数据库正被系统使用，请先停止所有进程再恢复',
-      'the database is in use; stop all processes first',
-    );
-  const applied = await readApplied(client);
-  if (applied === null) return;
-  const isSame =
-    applied.length === migrations.length &&
-    applied.every(({ number }) => migrations.some((one) => one.number === number));
-  const accounts = isSame ? await client.query('select from accounts limit 1') : null;
-  if (accounts?.rowCount === 0) return;
+  const end = Date.now() + SESSION_END_MS;
+  while (await isUsed(client)) {
+    if (Date.now() > end)
+      throw new BackupFailure(
+        '数据库正被系统使用，请先停止所有进程再恢复',
+        'the database is in use; stop all processes first',
+      );
+    await sleep(200);
+  }
+  const applied = (await readApplied(client)) ?? [];
+  const known = new Set(migrations.map(({ number }) => number));
+  if (applied.every(({ number }) => known.has(number)) && !(await hasAccounts(client))) return;
   throw new BackupFailure(
     '数据库不是空的：请用一个新建的空数据库（内置数据库则用 DATA_DIR 指定一个空文件夹）再恢复',
     'the database is not empty: restore into a new one, or into an empty DATA_DIR',
   );
+}
+
+async function isUsed(client: pg.Client): Promise<boolean> {
+  const others = await client.query(
+    `select from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'diy%'`,
+  );
+  return others.rowCount !== 0;
+}
+
+async function hasAccounts(client: pg.Client): Promise<boolean> {
+  const table = await client.query<{ found: boolean }>("select to_regclass('accounts') is not null as found");
+  if (!table.rows[0]!.found) return false;
+  return (await client.query('select from accounts limit 1')).rowCount !== 0;
 }
 
 async function requireSameQueue(client: pg.Client, { queueMigration }: Manifest): Promise<void> {
