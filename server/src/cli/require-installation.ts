@@ -4,6 +4,7 @@ import { ConfigMistake } from '../platform/config/config-mistake.ts';
 import { type Env, readText } from '../platform/config/env-values.ts';
 import { findProjectFolder } from '../platform/config/project-folder.ts';
 import { readSecretFiles } from '../platform/config/secret-files/read-secret-files.ts';
+import { hasCluster } from '../platform/database/embedded-postgres/has-cluster.ts';
 
 /**
  * Throws one sentence where the environment names no installation: a command would make an empty one, or a new secret key, and report
@@ -13,7 +14,7 @@ export function requireInstallation(given: Env): void {
   const { env, databaseUrl } = readSecretFiles(given);
   const dataDir = resolve(readText(env, 'DATA_DIR') ?? join(findProjectFolder(), 'data'));
   if ((databaseUrl ?? readText(env, 'DATABASE_URL')) === undefined) {
-    if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) return;
+    if (hasCluster(join(dataDir, 'postgres'))) return;
     throw new ConfigMistake(
       `${dataDir} 里没有系统的数据：请把 DATA_DIR（或 DATABASE_URL）设成与运行的服务一致；还没有启动过的，先运行 npm start`,
       'There is no system in this DATA_DIR: set DATA_DIR or DATABASE_URL as the service has it, or run npm start first',

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -6,10 +6,11 @@ import type { Logger } from '../../logging/logger.ts';
 import { makePrivateFolder } from '../../private-files.ts';
 import { isDatabaseUnavailable } from '../is-unavailable.ts';
 import { chooseFreePort } from './choose-free-port.ts';
-import { createCluster } from './create-cluster.ts';
+import { createCluster, removeUnfinished } from './create-cluster.ts';
 import { type AppDatabase, ensureAppDatabase } from './ensure-app-database.ts';
 import { explainOutput, isOutOfSpace } from './explain-output.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './find-binaries.ts';
+import { hasCluster, requireFinished } from './has-cluster.ts';
 import { clearStalePostmasterFile, isPostgresAlive, readPostmasterFile } from './postmaster-file.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
 
@@ -51,8 +52,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const runAs = chooseRunAs(binaries.postgres);
   makePrivateFolder(dataDir);
   if (runAs.how === 'other-uid') letOthersThrough(dataDir);
-  if (!existsSync(join(clusterDir, 'PG_VERSION')))
-    await createCluster(binaries, runAs, clusterDir, passwordFile);
+  removeUnfinished(clusterDir);
+  if (!hasCluster(clusterDir)) await createCluster(binaries, runAs, clusterDir, passwordFile);
+  requireFinished(clusterDir);
   const password = readFileSync(passwordFile, 'utf8').trim();
 
   const running = readPostmasterFile(clusterDir);
