@@ -8,6 +8,7 @@ import { appFeatures, prepareInstallation, prepareProcess } from './features/ind
 import type { Config } from './platform/config/config.ts';
 import { isLocalHost } from './platform/config/is-local-host.ts';
 import { migrationsFolder } from './platform/config/migrations-folder.ts';
+import { dropStartedNext } from './platform/config/read-secret.ts';
 import { lockDataFolder } from './platform/database/embedded-postgres/lock-data-folder.ts';
 import { runEmbeddedPostgres } from './platform/database/embedded-postgres/run-embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -41,6 +42,7 @@ async function main(given: Config, log: Logger): Promise<void> {
     await requireSameInstallation(services.db, config);
     await migrate(config.databaseUrl, migrationsFolder(), log);
     await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
+    dropStartedNext(config.dataDir, config.secretKey);
     await requireSameFolder(services.db, config, services);
     const keys = await watchKeys(services);
     await prepareInstallation(services);

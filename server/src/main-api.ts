@@ -1,6 +1,7 @@
 import { buildApp } from './build-app.ts';
 import { createServices } from './create-services.ts';
 import { appFeatures, prepareProcess } from './features/index.ts';
+import { dropStartedNext } from './platform/config/read-secret.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
 import { requireSameSecret } from './platform/database/require-same-secret.ts';
 import { requireSchema } from './platform/database/require-schema.ts';
@@ -20,6 +21,7 @@ await runMain('api', async (config, log) => {
   const { services, close } = createServices(config, log);
   await requireSchema(services.db);
   await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
+  dropStartedNext(config.dataDir, config.secretKey);
   await requireSameFolder(services.db, config, services);
   const keys = await watchKeys(services);
   const metrics = createMetrics(services.db, config.dataDir);

@@ -2,6 +2,7 @@ import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createServices } from './create-services.ts';
 import { jobHandlers, periodicJobs, prepareProcess, waitingSlots } from './features/index.ts';
+import { dropStartedNext } from './platform/config/read-secret.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
 import { requireSameSecret } from './platform/database/require-same-secret.ts';
 import { requireSchema } from './platform/database/require-schema.ts';
@@ -34,6 +35,7 @@ await runMain('worker', async (config, log) => {
   const { services, close } = createServices(config, log);
   await requireSchema(services.db);
   await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
+  dropStartedNext(config.dataDir, config.secretKey);
   await requireSameFolder(services.db, config, services);
   const keys = await watchKeys(services);
   const metrics = createMetrics(services.db, config.dataDir);

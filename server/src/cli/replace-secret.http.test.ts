@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { browserKeyOf } from '../features/accounts/browser-key/browser-key.service.ts';
 import { printKeysOf } from '../features/orders/lines/print-key.ts';
 import { uploadTicket } from '../features/uploads/upload-ticket.ts';
+import { dropStartedNext } from '../platform/config/read-secret.ts';
 import { requireSameSecret } from '../platform/database/require-same-secret.ts';
 import { loadKeys } from '../platform/keys/installation-keys.queries.ts';
 import { createKeyRing } from '../platform/secrets/key-ring.ts';
@@ -15,8 +17,9 @@ import type { Services } from '../platform/services.ts';
 import { buildAccount, type TestAccount } from '../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { dyingDb, WorkerDied } from '../testing/jobs/dying-db.ts';
-import { replaceSecret } from './replace-secret.ts';
+import { replaceSecret, requireNoNext } from './replace-secret.ts';
 import { deleteEndedKeys, rotateKeys } from './rotate-keys.ts';
+import { describeReplaced } from './secret-command.ts';
 
 const [SECOND, THIRD] = ['b'.repeat(64), 'c'.repeat(64)];
 const AS_SETTING = { SECRET_KEY: 'given', NEW_SECRET_KEY: SECOND };
@@ -73,7 +76,8 @@ async function expectAllAsBefore(services: Services): Promise<void> {
 
 it('is the given one, and everything is read as before', async () => {
   expect(await replaceSecret(await first(), AS_SETTING, OLD_S)).toEqual({
-    ...{ readFrom: 'setting', wasDone: false, lost: [] },
+    ...{ readFrom: 'setting', keptAt: join(dataDir, 'secret.next'), isOther: false },
+    ...{ wasDone: false, lost: [] },
   });
   await expectAllAsBefore(await startedWith(SECOND));
   expect(fileOf('secret')).toBe(app.services.config.secretKey);
@@ -152,9 +156,65 @@ it('killed before the file has it, the next call puts it there', async () => {
   const present = await first();
   writeFileSync(join(dataDir, 'secret.next'), SECOND);
   await replaceSecret(present, { ...AS_SETTING }, OLD_S);
-  expect(await replaceSecret(present, {}, OLD_S)).toEqual({ readFrom: 'file', wasDone: true, lost: [] });
+  expect(await replaceSecret(present, {}, OLD_S)).toEqual({
+    ...{ readFrom: 'file', keptAt: null, isOther: false, wasDone: true, lost: [] },
+  });
   expect([fileOf('secret'), existsSync(join(dataDir, 'secret.next'))]).toEqual([SECOND, false]);
   await expectAllAsBefore(await startedWith(SECOND));
+});
+
+it('given by a setting it is in a file before the database has it, and killed at any statement it is not lost', async () => {
+  let statements = 0;
+  for (; ; statements += 1) {
+    const db = dyingDb(app.services.db, statements);
+    // As the line of the handbook does: every call makes a key that only its own process knows.
+    const env = { SECRET_KEY: 'given', NEW_SECRET_KEY: randomBytes(32).toString('hex') };
+    try {
+      await replaceSecret({ ...(await first()), db }, env, OLD_S);
+      break;
+    } catch (error) {
+      if (!(error instanceof WorkerDied)) throw error;
+    }
+  }
+  expect(statements).toBeGreaterThan(5);
+  expect(statSync(join(dataDir, 'secret.next')).mode & 0o777).toBe(0o600);
+  await expectAllAsBefore(await startedWith(fileOf('secret.next')));
+});
+
+it('the next call prefers the key that the database has, and says where it is', async () => {
+  const present = await first();
+  await replaceSecret(present, AS_SETTING, OLD_S);
+  // Killed behind the commit: the key of that call is lost with its process.
+  for (const given of [{ NEW_SECRET_KEY: THIRD }, {}]) {
+    const done = await replaceSecret(present, { SECRET_KEY: 'given', ...given }, OLD_S);
+    const isOther = 'NEW_SECRET_KEY' in given;
+    const keptAt = join(dataDir, 'secret.next');
+    expect(done).toEqual({ readFrom: 'setting', keptAt, isOther, wasDone: true, lost: [] });
+    expect(describeReplaced(done)).toContain(keptAt);
+    expect(describeReplaced(done).includes('is not used')).toBe(isOther);
+  }
+  expect(fileOf('secret.next')).toBe(SECOND);
+  await expect(requireNoNext(present)).rejects.toThrow(/run secret replace/);
+  await expectAllAsBefore(await startedWith(SECOND));
+});
+
+it('its file is removed by the first start with it, and by no other', async () => {
+  writeFileSync(join(dataDir, 'secret.next'), SECOND);
+  dropStartedNext(dataDir, THIRD, {});
+  dropStartedNext(dataDir, SECOND, { SECRET_KEY_FILE: join(dataDir, 'secret.next') });
+  expect(fileOf('secret.next')).toBe(SECOND);
+  dropStartedNext(dataDir, SECOND, { SECRET_KEY_FILE: join(dataDir, 'secret') });
+  expect(readdirSync(dataDir)).toEqual(['secret']);
+});
+
+it('a file that a killed run left of the present one stands in nobody’s way', async () => {
+  const present = await first();
+  writeFileSync(join(dataDir, 'secret.next'), fileOf('secret'));
+  const env = { SECRET_KEY_FILE: join(dataDir, 'secret.next'), NEW_SECRET_KEY: SECOND };
+  await expect(replaceSecret(present, env, OLD_S)).rejects.toThrow(/must not be secret.next/);
+  expect(await replaceSecret(present, {}, OLD_S)).toMatchObject({ readFrom: 'file', wasDone: false });
+  expect(readdirSync(dataDir)).toEqual(['secret']);
+  await expectAllAsBefore(await startedWith(fileOf('secret')));
 });
 
 it.each<[string, Record<string, string>, RegExp]>([

@@ -2,7 +2,7 @@ import { dropLostBrowserKeys } from '../features/accounts/index.ts';
 import { acceptSecret } from '../platform/database/require-same-secret.ts';
 import { loadKeys, retireLostKeys } from '../platform/keys/installation-keys.queries.ts';
 import type { Services } from '../platform/services.ts';
-import { type Replacement, replaceSecret, requireStopped } from './replace-secret.ts';
+import { type Replacement, replaceSecret, requireNoNext, requireStopped } from './replace-secret.ts';
 import { deleteEndedKeys, rotateKeys } from './rotate-keys.ts';
 import { UsageMistake } from './usage-mistake.ts';
 
@@ -17,6 +17,7 @@ export async function runSecretCommand(services: Needs, { verb }: { verb: string
   if (verb === 'clean') return describeDeleted(await deleteEndedKeys(services));
   if (verb === 'replace') return describeReplaced(await replaceSecret(services));
   if (verb !== 'accept') throw new UsageMistake();
+  await requireNoNext(services);
   await requireStopped(services.db, process.uptime());
   await acceptSecret(services.db, services.config.secretKey);
   await retireLostKeys(services.db, services.config.secretKey);
@@ -35,7 +36,8 @@ function describe({ id, isNew, done, unreadable, deleted }: Awaited<ReturnType<t
   return `${what}${rest}；${next}${deleted.length === 0 ? '' : `；${describeDeleted(deleted)}`}`;
 }
 
-function describeReplaced({ readFrom, wasDone, lost }: Replacement): string {
+/** What `secret replace` prints: also where the new key is, since the one given may be known to nobody. */
+export function describeReplaced({ readFrom, keptAt, isOther, wasDone, lost }: Replacement): string {
   const what = wasDone
     ? 'SECRET_KEY 此前已换好 (SECRET_KEY had been replaced)'
     : 'SECRET_KEY 已更换，数据都能照常读取 (SECRET_KEY is replaced, everything is read as before)';
@@ -47,9 +49,16 @@ function describeReplaced({ readFrom, wasDone, lost }: Replacement): string {
     readFrom === 'file'
       ? '新密钥在 DATA_DIR/secret，现在可以启动 (the new key is in DATA_DIR/secret; start everything)'
       : '现在把每个进程的 SECRET_KEY 改为新密钥，再启动 (set SECRET_KEY to the new key for every process, then start)';
+  const file =
+    keptAt === null
+      ? ''
+      : `；新密钥在 ${keptAt}，请抄入配置并另行保存，用它启动后这个文件即被删除 (the new key is in this file: put it into the settings and keep a copy; the file is deleted at the first start with it)`;
+  const other = isOther
+    ? '；这次给出的 NEW_SECRET_KEY 未采用，数据库用的是上次被打断时的那个新密钥 (the NEW_SECRET_KEY of this run is not used: the database has the one of the interrupted run)'
+    : '';
   const then =
     '启动后运行 secret rotate；恢复此前的备份仍需旧密钥 (then run secret rotate; backups of before need the former key)';
-  return `${what}${rest}；${start}；${then}`;
+  return `${what}${rest}${other}${file}；${start}；${then}`;
 }
 
 function describeDeleted(deleted: readonly number[]): string {

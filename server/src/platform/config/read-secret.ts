@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   openSync,
   readFileSync,
@@ -16,9 +17,11 @@ import { type Env, readText } from './env-values.ts';
 import { readSecretFiles } from './secret-files/read-secret-files.ts';
 
 const FORM = /^[0-9a-f]{64}$/;
+/** The file in DATA_DIR with a key that is taking the place of the present one. */
+export const NEXT_SECRET = 'secret.next';
 
 /** Whether a text is a key: 64 hex digits, in small letters. */
-export const isSecretKey = (text: string): boolean => FORM.test(text);
+const isSecretKey = (text: string): boolean => FORM.test(text);
 
 /** The signing key kept in `dataDir/secret`, made at the first start; only this user may read the file. */
 export function readSecret(dataDir: string): string {
@@ -54,11 +57,32 @@ export function readNewSecret(env: Env): string | undefined {
   throw new ConfigMistake('NEW_SECRET_KEY 须为 64 位十六进制数', 'NEW_SECRET_KEY must be 64 hex digits');
 }
 
+/** The key in `secret.next`; undefined where there is none. */
+export function readNext(dataDir: string): string | undefined {
+  const path = join(dataDir, NEXT_SECRET);
+  const text = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+  return isSecretKey(text) ? text : undefined;
+}
+
+/** Removes `secret.next` where its key is the one of this process, unless that was read from this very file. */
+export function dropStartedNext(dataDir: string, secretKey: string, env: Env = process.env): void {
+  const path = join(dataDir, NEXT_SECRET);
+  const readFrom = readText(env, 'SECRET_KEY_FILE');
+  if (readNext(dataDir) !== secretKey) return;
+  if (readFrom !== undefined && isSameFile(readFrom, path)) return;
+  rmSync(path, { force: true });
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }));
+  return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino;
+}
+
 /**
  * Writes a key that is on the disk when this returns: as `secret.next` beside the present one, or as `secret` in its place, where
  * `secret.next` is gone then. The file is whole at any moment.
  */
-export function writeSecret(dataDir: string, name: 'secret' | 'secret.next', secret: string): void {
+export function writeSecret(dataDir: string, name: 'secret' | typeof NEXT_SECRET, secret: string): void {
   const [path, draft] = [join(dataDir, name), join(dataDir, `${name}.tmp`)];
   const file = openSync(draft, 'w', 0o600);
   try {
@@ -70,6 +94,6 @@ export function writeSecret(dataDir: string, name: 'secret' | 'secret.next', sec
   renameSync(draft, path);
   const folder = openSync(dataDir, 'r');
   fsyncSync(folder);
-  if (name === 'secret') rmSync(join(dataDir, 'secret.next'), { force: true });
+  if (name === 'secret') rmSync(join(dataDir, NEXT_SECRET), { force: true });
   closeSync(folder);
 }
