@@ -39,7 +39,7 @@ export function SizesSection({ product, surfaceId, onChange }: SizesSectionProps
   const at = surfaces.findIndex(({ id }) => id === surfaceId);
   const left = USUAL_SIZES.filter((name) => !sizes.some((size) => size.name === name));
   const addOwn = () => {
-    const list = readSizeList(own);
+    const list = readSizeList(own, surfaces[at]!);
     onChange(addSizes(product, list.sizes, surfaceId));
     setUnread(list.unread);
     setOwn(list.unread.join(', '));

@@ -12,7 +12,7 @@ const twoSides = () => {
   const [surface] = product.surfaces;
   return { ...product, surfaces: [surface!, { ...surface!, id: 'back', name: '背面', ...area(200, 200) }] };
 };
-const list = (text: string) => readSizeList(text).sizes;
+const list = (text: string) => readSizeList(text, front).sizes;
 
 it.each<[string, [string, ReturnType<typeof area> | null][], string[]]>([
   [
@@ -27,7 +27,7 @@ it.each<[string, [string, ReturnType<typeof area> | null][], string[]]>([
     [],
   ],
   [
-    'S 260×340; M：280x360mm\nL=30 * 38 cm',
+    'S 260×340mm; M：280x360mm\nL=30 * 38 cm',
     [
       ['S', area(260, 340)],
       ['M', area(280, 360)],
@@ -36,10 +36,27 @@ it.each<[string, [string, ReturnType<typeof area> | null][], string[]]>([
     [],
   ],
   [
-    'S (260×340), M（28.5 X 36 厘米）',
+    'S (26×34), M（28.5 X 36 厘米）',
     [
       ['S', area(260, 340)],
       ['M', area(285, 360)],
+    ],
+    [],
+  ],
+  [
+    'S 260×340, M 280×360 mm, L 30×38 cm',
+    [
+      ['M', area(280, 360)],
+      ['L', area(300, 380)],
+    ],
+    ['S 260×340'],
+  ],
+  ['S 26×34, M', [['M', null]], ['S 26×34']],
+  [
+    'S 26×34 mm, M 80×60',
+    [
+      ['S', area(26, 34)],
+      ['M', area(80, 60)],
     ],
     [],
   ],
@@ -71,7 +88,10 @@ it.each<[string, [string, ReturnType<typeof area> | null][], string[]]>([
   [`${'长'.repeat(41)}, `, [], ['长'.repeat(41)]],
   [' ,; ', [], []],
 ])('reads %j', (text, sizes, unread) => {
-  expect(readSizeList(text)).toEqual({ sizes: sizes.map(([name, own]) => ({ name, area: own })), unread });
+  expect(readSizeList(text, front)).toEqual({
+    sizes: sizes.map(([name, own]) => ({ name, area: own })),
+    unread,
+  });
 });
 
 it('adds those that are new, and says the prints of all', () => {

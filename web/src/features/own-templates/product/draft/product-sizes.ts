@@ -19,23 +19,46 @@ const [MIN_SIDE_MM, MAX_SIDE_MM] = [5, 5000];
 const WITH_AREA =
   /^(.*[^\s:：=(（])[\s:：=(（]+(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)\s*(mm|cm|毫米|厘米)?\s*[)）]?$/i;
 
-/** The sizes of a list like `S, M, L` or `S 260×340; M 280×360`; `unread` are those with a print that cannot be. */
-export function readSizeList(text: string): { sizes: ListedSize[]; unread: string[] } {
+/** A print that differs from the surface's by more than this, without a unit, may have been written in centimetres. */
+const MOST_TIMES = 4;
+
+/**
+ * The sizes of a list like `S, M, L` or `S 260×340; M 280×360 mm`, with prints of a surface; `unread` are those with a print
+ * that cannot be, or of which nobody can say in which unit it is. Without a unit it is that of the others, else millimetres.
+ */
+export function readSizeList(text: string, surface: Area): { sizes: ListedSize[]; unread: string[] } {
   const sizes: ListedSize[] = [];
   const unread: string[] = [];
-  for (const part of text.normalize('NFKC').split(/[,，、،;；؛\n\t]+|\s\/\s/)) {
-    const said = part.trim();
+  const parts = text.normalize('NFKC').split(/[,，、،;；؛\n\t]+|\s\/\s/);
+  const lines = parts.map((part) => ({ said: part.trim(), found: WITH_AREA.exec(part.trim()) }));
+  const scales = new Set(lines.flatMap(({ found }) => (found?.[4] ? scaleOf(found[4]) : [])));
+  for (const { said, found } of lines) {
     if (said === '') continue;
-    const [, name, width = '', height = '', unit = 'mm'] = WITH_AREA.exec(said) ?? [];
-    const scale = /cm|厘米/i.test(unit) ? 10 : 1;
-    const area = name ? { width_mm: Number(width) * scale, height_mm: Number(height) * scale } : null;
-    const isPossible =
-      area === null || Object.values(area).every((mm) => mm >= MIN_SIDE_MM && mm <= MAX_SIDE_MM);
-    if (isPossible && (name ?? said).length <= 40) sizes.push({ name: name ?? said, area });
+    const name = found?.[1] ?? said;
+    const area = found ? areaOf(found, scales, surface) : null;
+    if (area !== 'unknown' && name.length <= 40) sizes.push({ name, area });
     else unread.push(said);
   }
   return { sizes, unread };
 }
+
+const scaleOf = (unit: string): number => (/cm|厘米/i.test(unit) ? 10 : 1);
+
+function areaOf(
+  [, , width = '', height = '', unit]: RegExpExecArray,
+  scales: ReadonlySet<number>,
+  surface: Area,
+): Area | 'unknown' {
+  if (!unit && scales.size > 1) return 'unknown';
+  const scale = unit ? scaleOf(unit) : ([...scales][0] ?? 1);
+  const area = { width_mm: Number(width) * scale, height_mm: Number(height) * scale };
+  if (Object.values(area).some((mm) => mm < MIN_SIDE_MM || mm > MAX_SIDE_MM)) return 'unknown';
+  const times = longerSide(area) / longerSide(surface);
+  const isSaid = unit !== undefined || scales.size > 0;
+  return isSaid || (times <= MOST_TIMES && times >= 1 / MOST_TIMES) ? area : 'unknown';
+}
+
+const longerSide = ({ width_mm, height_mm }: Area): number => Math.max(width_mm, height_mm);
 
 /** Adds listed sizes, and says the prints of those that are there already. */
 export function addSizes(
