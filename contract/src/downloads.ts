@@ -67,6 +67,8 @@ export const previewDownload = defineEndpoint({
   input: z.strictObject(downloadRequest),
   data: z.object({
     designs: z.number().int(),
+    /** Cells of the batch that have no design yet: the archive is without them, and its list of problems names them. */
+    unmade: z.number().int(),
     /** How many of them have a template that says how its factory wants print files. */
     by_template: z.number().int(),
     files: z.number().int(),

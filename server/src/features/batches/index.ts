@@ -2,4 +2,5 @@
 export { batchJobs } from './batches.jobs.ts';
 export { batchRoutes } from './batches.routes.ts';
 export { nameBatch } from './batches.service.ts';
+export { findUnmadeCells } from './cells/unmade-cells.queries.ts';
 export { findImagesOfBatches } from './find-images-of-batches.queries.ts';

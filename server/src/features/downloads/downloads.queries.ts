@@ -69,13 +69,19 @@ export type NewDownload = Pick<
   | 'by_template'
   | 'split_mb'
   | 'locale'
-> & { orders_log_id?: string; again?: boolean };
+> & { orders_log_id?: string; again?: boolean; problems?: PackProblem[] };
 
 /** Adds a download that has no archive yet. */
 export async function insertDownload(db: Db, ownerId: string, download: NewDownload): Promise<void> {
   await db
     .insertInto('downloads')
-    .values({ ...download, owner_id: ownerId, zip_key: null, expires_at: null })
+    .values({
+      ...download,
+      problems: JSON.stringify(download.problems ?? []) as unknown as PackProblem[],
+      owner_id: ownerId,
+      zip_key: null,
+      expires_at: null,
+    })
     .execute();
 }
 

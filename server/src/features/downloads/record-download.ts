@@ -32,12 +32,12 @@ export async function recordDownload(
   ownerId: string,
   name: string,
   { what, format, naming, by_template, locale, split_mb }: FileSettings & Pick<NewDownload, 'split_mb'>,
-  content: Pick<NewDownload, 'item_ids' | 'orders_log_id' | 'again'>,
+  content: Pick<NewDownload, 'item_ids' | 'orders_log_id' | 'again' | 'problems'>,
 ): Promise<{ id: string; operation_id: string }> {
   const [id, operationId] = [services.newId(), services.newId()];
   await services.db.transaction().execute(async (trx) => {
     await requireBudgetToday(trx, ownerId, 'downloads');
-    const total = content.item_ids.length;
+    const total = content.item_ids.length + (content.problems?.length ?? 0);
     const work = { ownerId, id: operationId, kind: 'download', title: name, total, resultId: id };
     await startOperation(trx, work);
     await insertDownload(trx, ownerId, {

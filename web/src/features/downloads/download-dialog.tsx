@@ -1,7 +1,7 @@
 import { createDownload, type DownloadFormat, downloadFormat } from '@diy/contract/downloads';
 import { DEFAULT_NAMING, unknownFields } from '@diy/contract/naming-rule';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Checkbox, Modal, Segmented, Select } from 'antd';
+import { Alert, Checkbox, Modal, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notifications.ts';
@@ -49,7 +49,7 @@ export function DownloadDialog({ request, count, designs = [], onClose, onStarte
   const wrong = unknownFields(naming);
   const choice = { what, format, naming: naming.trim() || DEFAULT_NAMING, by_template: byTemplate };
   const preview = useDownloadPreview(request, choice, what.length > 0 && wrong.length === 0);
-  const { bytes = 0, by_template: said = 0 } = preview.data ?? {};
+  const { bytes = 0, by_template: said = 0, unmade = 0 } = preview.data ?? {};
   const isLarge = bytes >= LARGE_BYTES;
   const start = useMutation({
     mutationFn: () =>
@@ -80,6 +80,7 @@ export function DownloadDialog({ request, count, designs = [], onClose, onStarte
       width={560}
     >
       <div className={styles.form}>
+        {unmade > 0 ? <Alert type="warning" showIcon title={t('unmade', { count: unmade })} /> : null}
         <fieldset className={styles.group}>
           <legend>{t('what')}</legend>
           <Checkbox.Group<DownloadContent>

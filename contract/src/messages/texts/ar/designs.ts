@@ -1,6 +1,7 @@
 import type { designs as zh } from '../zh/designs.ts';
 
 export const designs: { readonly [Id in keyof typeof zh]: string } = {
+  'batches.cell-not-made': 'لم يُصنع هذا بعد؛ نزّل الدفعة مجددًا عند اكتمالها',
   'batches.cell-failed': 'لم يكتمل بعد عدة محاولات؛ أعد محاولة الفاشلة، أو راجع المسؤول إن تكرر',
   'batches.left-out': 'فيه أخطاء فلم يُنشأ. صحّحه، أو اختر «الطباعة على أي حال» في فحص الجودة، ثم ابدأ من جديد',
   'batches.design-deleted': 'حُذف التصميم أثناء إنشائه؛ أعد محاولة الفاشلة لإنشائه من جديد',

@@ -1,6 +1,7 @@
 import type { designs as zh } from '../zh/designs.ts';
 
 export const designs: { readonly [Id in keyof typeof zh]: string } = {
+  'batches.cell-not-made': 'This one is not made yet: download the batch again when it is done',
   'batches.cell-failed': 'Not finished after several tries; retry the failed ones, or ask the administrator',
   'batches.left-out':
     'Has errors, so it was not made. Put it right, or choose “Print anyway” in the quality check, and start again',

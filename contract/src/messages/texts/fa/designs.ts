@@ -1,6 +1,7 @@
 import type { designs as zh } from '../zh/designs.ts';
 
 export const designs: { readonly [Id in keyof typeof zh]: string } = {
+  'batches.cell-not-made': 'این مورد هنوز ساخته نشده است؛ پس از پایان دسته دوباره دانلود کنید',
   'batches.cell-failed': 'پس از چند تلاش به پایان نرسید؛ ناموفق‌ها را دوباره اجرا کنید یا از مدیر بپرسید',
   'batches.left-out':
     'خطا دارد و ساخته نشد. آن را درست کنید، یا در بررسی کیفیت «با این حال چاپ شود» را برگزینید و دوباره آغاز کنید',

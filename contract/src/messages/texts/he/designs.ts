@@ -1,6 +1,7 @@
 import type { designs as zh } from '../zh/designs.ts';
 
 export const designs: { readonly [Id in keyof typeof zh]: string } = {
+  'batches.cell-not-made': 'פריט זה עדיין לא הוכן; הורידו את האצווה שוב כשתסתיים',
   'batches.cell-failed': 'לא הסתיים אחרי כמה ניסיונות; נסו שוב את אלה שנכשלו, או פנו למנהל המערכת',
   'batches.left-out': 'יש בו שגיאות ולכן לא נוצר. תקנו, או בחרו „להדפיס בכל זאת” בבדיקת האיכות, והתחילו שוב',
   'batches.design-deleted': 'העיצוב נמחק בזמן יצירתו; נסו שוב את אלה שנכשלו כדי ליצור אותו מחדש',

@@ -1,6 +1,7 @@
 import type { designs as zh } from '../zh/designs.ts';
 
 export const designs: { readonly [Id in keyof typeof zh]: string } = {
+  'batches.cell-not-made': 'ئەمە هێشتا دروست نەکراوە؛ کاتێک کۆمەڵەکە تەواو بوو دووبارە دایبگرە',
   'batches.cell-failed': 'دوای چەند هەوڵێک تەواو نەبوو؛ سەرنەکەوتووەکان دووبارە بکەرەوە یان بە بەڕێوەبەر بڵێ',
   'batches.left-out':
     'هەڵەی تێدایە بۆیە دروست نەکرا. ڕاستی بکەرەوە، یان لە پشکنینی کوالێتیدا «هەر چاپی بکە» هەڵبژێرە و دووبارە دەست پێبکە',

@@ -1,4 +1,5 @@
 export const designs = {
+  'batches.cell-not-made': '这一件还没有做好，批次做完后请重新打包',
   'batches.cell-failed': '多次尝试都没有完成，请点“重试失败”；若仍出现请联系管理员',
   'batches.left-out': '有错误，没有生成。请改好，或在质量检查里选“仍然打印”，再重新开始',
   'batches.design-deleted': '生成过程中作品被删除，已停止。需要时点“重试失败”',

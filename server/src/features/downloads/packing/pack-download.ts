@@ -166,9 +166,14 @@ async function* packEntries(packing: Packing): AsyncGenerator<ZipEntry> {
   const { services, download, tally, unique, operation } = packing;
   const { item_ids: ids } = download;
   const budget = download.split_mb === 0 ? Number.POSITIVE_INFINITY : download.split_mb * MEGABYTE;
+  const unmade = countUnmade(tally);
   let bytes = 0;
   const report = () =>
-    operation.report({ done: tally.index, total: ids.length, failed: tally.problems.length });
+    operation.report({
+      done: tally.index + unmade,
+      total: ids.length + unmade,
+      failed: tally.problems.length,
+    });
   for (;;) {
     await report();
     const next = tally.waiting ?? (await nextDesign(packing));
@@ -228,6 +233,11 @@ async function nextDesign(packing: Packing): Promise<PackedDesign | null> {
   return null;
 }
 
+/** Cells of a batch that were not made when it was packed: they count as looked at. */
+function countUnmade({ problems }: Tally): number {
+  return problems.filter(({ unmade }) => unmade).length;
+}
+
 /** Shows the archives, unless the work was cancelled or recorded meanwhile. */
 function record({ download, tally, operation }: Packing): Promise<void> {
   const { packed, problems, accepted, parts } = tally;
@@ -246,7 +256,7 @@ function record({ download, tally, operation }: Packing): Promise<void> {
     if (!(await setZip(trx, ownerId, id, zip))) return null;
     await confirmPacking(trx, ownerId, id);
     return {
-      done: download.item_ids.length,
+      done: download.item_ids.length + countUnmade(tally),
       failed: problems.length,
       message: packingMessage(packed, problems, accepted, again),
       resultId: id,

@@ -16,6 +16,8 @@ export interface PackProblem {
   name: string;
   /** Reasons that older versions recorded are in Chinese only. */
   reason: Message | string;
+  /** A cell of the requested batch that was not made when it was requested. */
+  unmade?: true;
   /** Where an order line comes from; missing for a design. */
   order?: LineOrigin;
 }

@@ -1,6 +1,7 @@
 import { nameText } from '@diy/contract/messages';
 import { createUniqueNames } from '../../../platform/archives/unique-names.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { findUnmadeCells } from '../../batches/index.ts';
 import type { DesignForExport } from '../../designs/index.ts';
 import { sideNames } from '../../templates/index.ts';
 import { filePath } from '../naming/naming-values.ts';
@@ -15,6 +16,8 @@ const EXTENSION = { png: 'png', jpeg: 'jpg', tiff: 'tif', pdf: 'pdf' } as const;
 /** The contents of a download, before anything is made. */
 export interface DownloadPreview {
   designs: number;
+  /** Cells of the batch that have no design yet, so that the archive is without them. */
+  unmade: number;
   /** Designs whose template says how its factory wants print files. */
   by_template: number;
   files: number;
@@ -44,7 +47,9 @@ export async function previewDownload(
     }
   }
   const byTemplate = designs.filter(({ template }) => template.definition.printFiles);
-  const counts = { designs: designs.length, by_template: byTemplate.length };
+  const { batchId } = request;
+  const unmade = batchId === undefined ? [] : await findUnmadeCells(db, ownerId, batchId);
+  const counts = { designs: designs.length, unmade: unmade.length, by_template: byTemplate.length };
   return { ...counts, files, names, clashes, bytes: estimateBytes(designs, settings) };
 }
 

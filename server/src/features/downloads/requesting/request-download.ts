@@ -3,7 +3,7 @@ import { DEFAULT_NAMING, NAMING_FIELDS, unknownFields } from '@diy/contract/nami
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound, Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
-import { nameBatch } from '../../batches/index.ts';
+import { findUnmadeCells, nameBatch } from '../../batches/index.ts';
 import { type DesignForExport, findDesignsForExport, findDesignsOfBatch } from '../../designs/index.ts';
 import { downloadName } from '../naming/download-name.ts';
 import { ORDER_NAMING } from '../naming/naming-rule.ts';
@@ -45,7 +45,12 @@ export async function createDownload(
   if (!named.large) requireModestSize(designs, named);
   const day = services.clock.now();
   const name = downloadName({ ...named, day, isOfOrders: false }, designs.length);
-  return recordDownload(services, ownerId, name, named, { item_ids: designs.map((design) => design.id) });
+  const { batchId } = named;
+  const unmade = batchId === undefined ? [] : await findUnmadeCells(db, ownerId, batchId);
+  return recordDownload(services, ownerId, name, named, {
+    item_ids: designs.map((design) => design.id),
+    problems: unmade.map((cell) => ({ ...cell, unmade: true })),
+  });
 }
 
 /** The requested designs. Throws a Refusal unless the request names designs or a batch that has some. */
