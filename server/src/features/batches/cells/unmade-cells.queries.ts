@@ -1,13 +1,14 @@
-import { message, type StoredMessage } from '@diy/contract/messages';
+import { message } from '@diy/contract/messages';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
+import type { Message } from '../../../platform/errors/refusal.ts';
 
 /** A cell that a batch is to make and that has no design. */
 export interface UnmadeCell {
   name: string;
   /** '' = it gets one when it is made. */
   sku: string;
-  reason: StoredMessage;
+  reason: Message;
 }
 
 /**

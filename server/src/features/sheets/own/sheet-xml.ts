@@ -1,5 +1,6 @@
 import { columnOf } from '../../../platform/spreadsheets/cell-names.ts';
 import { decodeCellText, richText } from '../../../platform/spreadsheets/cell-strings.ts';
+import { moveFormula } from '../../../platform/spreadsheets/move-formula.ts';
 import { attribute, elements, replaceElements, type XmlElement } from '../../../platform/xml/xml-tags.ts';
 
 /** One `<c>` of a worksheet. */
@@ -10,6 +11,10 @@ export interface XmlCell {
   style: string;
   /** The whole element without its formula, kept for cells that are not filled. */
   xml: string;
+  /** What it calculates, where that depends on the row it stands in; null = nothing, or a formula of several cells. */
+  formula: string | null;
+  /** Its value depends on the row it stands in. */
+  followsRow: boolean;
   text: string;
 }
 
@@ -42,6 +47,8 @@ export class SheetBroken extends Error {
 const MAX_COLUMNS = 256;
 /** Excel has no row below it. */
 const LAST_ROW = 1_048_576;
+/** What Excel keeps of a formula. */
+const MAX_FORMULA_CHARS = 8192;
 /** What Excel keeps in a cell. */
 const MAX_CELL_CHARS = 32_767;
 /** Letters of all cells: a small file may name one long shared string in each of them. */
@@ -59,28 +66,32 @@ export function splitSheet(xml: string, sharedStrings: readonly string[], maxRow
   if (end < 0) throw new SheetBroken('broken');
   const rows: XmlRow[] = [];
   let chars = 0;
+  const masters: Masters = new Map();
   for (const element of elements(xml.slice(open + 1, end), 'row')) {
     const number = Number(attribute(element.head, 'r') || (rows.at(-1)?.number ?? 0) + 1);
     // Lists are made of all rows up to the last one, so a row at a billion would fill the memory.
     if (!Number.isInteger(number) || number < 1 || number > LAST_ROW) throw new SheetBroken('broken');
-    const cells = readCells(element.body, sharedStrings);
+    const cells = readCells(element.body, sharedStrings, { masters, number });
     rows.push({ number, attributes: rowAttributes(element.head), xml: element.xml, cells });
     if (rows.length > maxRows) throw new SheetBroken('too-many');
-    for (const { text } of cells) chars += text.length > MAX_CELL_CHARS ? MAX_SHEET_CHARS + 1 : text.length;
+    for (const { text, formula } of cells) {
+      chars += text.length > MAX_CELL_CHARS ? MAX_SHEET_CHARS + 1 : text.length;
+      chars += formula?.length ?? 0;
+    }
     if (chars > MAX_SHEET_CHARS) throw new SheetBroken('too-large');
   }
   return { before: xml.slice(0, open + 1), rows, after: xml.slice(end) };
 }
 
 /** The cells of a row; one without a reference follows the cell before it. */
-function readCells(body: string, sharedStrings: readonly string[]): XmlCell[] {
+function readCells(body: string, sharedStrings: readonly string[], place: FormulaPlace): XmlCell[] {
   let column = -1;
   return elements(body, 'c').map((cell) => {
     const reference = attribute(cell.head, 'r');
     column = reference ? columnOf(reference) : column + 1;
     if (column < 0) throw new SheetBroken('broken');
     if (column >= MAX_COLUMNS) throw new SheetBroken('too-many');
-    return readCell(cell, column, sharedStrings);
+    return { ...readCell(cell, column, sharedStrings), ...readFormula(cell.body, column, place) };
   });
 }
 
@@ -88,7 +99,7 @@ function readCell(
   { xml, head, body }: XmlElement,
   column: number,
   sharedStrings: readonly string[],
-): XmlCell {
+): Omit<XmlCell, 'formula' | 'followsRow'> {
   const value = elements(body, 'v')[0]?.body ?? '';
   const type = attribute(head, 't');
   const text =
@@ -100,7 +111,37 @@ function readCell(
   return { column, style: attribute(head, 's') ?? '', xml: withoutFormula(xml, body), text };
 }
 
-/** Formulas would point at other rows; their last value stays. */
+/** Formulas that several cells share, by their number: what the first of them calculates, and where it stands. */
+type Masters = Map<string, { text: string; row: number; column: number }>;
+
+interface FormulaPlace {
+  masters: Masters;
+  /** Row of the cell, from 1. */
+  number: number;
+}
+
+/** What a cell calculates; a formula that says the same in every row is none, since its last value holds there too. */
+function readFormula(
+  body: string,
+  column: number,
+  { masters, number: row }: FormulaPlace,
+): Pick<XmlCell, 'formula' | 'followsRow'> {
+  const element = body.includes('<f') ? elements(body, 'f')[0] : undefined;
+  if (!element) return { formula: null, followsRow: false };
+  const [type, shared] = [attribute(element.head, 't'), attribute(element.head, 'si')];
+  let text = decodeCellText(element.body);
+  if (type === 'shared' && shared !== undefined) {
+    const master = masters.get(shared);
+    if (text !== '') masters.set(shared, { text, row, column });
+    else if (master) text = moveFormula(master.text, row - master.row, column - master.column);
+  }
+  if (text.length > MAX_FORMULA_CHARS || moveFormula(text, 1) === text)
+    return { formula: null, followsRow: false };
+  const isPlain = type === undefined || type === 'normal' || type === 'shared';
+  return { formula: isPlain ? text : null, followsRow: true };
+}
+
+/** Formulas would point at other rows; their last value stays where it holds for each of them. */
 function withoutFormula(xml: string, body: string): string {
   return body.includes('<f') ? replaceElements(xml, 'f', () => '') : xml;
 }

@@ -34,8 +34,13 @@ const product = (...titles: string[]): SheetProduct => ({
 
 /** The worksheet that comes of a workbook whose example row and end are these. */
 async function filled(example: string, after = '', before = ''): Promise<string> {
+  return strFromU8((await filledParts(example, { after, before }))['xl/worksheets/sheet1.xml']!);
+}
+
+/** The files of that workbook; `end` stands behind its list of sheets. */
+async function filledParts(example: string, { after = '', before = '', end = '' }) {
   const parts = {
-    'xl/workbook.xml': `<workbook><sheets><sheet name='表' sheetId='1' r:id='rId1'/></sheets></workbook>`,
+    'xl/workbook.xml': `<workbook><sheets><sheet name='表' sheetId='1' r:id='rId1'/></sheets>${end}</workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': `<worksheet>${before}<sheetData><row r="1"><c r="A1"/></row>${example}</sheetData>${after}</worksheet>`,
   };
@@ -46,7 +51,7 @@ async function filled(example: string, after = '', before = ''): Promise<string>
     products: [product('猫 1', '猫 2')],
     extra: [],
   });
-  return strFromU8(unzipSync(await buffer(stream))['xl/worksheets/sheet1.xml']!);
+  return unzipSync(await buffer(stream));
 }
 
 const title = (text: string) => `t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
@@ -66,12 +71,42 @@ it.each([
   );
 });
 
-it('a formula leaves its last value, and merged cells among the filled rows go', async () => {
+it.each([
+  ['moves along', '<f>A2&amp;"x"</f><v>7</v>', ['<f>A2&amp;"x"</f>', '<f>A3&amp;"x"</f>']],
+  [
+    'that says the same in every row leaves its value',
+    '<f>$B$1&amp;TODAY()</f><v>7</v>',
+    ['<v>7</v>', '<v>7</v>'],
+  ],
+  [
+    'that others share moves along',
+    '<f t="shared" si="0" ref="C2:C9">A2*2</f><v>7</v>',
+    ['<f>A2*2</f>', '<f>A3*2</f>'],
+  ],
+])('a formula %s', async (_, cell, cells) => {
+  const xml = await filled(`<row r="2"><c r="C2" s="4">${cell}</c></row>`);
+  for (const [at, body] of cells.entries()) expect(xml).toContain(`<c r="C${at + 2}" s="4">${body}</c>`);
+});
+
+it('a formula of several cells leaves nothing', async () => {
+  const xml = await filled('<row r="2"><c r="C2" s="4"><f t="array" ref="C2">A2*2</f><v>7</v></c></row>');
+  expect(xml).toContain('<c r="C3" s="4"/>');
+});
+
+it.each([
+  ['', '</sheets><calcPr fullCalcOnLoad="1"/>'],
+  ['<calcPr calcId="1" fullCalcOnLoad="0"/>', '</sheets><calcPr fullCalcOnLoad="1" calcId="1"/>'],
+  ['<definedNames><x/></definedNames>', '</definedNames><calcPr fullCalcOnLoad="1"/>'],
+])('a workbook with %j is calculated when it is opened', async (end, expected) => {
+  const parts = await filledParts('<row r="2"><c r="C2"><f>A2*2</f><v>7</v></c></row>', { end });
+  expect(strFromU8(parts['xl/workbook.xml']!)).toContain(expected);
+});
+
+it('merged cells among the filled rows go', async () => {
   const xml = await filled(
-    '<row r="2"><c r="C2"><f>A2&amp;"x"</f><v>7</v></c></row>',
+    '<row r="2"><c r="C2"><v>7</v></c></row>',
     `<mergeCells count="3"><mergeCell ref="A1:C1"/><mergeCell ref='A2:A3'/><mergeCell ref="B1:B9"/></mergeCells>`,
   );
-  expect(xml).not.toContain('<f>');
   expect(xml).toContain('<c r="C3"><v>7</v></c>');
   expect(xml).toContain('<mergeCells count="1"><mergeCell ref="A1:C1"/></mergeCells>');
 });

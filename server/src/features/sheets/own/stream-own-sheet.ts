@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { columnName } from '../../../platform/spreadsheets/cell-names.ts';
 import { cellXml, xmlText } from '../../../platform/spreadsheets/cell-xml.ts';
+import { moveFormula } from '../../../platform/spreadsheets/move-formula.ts';
 import {
   inChunks,
   PLAIN_STYLES,
@@ -8,13 +9,14 @@ import {
   sheetXml,
   streamPackage,
 } from '../../../platform/spreadsheets/stream-workbook.ts';
-import { attribute, elements, replaceElements } from '../../../platform/xml/xml-tags.ts';
+import { attribute, elements, replaceElements, startTags } from '../../../platform/xml/xml-tags.ts';
+import { escapeXml } from '../../../platform/xml/xml-text.ts';
 import type { SheetLayout } from '../layouts/layout.ts';
 import type { OwnSheet } from '../layouts/layout-in-use.ts';
 import type { SheetProduct, SheetVariant } from '../rows/sheet-product.ts';
 import { toCell } from '../rows/to-cells.ts';
 import { type OpenPackage, openPackage, openSheet } from './open-package.ts';
-import type { XmlRow, XmlSheet } from './sheet-xml.ts';
+import type { XmlCell, XmlRow, XmlSheet } from './sheet-xml.ts';
 
 /** The rows to write into an imported sheet. */
 export interface OwnSheetContent {
@@ -33,6 +35,7 @@ export async function streamOwnSheet(bytes: Buffer, content: OwnSheetContent): P
   const target = workbook.sheets.find(({ name }) => name === content.layout.sheetName) ?? workbook.sheets[0]!;
   const sheet = openSheet(workbook, target.path);
   const parts = withExtraSheets(workbook, content.extra);
+  if (sheet.rows.some(({ cells }) => cells.some(({ followsRow }) => followsRow))) calculateWhenOpened(parts);
   const stream = (pieces: AsyncIterable<string>) => () =>
     Readable.from(inChunks(pieces), { objectMode: false });
   return streamPackage([
@@ -85,14 +88,22 @@ function filledRow(
     const reference = columnName(at) + row;
     if (column && column.field !== null) {
       cells += cellXml(reference, toCell(column, product, variant), old?.style ?? '');
-    } else if (old && keepsRest) cells += movedCell(old.xml, reference);
+    } else if (old && keepsRest) cells += movedCell(old, reference, row - (pattern?.number ?? row));
   }
   const attributes = pattern?.attributes ? ` ${pattern.attributes}` : '';
   return `<row r="${row}"${attributes}>${cells}</row>`;
 }
 
-/** A kept cell at another place; one without a reference would follow whatever cell comes before it now. */
-function movedCell(xml: string, reference: string): string {
+/**
+ * A kept cell at another place; one without a reference would follow whatever cell comes before it now. A formula moves along as
+ * where a person fills it down, without the value that it had in the example's row.
+ */
+function movedCell({ xml, style, formula, followsRow }: XmlCell, reference: string, rows: number): string {
+  if (followsRow) {
+    const s = style === '' ? '' : ` s="${style}"`;
+    if (formula === null) return `<c r="${reference}"${s}/>`;
+    return `<c r="${reference}"${s}><f>${escapeXml(moveFormula(formula, rows))}</f></c>`;
+  }
   const placeless = xml.replace(/^(<c\b[^>]*?)\sr\s*=\s*(?:"[^"]*"|'[^']*')/, '$1');
   return placeless.replace(/^<c/, `<c r="${reference}"`);
 }
@@ -105,6 +116,23 @@ function mergesAbove(merges: string, lastRow: number): string {
   });
   if (kept.length === 0) return '';
   return `<mergeCells count="${kept.length}">${kept.map(({ xml }) => xml).join('')}</mergeCells>`;
+}
+
+/** Formulas of filled rows have no value until a program calculates them, which it does on opening where the workbook says so. */
+function calculateWhenOpened(parts: Map<string, Buffer>): void {
+  const path = 'xl/workbook.xml';
+  const xml = parts.get(path)?.toString('utf8') ?? '';
+  const [known] = startTags(xml, 'calcPr');
+  if (known) {
+    const others = known.replace(/\sfullCalcOnLoad\s*=\s*(?:"[^"]*"|'[^']*')/, '');
+    const asked = others.replace(/^<calcPr/, '<calcPr fullCalcOnLoad="1"');
+    parts.set(path, Buffer.from(xml.replace(known, () => asked)));
+    return;
+  }
+  // It stands behind these, whichever of them is there.
+  const before = ['</definedNames>', '</externalReferences>', '</sheets>'].find((end) => xml.includes(end));
+  if (before)
+    parts.set(path, Buffer.from(xml.replace(before, () => `${before}<calcPr fullCalcOnLoad="1"/>`)));
 }
 
 /** The package's lists with our sheets in them, and without the calculation order of removed formulas. */
