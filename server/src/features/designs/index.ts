@@ -32,6 +32,7 @@ export {
   findDesigns,
   findDesignsOfBatch,
   findDesignToRender,
+  findKnownKeys,
   findRenderState,
 } from './read-designs.queries.ts';
 export { redrawDesign } from './renders/redraw-design.ts';

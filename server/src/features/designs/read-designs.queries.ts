@@ -48,6 +48,9 @@ interface DesignVersionTable {
   name: Generated<string | null>;
 }
 
+/** Keys looked for in one query. */
+const KEYS_AT_ONCE = 1000;
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     designs: DesignTable;
@@ -248,6 +251,22 @@ export async function findDesignStates(
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The idempotency keys, of those given, under which there is a design that is not deleted. */
+export async function findKnownKeys(db: Db, ownerId: string, keys: readonly string[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
+    const rows = await db
+      .selectFrom('designs')
+      .select('idempotency_key')
+      .where('owner_id', '=', ownerId)
+      .where('deleted_at', 'is', null)
+      .where('idempotency_key', 'in', keys.slice(at, at + KEYS_AT_ONCE))
+      .execute();
+    for (const { idempotency_key: key } of rows) if (key !== null) known.add(key);
+  }
+  return known;
 }
 
 /** Ids of a batch's designs, the oldest first: those not deleted (`deletedAt` null), or those deleted at that time, to the millisecond. */

@@ -21,7 +21,7 @@ const CELL = /^(\$?)([A-Za-z]{1,3})(\$?)(\d{1,7})$/;
 const COLUMN = /^(\$?)([A-Za-z]{1,3})$/;
 
 /**
- * A formula as it is after it was copied so many rows down and columns to the right: references without `$` move along, as where a
+ * A formula as it is after it was copied down by `rows` and to the right by `columns`: references without `$` move along, as where a
  * person fills cells down. One that would leave the sheet becomes `#REF!`.
  */
 export function moveFormula(formula: string, rows: number, columns = 0): string {

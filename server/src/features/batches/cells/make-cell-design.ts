@@ -4,6 +4,11 @@ import { checkFitsTemplate, createDesign, numberDesign, renewDesign } from '../.
 import { getTemplateVersion } from '../../templates/index.ts';
 import type { CellRecord } from './batch-cells.queries.ts';
 
+/** Idempotency key under which a cell's design is saved: one that prints the same again is the same design. */
+export function cellKeyOfDesign({ batch_id, hash }: Pick<CellRecord, 'batch_id' | 'hash'>): string {
+  return `batch:${batch_id}:${hash.slice(0, 32)}`;
+}
+
 /**
  * Makes a cell's design, or returns the one made before from the same contents, ready to be rendered: a cell run twice makes
  * one. Throws a Refusal when its SKU is taken. Neither a render nor an operation is started; the cell draws it itself.
@@ -16,7 +21,7 @@ export async function makeCellDesign(
 ): Promise<string> {
   const { batch_id: batchId, template_id: templateId, template_version: templateVersion } = cell;
   const { name, sku, document } = cell;
-  const idempotencyKey = `batch:${batchId}:${cell.hash.slice(0, 32)}`;
+  const idempotencyKey = cellKeyOfDesign(cell);
   const { seq, known } = await numberDesign(trx, owner.id, idempotencyKey);
   if (known) {
     await renewDesign(trx, owner.id, known, { name, sku, templateId, templateVersion });

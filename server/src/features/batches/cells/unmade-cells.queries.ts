@@ -1,7 +1,8 @@
 import { message } from '@diy/contract/messages';
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Message } from '../../../platform/errors/refusal.ts';
+import { findKnownKeys } from '../../designs/index.ts';
+import { cellKeyOfDesign } from './make-cell-design.ts';
 
 /** A cell that a batch is to make and that has no design. */
 export interface UnmadeCell {
@@ -17,28 +18,22 @@ export interface UnmadeCell {
  */
 export async function findUnmadeCells(db: Db, ownerId: string, batchId: string): Promise<UnmadeCell[]> {
   const rows = await db
-    .selectFrom('batch_cells as c')
-    .select(['c.name', 'c.sku', 'c.error', 'c.state'])
-    .where('c.owner_id', '=', ownerId)
-    .where('c.batch_id', '=', batchId)
-    .where('c.state', 'in', ['waiting', 'queued', 'running', 'failed'])
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('designs as d')
-            .select('d.id')
-            .where('d.owner_id', '=', ownerId)
-            .where('d.deleted_at', 'is', null)
-            .where('d.idempotency_key', '=', sql<string>`'batch:' || c.batch_id || ':' || left(c.hash, 32)`),
-        ),
-      ),
-    )
-    .orderBy('c.position')
+    .selectFrom('batch_cells')
+    .select(['name', 'sku', 'error', 'state', 'hash'])
+    .where('owner_id', '=', ownerId)
+    .where('batch_id', '=', batchId)
+    .where('state', 'in', ['waiting', 'queued', 'running', 'failed'])
+    .orderBy('position')
     .execute();
-  return rows.map(({ name, sku, error, state }) => ({
-    name,
-    sku: sku ?? '',
-    reason: (state === 'failed' && error) || message('batches.cell-not-made'),
-  }));
+  const keyOf = ({ hash }: { hash: string }) => cellKeyOfDesign({ batch_id: batchId, hash });
+  const known = await findKnownKeys(db, ownerId, rows.map(keyOf));
+  return rows.flatMap((row) => {
+    const { name, sku, error, state } = row;
+    if (known.has(keyOf(row))) return [];
+    return {
+      name,
+      sku: sku ?? '',
+      reason: (state === 'failed' && error) || message('batches.cell-not-made'),
+    };
+  });
 }

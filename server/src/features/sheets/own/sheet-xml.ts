@@ -11,7 +11,7 @@ export interface XmlCell {
   style: string;
   /** The whole element without its formula, kept for cells that are not filled. */
   xml: string;
-  /** What it calculates, where that depends on the row it stands in; null = nothing, or a formula of several cells. */
+  /** Formula that depends on the row it stands in; null = none, or one of several cells. */
   formula: string | null;
   /** Its value depends on the row it stands in. */
   followsRow: boolean;

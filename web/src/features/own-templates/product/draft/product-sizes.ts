@@ -20,7 +20,7 @@ const WITH_AREA =
   /^(.*[^\s:：=(（])[\s:：=(（]+(\d+(?:\.\d+)?)\s*[x×*]\s*(\d+(?:\.\d+)?)\s*(mm|cm|毫米|厘米)?\s*[)）]?$/i;
 
 /** A print that differs from the surface's by more than this, without a unit, may have been written in centimetres. */
-const MOST_TIMES = 4;
+const MAX_TIMES = 4;
 
 /**
  * The sizes of a list like `S, M, L` or `S 260×340; M 280×360 mm`, with prints of a surface; `unread` are those with a print
@@ -55,7 +55,7 @@ function areaOf(
   if (Object.values(area).some((mm) => mm < MIN_SIDE_MM || mm > MAX_SIDE_MM)) return 'unknown';
   const times = longerSide(area) / longerSide(surface);
   const isSaid = unit !== undefined || scales.size > 0;
-  return isSaid || (times <= MOST_TIMES && times >= 1 / MOST_TIMES) ? area : 'unknown';
+  return isSaid || (times <= MAX_TIMES && times >= 1 / MAX_TIMES) ? area : 'unknown';
 }
 
 const longerSide = ({ width_mm, height_mm }: Area): number => Math.max(width_mm, height_mm);

@@ -3,11 +3,11 @@ import { createDownload, previewDownload } from '@diy/contract/downloads';
 import { getOperation } from '@diy/contract/operations';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { fetchFile } from '../../testing/fetch-file.ts';
-import { buildImage } from '../images/testing/library/build-image.ts';
-import { buildBatch } from './testing/build-batch.ts';
+import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { fetchFile } from '../../../testing/fetch-file.ts';
+import { buildImage } from '../../images/testing/library/build-image.ts';
+import { buildBatch } from '../testing/build-batch.ts';
 
 let app: TestApp;
 let seller: TestAccount;
