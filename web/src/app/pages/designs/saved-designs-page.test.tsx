@@ -67,6 +67,7 @@ test('shift picks everything in between; deleting can be undone', async () => {
 test('packing a download asks what, and waits for the file', async () => {
   api.on(createDownload, () => ({ id: 'download-1', operation_id: 'operation-9' }));
   api.on(previewDownload, ({ naming, what }) => ({
+    unmade: 0,
     designs: 1,
     by_template: 0,
     files: what.length,
