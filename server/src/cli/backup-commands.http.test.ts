@@ -126,7 +126,9 @@ test('what comes back on an empty machine is what was there, row by row and byte
     await expect(machine.restore(folder)).rejects.toThrow(/不是空的/);
     const check = await runStorageCommand(machine.work(), { verb: 'check' });
     expect(check.split('\n').at(-1)).toContain('无人引用 0 个，缺失 0 个');
-    await expect(machine.restore(folder)).rejects.toThrow(/正被系统使用/);
+    const target = { ...machine, log: silentLogger, sessionEndMs: 1_000 };
+    const refused = runBackupRestore(target, { verb: 'restore', name: newest(folder), folder });
+    await expect(refused).rejects.toThrow(/正被系统使用/);
   } finally {
     await machine.end();
   }

@@ -4,7 +4,7 @@ import { type BackupFolder, openBackupFolder } from '../platform/backup/backup-f
 import { createBackup } from '../platform/backup/create-backup.ts';
 import { readIdentityFile, requireRecipient } from '../platform/backup/encryption.ts';
 import { pruneBackups } from '../platform/backup/prune-backups.ts';
-import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { type RestoreTarget, restoreBackup } from '../platform/backup/restore-backup.ts';
 import { verifyBackup } from '../platform/backup/verify-backup.ts';
 import { fingerprintOf } from '../platform/database/require-same-secret.ts';
 import type { Services } from '../platform/services.ts';
@@ -95,9 +95,11 @@ export async function runBackupReading(command: BackupCommand): Promise<string> 
   );
 }
 
+type RestoreOptions = Pick<RestoreTarget, 'sessionEndMs'>;
+
 /** `backup restore ID`. Returns what to print. */
 export async function runBackupRestore(
-  { config, log, storage }: Pick<Services, 'config' | 'log' | 'storage'>,
+  { config, log, storage, sessionEndMs }: Pick<Services, 'config' | 'log' | 'storage'> & RestoreOptions,
   command: BackupCommand,
 ): Promise<string> {
   const { folder, identity, 'without-missing': withoutMissing = false } = command;
@@ -109,6 +111,7 @@ export async function runBackupRestore(
     secret: fingerprintOf(config.secretKey),
     identity: identity === undefined ? null : await readIdentityFile(identity),
     withoutMissing,
+    sessionEndMs,
     log,
     report,
   });

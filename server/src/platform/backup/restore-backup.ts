@@ -30,6 +30,8 @@ export interface RestoreTarget {
   identity: string | null;
   /** Restore the rest where objects are missing or damaged; else nothing is restored. */
   withoutMissing: boolean;
+  /** How long sessions of ended processes are waited for; left out = `SESSION_END_MS`. */
+  sessionEndMs?: number;
   log: Logger;
   report(line: string): void;
 }
@@ -58,7 +60,7 @@ export async function restoreBackup(
   });
   await client.connect();
   try {
-    await requireEmpty(client, manifest);
+    await requireEmpty(client, manifest, target);
     const only = new Set(manifest.migrations.map(({ number }) => number));
     await migrate(target.databaseUrl, migrationsFolder(), target.log, { only });
     await requireSameQueue(client, manifest);
@@ -100,15 +102,19 @@ function requireKnownMigrations({ migrations }: Manifest): void {
   if (state.state === 'edited') throw schemaMistake(state);
 }
 
-/** PostgreSQL ends the session of a killed process only after the statement that ran in it. */
-const SESSION_END_MS = 5_000;
+/** PostgreSQL ends the session of a killed process only after the statement that ran in it; a busy machine takes its time. */
+const SESSION_END_MS = 30_000;
 
 /**
  * Nobody's data may be overwritten, and nobody may work meanwhile. Tables that a killed restore made, or began to make,
  * hold nobody's data.
  */
-async function requireEmpty(client: pg.Client, { migrations }: Manifest): Promise<void> {
-  const end = Date.now() + SESSION_END_MS;
+async function requireEmpty(
+  client: pg.Client,
+  { migrations }: Manifest,
+  { sessionEndMs = SESSION_END_MS }: RestoreTarget,
+): Promise<void> {
+  const end = Date.now() + sessionEndMs;
   while (await isUsed(client)) {
     if (Date.now() > end)
       throw new BackupFailure(
