@@ -4,6 +4,7 @@ import pino, { type DestinationStream } from 'pino';
 import { closeToOthers, makePrivateFolder } from '../private-files.ts';
 import type { Logger } from './logger.ts';
 import { createSyslogStream } from './syslog-stream.ts';
+import { unfailingStream } from './unfailing-stream.ts';
 
 const SECRET_FIELDS = [
   'token',
@@ -18,6 +19,9 @@ const SECRET_FIELDS = [
 /** Size above which the file is rotated at the next start. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
+/** Characters that wait for a disk that is full. */
+const MAX_WAITING = 1024 * 1024;
+
 /** Destination and level of the log. */
 export interface LogOptions {
   level: string;
@@ -31,8 +35,7 @@ export interface LogOptions {
 
 /** Structured log: one JSON line each, secrets and links cut out by field name. */
 export function createLogger(options: LogOptions, destination?: DestinationStream): Logger {
-  const local =
-    destination ?? (options.folder ? openLogFile(options.folder, options.name) : pino.destination(1));
+  const local = openLocal(options, destination);
   if (!options.syslog) return jsonLogger(options, local);
   const { syslog: url, name } = options;
   const ownWords = jsonLogger(options, local).child({ part: 'syslog' });
@@ -50,6 +53,23 @@ export function createLogger(options: LogOptions, destination?: DestinationStrea
       collector.write(line);
     },
   });
+}
+
+/** The local destination, which fails nobody: what cannot be written is said once on the error stream. */
+function openLocal(options: LogOptions, destination: DestinationStream | undefined): DestinationStream {
+  const { folder, name } = options;
+  // Both at once: the last lines before a crash are the ones that matter, and pino's buffered ones never end an exit on a full disk.
+  const target =
+    destination ??
+    (folder ? openLogFile(folder, name) : pino.destination({ dest: 1, sync: true, maxLength: MAX_WAITING }));
+  const stream = unfailingStream(target, {
+    // Never throws, unlike the stream itself.
+    onDown: ({ message }) =>
+      console.error(`${name}: 日志暂时无法写入，系统照常运行 (the log cannot be written): ${message}`),
+    onUp: (lost) => ownWords.warn({ lost }, 'lines of the log were lost'),
+  });
+  const ownWords = jsonLogger(options, stream);
+  return stream;
 }
 
 function jsonLogger(options: LogOptions, target: DestinationStream): Logger {
@@ -75,6 +95,5 @@ function openLogFile(folder: string, name: string): DestinationStream {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_FILE_BYTES) renameSync(path, `${path}.1`);
   // Older versions left the file world-readable; failing to restrict it does not stop logging.
   closeToOthers(path, () => {});
-  // Written at once: the last lines before a crash are the ones that matter.
-  return pino.destination({ dest: path, sync: true, mode: 0o600 });
+  return pino.destination({ dest: path, sync: true, mode: 0o600, maxLength: MAX_WAITING });
 }

@@ -26,15 +26,29 @@ export async function runMain(
     closeDataFolder(config.dataDir, (path, error) =>
       log.warn({ err: error, path }, 'others may still read this: its mode cannot be changed'),
     );
-    process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
-    process.on('uncaughtException', (error) => {
-      log.error({ err: error }, 'uncaught exception');
-      console.error(`${name}: ${error.message}`);
-      process.exit(1);
-    });
+    reportUncaught(name, log);
     await main(config, log);
   } catch (error) {
     console.error(`${name} 没有启动：${reasonOf(error)}`);
     process.exit(1);
   }
+}
+
+/** A promise that nobody waits for is logged; any other error that nobody caught ends the process, whether it can be logged or not. */
+function reportUncaught(name: string, log: Logger): void {
+  process.on('unhandledRejection', (error) => {
+    try {
+      log.error({ err: error }, 'unhandled rejection');
+    } catch {
+      console.error(`${name}: unhandled rejection: ${String(error)}`);
+    }
+  });
+  process.on('uncaughtException', (error) => {
+    try {
+      log.error({ err: error }, 'uncaught exception');
+    } finally {
+      console.error(`${name}: ${error.message}`);
+      process.exit(1);
+    }
+  });
 }
