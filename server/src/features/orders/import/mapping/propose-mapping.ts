@@ -106,12 +106,19 @@ export function proposeMapping(headers: string[]): ProposedMapping {
 
 const HALF_NAME = /first|last|given|family|surname|vorname|nachname|voornaam|achternaam/;
 const WHOLE_NAME = /name|氏名|姓名/;
+const BARE_NAME = 'name';
 
-/** Beside `Shipping Name` its halves say the same again, and `Buyer first name` is somebody else: they are not joined with it. */
+/**
+ * Beside `Shipping Name` its halves say the same again, and `Buyer first name` is somebody else: they are not joined with it. A bare
+ * `Name` beside `Vorname` alone is the other half.
+ */
 function keepWholeName(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
   if (!profile.joined?.includes('recipientName')) return;
+  const isHalf = (column: number) => HALF_NAME.test(keys[column]!);
+  const isOneHalf = columns.recipientName?.length === 2 && columns.recipientName.filter(isHalf).length === 1;
   const whole = columns.recipientName?.find(
-    (column) => WHOLE_NAME.test(keys[column]!) && !HALF_NAME.test(keys[column]!),
+    (column) =>
+      WHOLE_NAME.test(keys[column]!) && !isHalf(column) && !(isOneHalf && keys[column] === BARE_NAME),
   );
   if (whole !== undefined) columns.recipientName = [whole];
 }
@@ -159,6 +166,9 @@ function isGiven(
     // In Japan the city is part of the address behind the prefecture.
     (field === 'city' && columns.address1?.some((column) => keys[column]!.includes('住所')) === true) ||
     (field === 'country' && !!columns.address1 && (!columns.city || !!columns.district)) ||
+    // Only Japan has prefectures by this word.
+    (field === 'country' &&
+      columns.province?.some((column) => keys[column]!.includes('都道府県')) === true) ||
     ((field === 'sku' || field === 'quantity') && !!columns.items)
   );
 }
@@ -319,7 +329,8 @@ const columnsByKey = rememberObjects((keys: readonly string[]) => {
 
 /**
  * Returns columns in the sequence of the aliases, so that the best one with text is used; a header that occurs twice
- * gives two columns. Where header and alias both have a note, the notes must agree: `商品编码(平台)` is no `商品编码(自定义)`.
+ * gives two columns. Where header and alias both have a note, the notes must agree: `商品编码(平台)` is no `商品编码(自定义)`; a header with
+ * the alias's note is taken before one without any.
  */
 function findColumns(
   keys: readonly string[],
@@ -335,7 +346,8 @@ function findColumns(
     const note = headerNote(listed.names[at]!);
     const ordinal = Number(ORDINAL.exec(aliases[at]!)?.[1] ?? 0);
     const isOther = (column: number) => note !== '' && notes[column] !== '' && notes[column] !== note;
-    const same = all.filter((column) => !isOther(column));
+    const named = note === '' ? [] : all.filter((column) => notes[column] === note);
+    const same = named.length > 0 ? named : all.filter((column) => !isOther(column));
     const chosen = ordinal > 0 ? same.slice(ordinal - 1, ordinal) : same;
     found.push(...chosen.filter((column) => !found.includes(column)));
   }
@@ -343,8 +355,8 @@ function findColumns(
 }
 
 /**
- * Finds fields by headers with one mistake (`Recipeint Name`). Latin headers only, since 收货人电话 and 收货人手机 differ as
- * little.
+ * Finds fields by headers with one mistake (`Recipeint Name`), which is never in the first letter: `oaddress` and `baddress` say whose
+ * address it is. Latin headers only, since 收货人电话 and 收货人手机 differ as little.
  */
 function correctTypos(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
   const used = new Set(Object.values(columns).flat());
@@ -355,7 +367,9 @@ function correctTypos(keys: readonly string[], columns: Mapping['columns'], prof
     const field = ORDER_FIELDS.find(
       (one) =>
         !columns[one] &&
-        listedNames(profile.columns?.[one] ?? ALIASES[one]).keys.some((listed) => isOneTypoAway(key, listed)),
+        listedNames(profile.columns?.[one] ?? ALIASES[one]).keys.some(
+          (listed) => key[0] === listed[0] && isOneTypoAway(key, listed),
+        ),
     );
     if (field) columns[field] = [column];
   });

@@ -237,13 +237,18 @@ function readFields(mapping: Mapping, profile: Profile, cells: readonly string[]
       // Parts of a text written without spaces: a later cell may hold the whole of it.
       if (text === '' || (between === '' && cell.includes(text))) text = cell;
       else if (!isSaidAlready(field, text, cell) && !(between === '' && text.includes(cell)))
-        text += between + cell;
+        text += (field === 'postcode' && isOfDigits(text, cell) ? '-' : between) + cell;
       if (between === undefined) break;
     }
     // In a field that nothing depends on, a formula error counts as an empty cell.
     if (text && (!isCellError(text) || NEEDED_WHOLE.has(field))) fields[field] = text;
   }
   return fields;
+}
+
+/** Two figures of one postcode, as in Japan, Brazil, Poland and Portugal, are written with a hyphen: `100-0001`. */
+function isOfDigits(one: string, other: string): boolean {
+  return /^\d+$/.test(one) && /^\d+$/.test(other);
 }
 
 /** `No` in a column of notes, where a program says that there is none. A digit or one letter may be what is printed. */

@@ -13,13 +13,13 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     '订单号, 订单编号, 平台订单编号, 平台订单号, 平台单号, 第三方订单号, 订单ID, 參考號, 参考号, 系统单号, 訂單編號, 訂單號, Order ID, ' +
       'order-id, Order Number, Order No, Order #, PO#, Order#, 注文番号, 主订单编号, Sales Order Number, Order Ref, Platform Order Number, Parent Order Number, Parent Order ID, No. Pesanan, หมายเลขคำสั่งซื้อ, Mã đơn hàng, ID do pedido, Bestellnummer, Numéro de commande, Número de pedido, Numero ordine, orderNumber' +
       ', 线上订单号, 线上单号, 原始单号, 店铺单号, 平台交易号, 主订单号, 父订单号, 母订单号, 來源訂單編號, 注文ID, 注文no, 受注番号, ショップ受注番号, オーダー番号, OrderId, 주문번호, หมายเลขออเดอร์, Mã đơn, Số đơn hàng, ID Pesanan, Nomor Pesanan, Order SN, Nº do pedido, Número do pedido, 内部订单号, 系统订单号, 交易编号' +
-      ', 고객주문번호',
+      ', 고객주문번호, お客様管理番号',
   ),
   externalLineId: names(
     '子订单号, 子订单编号, 商品编号, Transaction ID, order-item-id, Line#, item_id, Order Item ID, ' +
       '交易号, orderItemId, SubOrder' +
       ', 子单号, 平台子单号, 子订单ID, 상품주문번호, 商品明細ID' +
-      ', 线上子订单编号, 线上子订单号, 商品订单编号, 商品订单号',
+      ', 线上子订单编号, 线上子订单号, 商品订单编号, 商品订单号, 商品交易号',
   ),
   platformOrderId: names('平台订单ID'),
   packageNo: names('包裹号, Package ID'),
@@ -62,7 +62,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   orderMark: names('订单标识, 订单标记'),
   placedAt: names(
     '下单时间, 订单创建时间, 订购时间, 下單時間, 創建時間, 创建时间, 購入日, 購入日時, PO Date, P.O. Date, date_add, 平台创建时间, 平台下单时间, Order Date, order_date, Created at, ' +
-      'Created Time, Sale Date, purchase-date, 注文日時, 订单提交时间, 订单成交时间, Order Creation Date, Order creation date, Waktu Pesanan Dibuat, วันที่ทำการสั่งซื้อ, Ngày đặt hàng, Data de criação do pedido, 訂單成立日期, Sale date, Verkauft am, Verkaufsdatum, Date de vente, Fecha de venta, Data di vendita, createTime, Date created, Date - Order Date, purchase date, Time order created' +
+      'Created Time, Sale Date, purchase-date, 注文日時, 订单提交时间, 订单成交时间, 成交时间, Order Creation Date, Order creation date, Waktu Pesanan Dibuat, วันที่ทำการสั่งซื้อ, Ngày đặt hàng, Data de criação do pedido, 訂單成立日期, Sale date, Verkauft am, Verkaufsdatum, Date de vente, Fecha de venta, Data di vendita, createTime, Date created, Date - Order Date, purchase date, Time order created' +
       ', 订单下单时间, 下单日期, 订单日期, 拍下时间, 订单时间, 交易时间, 注文日, 注文確定日時, 주문일시, 주문일, 주문일자, Tanggal Pesanan, Waktu Pemesanan, วันที่สั่งซื้อ, Ngày tạo đơn, Thời gian tạo đơn hàng, Order Time, Create Time, 訂單日期, 訂單成立時間',
   ),
   paidAt: names(
@@ -80,7 +80,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     'MSKU, SKU, Line Item SKU, Position: Artikelnummer, SKU货号, sku编码, Seller SKU, Lineitem sku, item_sku, 平台SKU, 商家编码, 产品编号, SKU編號, ' +
       'SKU编号, Variant SKU, Product SKU, Custom Label, Custom label, 商家编码-规格维度, 商家编码-商品维度, 规格编码, SKU Reference No., Nomor Referensi SKU, เลขอ้างอิง SKU, Número de referência SKU, SKU phân loại hàng, 商品選項貨號, 商品选项货号, Bestandseinheit, Item - SKU, contribution sku, sellerSku, Référence SKU, Etiqueta personalizada, Libellé personnalisé, Etichetta personalizzata' +
       ', SKU编码, 平台sku编码, 店铺SKU, 渠道SKU, 销售SKU, 客户SKU, 商家SKU, 卖家SKU, 产品SKU, 商家SKU编码, 商户编码, 外部系统编号, 外部编码, 商品sku编码, SKU码, システム連携用SKU番号, SKU管理番号, 商品コード, 販売者商品コード, 品番, 옵션관리코드, 판매자 상품코드, 업체상품코드, 상품코드, รหัส SKU, Mã SKU, Kode SKU, SKU do produto' +
-      ', 型号编码, 판매자 관리코드, 貨號, 货号, 单品货号' +
+      ', 型号编码, Item SKU Code, 판매자 관리코드, 貨號, 货号, 单品货号' +
       ', 품목코드',
   ),
   warehouseSku: names(
@@ -93,7 +93,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     '商品名称, 产品名称, 产品信息, 多品名, 品名, 商品名稱, 作品タイトル, 商品简称, 購入商品 商品名, Position: Artikelname, 품목명, 품목명(ERP), Item Name, Product Name, product-name, item_name, ' +
       'Item Description, Lineitem name, 商品名, 商品, 选购商品, 商品中文名称, Item Title, Item title, Nama Produk, ชื่อสินค้า, Tên sản phẩm, Nome do Produto, Angebotstitel, Artikelbezeichnung, Titre de l’objet, Título del artículo, Titolo dell’inserzione, Item - Name, itemName, Item' +
       ', 宝贝标题, 标题, 商品标题, 产品标题, 货品标题, 货品名称, 宝贝名称, 商品標題, 상품명, 등록상품명, 노출상품명, SKU名称, 产品中文名称, 产品英文名称' +
-      ', 作品名',
+      ', 作品名, Item SKU Name',
   ),
   variation: names(
     '规格属性, 产品规格, 商品规格, 商品规格名称, 规格名称, 规格型号, 商品属性, 销售属性, 商品销售属性, 属性, 规格, 規格, ' +
@@ -136,7 +136,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     '收件人, 收货人姓名, 收件人姓名, 收货人, 收货人名称, 姓名, 收件人名稱, 买家姓名, Ship Name, Shipping Name, ' +
       'recipient-name, Recipient, Recipient Name, Customer Name, Full Name, ' +
       'Ship To Name, shipping_name, 届け先氏名, 客户姓名, Ship To Name, Post To Name, Delivery Name, Receiver Name, Nama Penerima, ชื่อผู้รับ, Nome do destinatário, Tên Người nhận, 收件者姓名, Name des Empfängers, Vollständiger Name des Käufers, Nom du destinataire, Nombre del destinatario, Nome del destinatario, Ship To - Name, shippingName, Full Name (Shipping), Name (Shipping)' +
-      ', 收货联系人, 联系人, 收件者, 收件者名稱, 收貨人, 收貨人姓名, 收货人/提货人, 收货姓名, 送付先氏名, お届け先氏名, 届け先名, お届け先名, 受取人名, 配送先氏名, 수취인명, 수취인이름, 수취인, 수령인, 수령인명, 받는사람, 받는분, 받는분성명, Tên người nhận hàng, ชื่อผู้รับสินค้า, Penerima' +
+      ', 收货联系人, 联系人, 收件者, 收件者名稱, 收貨人, 收貨人姓名, 收货人/提货人, 收货姓名, 收件人名字, 收货人名字, 收貨人名字, 送付先氏名, お届け先氏名, 届け先名, お届け先名, 送り先名称, お届け先名称, 届け先名称, 送付先名称, 配送先名称, 受取人名, 配送先氏名, 수취인명, 수취인이름, 수취인, 수령인, 수령인명, 받는사람, 받는분, 받는분성명, Tên người nhận hàng, ชื่อผู้รับสินค้า, Penerima' +
       ', 收货人/提货人姓名, 收货/提货人',
   ),
   company: names(

@@ -15,7 +15,7 @@ const RECIPIENT = `to, ship, shipto, ordershipping, orderdelivery, shipping, shi
   verzend, verzending, verzendadres, bezorg, bezorging, bezorgadres, aflever, afleveradres, levering, leverings, ontvanger, vanontvanger,
   dostawy, adresdostawy, dodostawy, odbiorcy, wysyłki, destinatário, dodestinatário, endereçodeentrega, leverans, leveransadress,
   dostawa, penerima, pengiriman, ngườinhận, giaohàng, ผู้รับ, 送り先, 宛先,
-  doručení, dodací, teslimat, alıcı, доставки, получателя, お届け先, お届け先の, 配送先, 届け先, 送付先, 発送先, 수령인, 수취인, 받는사람, 받는분, 배송지, 收件人, 收货人, 收件, 收货`;
+  doručení, dodací, teslimat, alıcı, доставки, получателя, お届け先, お届け先の, 配送先, 届け先, 送付先, 発送先, 수령인, 수령자, 수취인, 수취자, 수하인, 받는사람, 받는분, 받는인, 받는이, 받으실분, 받으시는분, 배송지, 收件人, 收货人, 收件, 收货, 收貨人, 收貨, 收件者, 收貨者, 受貨人`;
 
 /** Words after which a name or a company may be the carrier's as well as the recipient's. */
 const CARRIER = new Set(
@@ -33,7 +33,7 @@ const PARTS: Partial<Record<Part, string>> = {
   firstName:
     'firstname, givenname, forename, first, vorname, prénom, prenom, nombredepila, voornaam, imię, förnamn, ad, adı, 名, jméno, meno, křestníjméno, keresztnév, prenume, fornavn, etunimi, όνομα, ім’я, імя, שםפרטי, الاسمالأول, نام',
   lastName:
-    'lastname, surname, familyname, last, apellidopaterno, primerapellido, apellido1, nachname, nomdefamille, apellido, apellidos, cognome, sobrenome, apelido, achternaam, nazwisko, efternamn, soyad, soyadı, фамилия, 姓, 氏, příjmení, priezvisko, vezetéknév, efternavn, etternavn, sukunimi, επώνυμο, прізвище, שםמשפחה, اسمالعائلة, نامخانوادگی',
+    'lastname, surname, familyname, last, 名字, apellidopaterno, primerapellido, apellido1, nachname, nomdefamille, apellido, apellidos, cognome, sobrenome, apelido, achternaam, nazwisko, efternamn, soyad, soyadı, фамилия, 姓, 氏, příjmení, priezvisko, vezetéknév, efternavn, etternavn, sukunimi, επώνυμο, прізвище, שםמשפחה, اسمالعائلة, نامخانوادگی',
   middleName:
     'middlename, middleinitial, middle, secondname, segundonombre, tussenvoegsel, tussenvoegsels, отчество, побатькові',
   secondLastName: 'apellidomaterno, segundoapellido, apellido2, secondlastname',
@@ -44,25 +44,25 @@ const PARTS: Partial<Record<Part, string>> = {
     straße, strasse, str, adresse, adresse1, adresszeile1, anschrift, anschrift1, straßeundhausnummer, straßehausnummer, strasseundhausnummer, straßehausnr, straßenname, adresseligne1, ligne1, rue, voie, ruenuméro,
     dirección, direccion, dirección1, direccion1, calle, callenúmero, callenumero, domicilio, indirizzo, indirizzo1, via, endereço, endereço1, logradouro, rua, adres, adres1, straat, straatnaam, adresregel1, ulica, ulicainumer, ulicanumer, adress, adress1, gata, gatuadress,
     adresi, sokak, alamat, alamatlengkap, địachỉ, ที่อยู่, адрес, улица, 住所, 住所1, 番地, 주소, 地址, 详细地址`,
-  address2: `address2, addressline2, line2, addr2, street2, streetaddress2, addresstwo, apt, apartment, suite, unit, aptsuite, addressnumberaddition, addresshousenumberaddition, addresshousenumbersuffix, housenumberaddition, housenumbersuffix, addressaddition, adresszusatz, zusatz, adresszusatz1, adresse2, adresszeile2, anschrift2, complément, complémentadresse, complémentdadresse, adresseligne2, ligne2,
+  address2: `address2, addressline2, line2, addr2, street2, streetaddress2, addresstwo, apt, apartment, suite, unit, aptsuite, addressnumberaddition, addresshousenumberaddition, addresshousenumbersuffix, housenumberaddition, housenumbersuffix, addressaddition, adresszusatz, zusatz, adresszusatz1, adresse2, adresszeile2, anschrift2, complément, complémentrue, complémentderue, complémentadresse, complémentdadresse, adresseligne2, ligne2,
     dirección2, direccion2, complemento, indirizzo2, endereço2, adres2, adresregel2, toevoeging, adress2, 住所2, 建物名`,
   address3:
     'address3, addressline3, line3, addr3, street3, adresse3, adresszeile3, anschrift3, adresszusatz2, dirección3, indirizzo3, 住所3',
   houseNo:
     'addressnumber, addresshousenumber, addresshouseno, addressstreetnumber, housenumber, houseno, streetnumber, buildingnumber, hausnummer, hausnr, numérodevoie, númerodecasa, numerocivico, civico, huisnummer, numerdomu, nrdomu, husnummer',
   district:
-    'district, suburbdistrict, neighbourhood, neighborhood, bairro, colonia, barrio, ilçe, район, quartiere, quartier, kecamatan, quậnhuyện, quận, huyện, เขต, อำเภอ, เขตอำเภอ',
+    'district, suburbdistrict, neighbourhood, neighborhood, bairro, colonia, barrio, ilçe, район, 鄉鎮市區, 鄉鎮區, 行政區, quartiere, quartier, kecamatan, quậnhuyện, quận, huyện, เขต, อำเภอ, เขตอำเภอ',
   city: 'city, cityname, town, towncity, townorcity, citytown, suburb, cityortown, cityorsuburb, citysuburb, locality, ort, stadt, wohnort, ville, localité, commune, ciudad, población, poblacion, localidad, città, comune, località, cidade, localidade, município, stad, plaats, woonplaats, miasto, miejscowość, postort, şehir, kota, thànhphố, город, 市区町村',
   province: `state, province, region, county, stateprovince, provincestate, stateorprovince, stateorcounty, countyorstate, stateregion, regionstate, stateorregion, statecounty, countystate, statecode, provincecode, regioncode, statename, provincename, regionname, stateprovincecode, stateprovincename,
     stateprovinceregion, provinceregion, bundesland, bundeslandkanton, kanton, département, région, provincia, región, estado, estadoprovincia, provinciaestado, provinciaoestado, estadooprovincia,  regione, provincie, województwo, регион, область, 都道府県, il, provinsi, tỉnhthànhphố, tỉnhthành, tỉnh, จังหวัด`,
   postcode: `zip, zipcode, postalcode, postcode, postalzip, postcodezip, zippostcode, zippostal, zippostalcode, ziporpostalcode, zipcodepostalcode, postalcodezip, postalorzipcode, pincode, postal, plz, postleitzahl, codepostal, cp, códigopostal, codigopostal,
-    cap, codicepostale, codicediavviamentopostale, cep, kodpocztowy, postnummer, postnr, postakodu, posta, индекс, почтовыйиндекс, kodepos, mãbưuđiện, mãbưuchính, รหัสไปรษณีย์, 郵便番号, 우편번호, 邮编`,
+    cap, codicepostale, codicediavviamentopostale, cep, kodpocztowy, postnummer, postnr, postakodu, posta, индекс, почтовыйиндекс, kodepos, mãbưuđiện, mãbưuchính, รหัสไปรษณีย์, 郵便番号, 우편번호, 邮编, 郵遞區號`,
   country: `country, countrycode, countryname, countryid, countryregion, countryorregion, countrycodeiso, isocountry, countryiso, nation, lkz, landeskennzeichen, land, ländercode, länderkürzel, landcode, landiso, pays, codepays, paysregion, país, pais, códigopaís, códigodepaís, paísregión, paese, nazione, codicepaese, codenazione, kraj, kodkraju,
     ülke, negara, quốcgia, ประเทศ, страна, 国, 国名, 国コード`,
   phone:
-    'phone, phonenumber, phoneno, phonenum, telephone, telephonenumber, tel, contactnumber, contactphone, contactphonenumber, telefon, telefonnummer, téléphone, numérodetéléphone, teléfono, telefono, númerodeteléfono, numeroditelefono, telefone, telefoon, telefoonnummer, numertelefonu, nrtelefonu, telefonu, telepon, notelepon, nomortelepon, nohp, sốđiệnthoại, điệnthoại, sđt, sdt, เบอร์โทร, เบอร์โทรศัพท์, หมายเลขโทรศัพท์, телефон, 電話番号, 電話, 전화번호, 연락처, 연락처1, 휴대폰, 휴대폰번호, 휴대전화, 핸드폰, 핸드폰번호, 电话',
+    'phone, phonenumber, phoneno, phonenum, telephone, telephonenumber, tel, contactnumber, contactphone, contactphonenumber, telefon, telefonnummer, téléphone, numérodetéléphone, teléfono, telefono, númerodeteléfono, numeroditelefono, telefone, telefoon, telefoonnummer, numertelefonu, nrtelefonu, telefonu, telepon, notelepon, nomortelepon, nohp, sốđiệnthoại, điệnthoại, sđt, sdt, เบอร์โทร, เบอร์โทรศัพท์, หมายเลขโทรศัพท์, телефон, 電話番号, 電話, 전화번호, 연락처, 연락처1, 휴대폰, 휴대폰번호, 휴대전화, 핸드폰, 핸드폰번호, 电话, 市話',
   mobile:
-    'mobile, mobilephone, mobilenumber, cellphone, cell, handy, mobil, mobilnummer, portable, móvil, movil, cellulare, celular',
+    'mobile, mobilephone, mobilenumber, 手機, 行動電話, cellphone, cell, handy, mobil, mobilnummer, portable, móvil, movil, cellulare, celular',
   email:
     'email, emailaddress, mail, mailaddress, emailadresse, emailid, courriel, correo, correoelectrónico, adreseemail',
 };
@@ -234,7 +234,7 @@ function columnsOf(
   });
   const { firstName, middleName, lastName, secondLastName, nameSuffix, recipientName, ...columns } =
     Object.fromEntries(found) as Partial<Record<Part, number[]>>;
-  const [first, last] = [firstName?.[0], lastName?.[0]];
+  const [first, last] = [firstName?.[0], lastName?.find((column) => isLastName(keys, column))];
   const isOneHalf = (first === undefined) !== (last === undefined);
   const bare = isByItself && isOneHalf ? keys.findIndex((key) => BARE_NAMES.has(key)) : -1;
   const full = recipientName?.[0] ?? (bare < 0 ? undefined : bare);
@@ -249,6 +249,11 @@ function columnsOf(
   const name = parts ?? (whole === undefined ? null : [whole]);
   return { columns: { ...columns, ...(name ? { recipientName: name } : {}) }, isNameJoined: parts !== null };
 }
+
+const isLastName = (keys: readonly string[], column: number): boolean =>
+  !keys[column]!.endsWith(JAPANESE_LAST) || keys.some((key) => key.endsWith(JAPANESE_FIRST));
+/** In Japan `名字` is the family's name beside `名前`; in China it is the whole one. */
+const [JAPANESE_LAST, JAPANESE_FIRST] = ['名字', '名前'];
 
 const MIDDLE: ReadonlySet<string> = new Set(['middle', 'mi', 'initial', 'initials']);
 
@@ -276,5 +281,6 @@ function joinedHalves(
   }
   if (full === undefined) return null;
   if (first !== undefined) return [first, full];
-  return last === undefined ? null : [full, last];
+  if (last === undefined) return null;
+  return isEastern ? [last, full] : [full, last];
 }

@@ -7,7 +7,7 @@ import { listedKeys } from './normalise-header.ts';
 const RECEIVERS = keys(
   'Receiver, Consignee, Recipient, Addressee, Delivery Recipient, Ship-to Party, Empfänger, Lieferempfänger, Warenempfänger, Destinataire, Destinatario, Destinatária, Destinatário, ' +
     'Ontvanger, Geadresseerde, Odbiorca, Mottagare, Mottaker, Modtager, Vastaanottaja, Alıcı, Teslim Alan, Получатель, Отримувач, Приемник, Příjemce, Príjemca, Címzett, Destinatar, Primatelj, Prejemnik, ' +
-    'Παραλήπτης, Penerima, ผู้รับ, Người nhận, المستلم, المرسل إليه, נמען, מקבל, گیرنده, وەرگر, 收货方, 收件方, 收货客户, 收貨方, 受取人, 받는 분, 받는분, 받는 사람, 수취인, 수령인',
+    'Παραλήπτης, Penerima, ผู้รับ, Người nhận, المستلم, المرسل إليه, נמען, מקבל, گیرنده, وەرگر, 收货方, 收件方, 收货客户, 收貨方, 受取人, 받는 분, 받는분, 받는 사람, 받는인, 받는이, 받으실 분, 받으시는 분, 수취인, 수취자, 수령인, 수령자, 수하인',
 );
 /** Words that may stand above the whole address as well: names where the street has its own column. */
 const TO = keys(

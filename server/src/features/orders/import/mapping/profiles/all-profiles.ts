@@ -51,6 +51,7 @@ import {
   wangdian,
   wdgj,
 } from './more-erps.ts';
+import { auPay, dena, playAuto, ponpare, sabangnet } from './more-japan-korea.ts';
 import {
   lazada,
   shopee,
@@ -79,6 +80,8 @@ import {
   zenCart,
 } from './more-shop-programs.ts';
 import { odoo, orderDesk, shopware, tokopedia, zohoInventory } from './order-tools.ts';
+import { bling, delhivery, isotope, payPal, shift4shop, shoptet } from './shops-of-countries.ts';
+import { ninetyOneApp, taiwanShop, taiwanSuppliers } from './taiwan.ts';
 import {
   bigCartel,
   bigCommerce,
@@ -124,6 +127,20 @@ export const PROFILES: readonly Profile[] = [
   channelHub,
   nextEngineOrders,
   overseasWarehouse,
+  ninetyOneApp,
+  taiwanSuppliers,
+  taiwanShop,
+  ponpare,
+  auPay,
+  dena,
+  playAuto,
+  sabangnet,
+  shoptet,
+  bling,
+  shift4shop,
+  isotope,
+  payPal,
+  delhivery,
   flipkart,
   meesho,
   snapdeal,

@@ -8,7 +8,7 @@ import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
 
 /** Who bought or pays, in a normalised header. */
 export const PAYER =
-  /buyer|bill(?:ing)?|payer|customer|kaufer|rechnungs?|kunden?|acheteur|facturation|facturacion|factur|comprador|cliente|acquirente|fatturazione|fattura|fatura|musteri|factuur|koper|买家|買家|购买人|付款人|下单人|订购人|注文者|구매자/;
+  /buyer|bill(?:ing)?|payer|customer|kaufer|rechnungs?|kunden?|acheteur|facturation|facturacion|factur|comprador|cliente|acquirente|fatturazione|fattura|fatura|musteri|factuur|koper|买家|買家|购买人|購買人|購買者|購入者|付款人|付款者|下单人|下單人|订购人|訂購人|訂購者|注文者|注文主|依頼主|구매자|구매인|주문자|주문인|결제자|ผู้ซื้อ|ผู้สั่ง|nguoimua|pembeli|покупател|заказчик/;
 /** Who the parcel is for, in a normalised header. */
 export const RECIPIENT =
   /ship|deliver|recipient|receiver|liefer|empfanger|livraison|destinat|envio|entrega|consegna|收件|收货/;

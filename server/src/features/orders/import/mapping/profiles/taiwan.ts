@@ -1,0 +1,111 @@
+import type { Profile } from '../model/profile.ts';
+
+/** Times of Taiwanese marketplaces. */
+const ZONE = 8 * 60;
+
+/** 91APP: the cart, the order and the line have a number each, and pieces are counted again when they were sent. */
+export const ninetyOneApp: Profile = {
+  key: '91app',
+  version: 1,
+  name: { zh: '91APP 订单报表', en: '91APP orders' },
+  fingerprint: [['主單編號'], ['購物車編號'], ['商品料號', '商品選項']],
+  platform: '91app',
+  columns: {
+    externalOrderNo: ['主單編號'],
+    externalLineId: ['訂單編號'],
+    packageNo: ['購物車編號'],
+    orderStatus: ['訂單狀態'],
+    lineStatus: ['出貨單狀態'],
+    placedAt: ['轉單日期時間', '訂單確認日期'],
+    shipBy: ['預計出貨日期'],
+    sku: ['商品料號'],
+    productTitle: ['商品名稱'],
+    variation: ['商品選項'],
+    quantity: ['數量'],
+    unitPrice: ['商品單價'],
+    recipientName: ['收件人'],
+    phone: ['收件人電話'],
+    address1: ['地址', '街道'],
+    district: ['鄉鎮市區'],
+    city: ['城市'],
+    province: ['地區/州/省份'],
+    postcode: ['郵遞區號'],
+    country: ['收件國家'],
+    buyerNote: ['訂購備註', '貨運單備註'],
+    sellerNote: ['商店備註'],
+    shippingMethod: ['配送方式'],
+    site: [],
+  },
+  zone: ZONE,
+  notAddress: ['國碼'],
+};
+
+/** UDN, Yahoo! and momo send suppliers a list of parcels: the shop's own number is the supplier's there. */
+export const taiwanSuppliers: Profile = {
+  key: 'taiwan-suppliers',
+  version: 1,
+  name: { zh: '台湾购物网出货单（udn、Yahoo、momo）', en: 'Delivery lists of udn, Yahoo! and momo (Taiwan)' },
+  fingerprint: [
+    ['訂單編號'],
+    ['收貨人地址', '收件人地址'],
+    ['廠商料號', '供應商料號', '商品原廠編號'],
+    ['轉單日', '訂單通知函發送日', '訂購日期'],
+  ],
+  platform: '',
+  columns: {
+    externalOrderNo: ['訂單編號'],
+    externalLineId: [],
+    packageNo: ['購物車編號'],
+    placedAt: ['訂購日期', '轉單日'],
+    shipBy: ['最遲出貨日', '最晚出貨日', '應出貨日'],
+    sku: ['廠商料號', '供應商料號', '商品原廠編號'],
+    platformSkuId: ['商品編號', '品號'],
+    productTitle: ['商品名稱+規格尺寸', '商品名稱', '品名'],
+    variation: ['單品詳細'],
+    quantity: ['訂購數量', '數量'],
+    recipientName: ['收貨人姓名', '收件人姓名'],
+    mobile: ['收貨人手機', '收件人手機'],
+    phone: ['收貨人市話', '收件人電話(日)', '收件人電話(夜)', '收件人電話'],
+    postcode: ['收件人郵遞區號', '收貨人郵遞區號'],
+    address1: ['收貨人地址', '收件人地址'],
+    country: [],
+    buyerNote: ['購買備註', '配送備註'],
+    unitPrice: [],
+  },
+  // A day beside the one on which it is due: nobody says whether it is planned, so the line waits.
+  alsoHolds: ['出貨日期'],
+  country: 'TW',
+  zone: ZONE,
+  addressInOne: true,
+};
+
+/** A Taiwanese shop program: who gives the present is named in brackets, and days of delay are counted. */
+export const taiwanShop: Profile = {
+  key: 'taiwan-shop',
+  version: 1,
+  name: { zh: '台湾商城出货明细', en: 'Delivery list of a Taiwanese shop program' },
+  fingerprint: [['訂單編號'], ['收貨人姓名'], ['收貨人地址'], ['商品代號'], ['訂購人(送禮人)', '出貨單號碼']],
+  platform: '',
+  columns: {
+    externalOrderNo: ['訂單編號'],
+    externalLineId: [],
+    orderStatus: ['訂單狀態'],
+    placedAt: ['訂購日'],
+    sku: ['商品代號'],
+    productTitle: ['商品名稱'],
+    variation: ['規格'],
+    quantity: ['數量'],
+    unitPrice: ['單價'],
+    recipientName: ['收貨人姓名'],
+    phone: ['收貨人電話'],
+    mobile: ['收貨人手機'],
+    postcode: ['郵遞區號'],
+    address1: ['收貨人地址'],
+    country: [],
+    buyerNote: ['備註'],
+    trackingNo: ['出貨單號碼'],
+  },
+  country: 'TW',
+  zone: ZONE,
+  addressInOne: true,
+};
