@@ -98,6 +98,23 @@ export async function findLaterImports(
   return new Map(rows.map(({ of, import_id: importId, lines }) => [of, { importId, lines }]));
 }
 
+/** Lines that this import changed and a later import changed again. */
+export async function findChangedLater(db: Db, ownerId: string, importId: string): Promise<string[]> {
+  const lines = await db
+    .selectFrom('order_line_history as own')
+    .innerJoin('order_line_history as later', (join) =>
+      join.onRef('later.owner_id', '=', 'own.owner_id').onRef('later.line_id', '=', 'own.line_id'),
+    )
+    .select('own.line_id')
+    .distinct()
+    .where('own.owner_id', '=', ownerId)
+    .where('own.import_id', '=', importId)
+    .whereRef('later.import_id', '<>', 'own.import_id')
+    .whereRef('later.last_seq', '>', 'own.first_seq')
+    .execute();
+  return lines.map(({ line_id }) => line_id);
+}
+
 /** Before an import is deleted: marks the imports whose lines it changed after them, since nobody can restore those any more. */
 export async function markLaterDeleted(trx: Db, ownerId: string, importId: string): Promise<void> {
   await sql`

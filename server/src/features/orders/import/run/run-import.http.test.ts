@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { message } from '@diy/contract/messages';
+import { cancelOperation } from '@diy/contract/operations';
+import type { ImportPolicy } from '@diy/contract/orders/import-policy';
 import { importOrders } from '@diy/contract/orders/order-uploads';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +19,7 @@ import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { packRows } from '../reading/rows-codec.ts';
 import { openChunkWriter } from '../upload/upload-chunks.ts';
 import { putUpload } from '../upload/uploads.queries.ts';
-import { runImport } from './run-import.ts';
+import { failImport, runImport } from './run-import.ts';
 
 const HEADERS = ['订单号', '子订单号', 'SKU', '数量', '规格属性', '订单状态', '定制-名字'];
 const mapping = { ...proposeMapping(HEADERS).mapping, without_address: true };
@@ -68,7 +71,12 @@ let figure = 0;
 const nextShop = () => `shop ${++figure}`;
 
 /** An upload as reading leaves it, in chunks of the given sizes, and the import that waits for its job. */
-async function startOf(shop: string, rows: readonly string[][], sizes: readonly number[]): Promise<string> {
+async function startOf(
+  shop: string,
+  rows: readonly string[][],
+  sizes: readonly number[],
+  policy: ImportPolicy = { mode: 'right', duplicates: 'skip' },
+): Promise<string> {
   const { services } = app;
   const id = services.newId();
   await services.db.transaction().execute(async (trx) => {
@@ -99,13 +107,13 @@ async function startOf(shop: string, rows: readonly string[][], sizes: readonly 
       at += size;
     }
   });
-  return requestImport(id, shop);
+  return requestImport(id, shop, policy);
 }
 
 /** A fast machine makes more calls than an account may in a minute; it waits as a client is asked to. */
-async function requestImport(uploadId: string, shop: string): Promise<string> {
+async function requestImport(uploadId: string, shop: string, policy: ImportPolicy): Promise<string> {
   return until('room for another call', 90_000, async () => {
-    const response = await app.call(importOrders, { upload_id: uploadId, mapping, shop }, seller);
+    const response = await app.call(importOrders, { upload_id: uploadId, mapping, shop, policy }, seller);
     if (response.code === '10000') return response.data.orders_log_id;
     if ((response.code as string) !== '429') throw new Error(JSON.stringify(response));
     return undefined;
@@ -246,4 +254,41 @@ describe('an import', () => {
       { numRuns: 25 },
     );
   }, 300_000);
+
+  const failed = message('orders.import-failed');
+  it.each<[string, (importId: string) => Promise<unknown>]>([
+    ['is given up after failures', (importId) => failImport(app.services, seller.id, importId, failed)],
+    [
+      'is stopped',
+      async (importId) => {
+        const { operation_id: id } = (await findImport(app.services.db, seller.id, importId))!;
+        await app.ask(cancelOperation, { id }, seller);
+        await run(importId);
+      },
+    ],
+  ])('of all or nothing that %s half way leaves the lines as they were', async (_, end) => {
+    const shop = nextShop();
+    const row = (order: string, name: string) => [order, '', sku, '1', '', '待发货', name];
+    const first = await startOf(shop, [row('A-1', 'Zoë'), row('A-2', 'Zoë')], [500]);
+    await run(first);
+    const before = await linesIn([first]);
+    const rows = [row('A-1', 'Max'), row('B-1', 'Max'), row('A-2', 'Max'), row('B-2', 'Max')];
+    const all = await startOf(shop, rows, [2], { mode: 'all', duplicates: 'update' });
+    await dieAfterFirstChunk(all);
+    expect(await linesIn([all])).toHaveLength(1);
+    expect(await linesIn([first])).not.toEqual(before);
+    await end(all);
+    expect([await linesIn([all]), await linesIn([first])]).toEqual([[], before]);
+  });
 });
+
+/** Runs an import until its first chunk is committed, and no further. */
+async function dieAfterFirstChunk(importId: string): Promise<void> {
+  const { db } = app.services;
+  for (let statements = 5; (await findImport(db, seller.id, importId))?.next_position === 0; statements++)
+    await runImport({ ...app.services, db: dyingDb(db, statements) }, seller.id, importId, never).catch(
+      (error: unknown) => {
+        if (!(error instanceof WorkerDied)) throw error;
+      },
+    );
+}

@@ -20,7 +20,7 @@ import {
 } from '../../lines/imports.queries.ts';
 import { lineContent } from '../../lines/line-content.ts';
 import { countOpenLines } from '../../lines/line-counts.queries.ts';
-import { deleteLines, findLinesOfImport, insertLines } from '../../lines/lines.queries.ts';
+import { insertLines } from '../../lines/lines.queries.ts';
 import { rowKeyOf } from '../../model/walked-row.ts';
 import { type RowCipher, rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { createFileHashes, type FileHashes } from '../../variants/variant-document.ts';
@@ -33,6 +33,7 @@ import { createRowWalker } from '../rows/walk-rows.ts';
 import { readChunks } from '../upload/upload-chunks.ts';
 import { findUpload, type UploadRecord } from '../upload/uploads.queries.ts';
 import { type ErrorRow, errorRowsOf, isLeftOut, MAX_ERROR_ROWS, writeErrorSheet } from './error-sheet.ts';
+import { holdLines, takeBack } from './take-back.ts';
 import { updateFromImport } from './update-from-import.ts';
 
 /** Thrown when another worker is further on, or the import was deleted. */
@@ -74,7 +75,7 @@ export async function runImport(
   if (importRecord?.state !== 'importing' || !upload) return;
   const rowCipher = rowCipherOf(config.keys, ownerId);
   const hashOf = createFileHashes(services, ownerId);
-  const onUnwanted = () => stop({ services, ownerId, importRecord });
+  const onUnwanted = () => endUnfinished(services, ownerId, importId, 'cancelled');
   const recordedKeys = async () => [(await findImport(db, ownerId, importId))?.error_key];
   try {
     const { operation_id: operationId } = importRecord;
@@ -85,7 +86,8 @@ export async function runImport(
     });
   } catch (error) {
     if (error instanceof Superseded) return;
-    if (error instanceof NotAllRight) return failAll({ services, ownerId, importRecord }, error.rows);
+    if (error instanceof NotAllRight)
+      return failImport(services, ownerId, importId, message('orders.not-all-right', { rows: error.rows }));
     throw error;
   }
 }
@@ -232,46 +234,35 @@ async function finish(run: Run, upload: UploadRecord, errors: readonly ErrorRow[
   });
 }
 
-type Ended = Pick<Run, 'services' | 'ownerId' | 'importRecord'>;
+type Ending = Pick<Services, 'db' | 'config' | 'jobs'>;
 
-/** Lines imported before a cancel stay, unless “all or nothing” was chosen. */
-async function stop({ services, ownerId, importRecord }: Ended): Promise<void> {
-  await services.db.transaction().execute(async (trx) => {
-    const now = await lockImport(trx, ownerId, importRecord.id);
-    if (now?.state !== 'importing') return;
-    if (importRecord.mode === 'all') await removeLines(trx, ownerId, importRecord.id);
-    await changeImport(trx, ownerId, importRecord.id, { state: 'cancelled' });
-  });
-}
-
-async function failAll({ services, ownerId, importRecord }: Ended, rows: number): Promise<void> {
-  await services.db.transaction().execute(async (trx) => {
-    const now = await lockImport(trx, ownerId, importRecord.id);
-    if (now?.state !== 'importing') return;
-    await removeLines(trx, ownerId, importRecord.id);
-    await changeImport(trx, ownerId, importRecord.id, { state: 'failed' });
-    await failOperation(trx, ownerId, importRecord.operation_id, message('orders.not-all-right', { rows }));
-  });
-}
-
-/** Shows an import as failed for good; the chunks that were imported stay and can be undone. */
+/**
+ * Shows an import as failed for good; the chunks that were imported stay and can be undone, unless “all or nothing” was
+ * chosen.
+ */
 export async function failImport(
-  services: Pick<Services, 'db'>,
+  services: Ending,
   ownerId: string,
   importId: string,
   reason: OperationMessage,
 ): Promise<void> {
+  await endUnfinished(services, ownerId, importId, 'failed', reason);
+}
+
+/** Lines imported before a cancel or a failure stay, unless “all or nothing” was chosen. */
+async function endUnfinished(
+  services: Ending,
+  ownerId: string,
+  importId: string,
+  state: 'cancelled' | 'failed',
+  reason?: OperationMessage,
+): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const importRecord = await lockImport(trx, ownerId, importId);
     if (importRecord?.state !== 'importing') return;
-    await changeImport(trx, ownerId, importId, { state: 'failed' });
-    await failOperation(trx, ownerId, importRecord.operation_id, reason);
+    if (importRecord.mode === 'all')
+      await takeBack(services, trx, ownerId, importId, await holdLines(trx, ownerId, importId));
+    await changeImport(trx, ownerId, importId, { state });
+    if (reason) await failOperation(trx, ownerId, importRecord.operation_id, reason);
   });
-}
-
-/** Removes all lines that an import made. */
-async function removeLines(trx: Db, ownerId: string, importId: string): Promise<void> {
-  const ids = (await findLinesOfImport(trx, ownerId, importId)).map((line) => line.id);
-  const designs = [...new Set(await deleteLines(trx, ownerId, ids))].sort();
-  await setOpenOrders(trx, ownerId, await countOpenLines(trx, ownerId, designs));
 }
