@@ -10,6 +10,7 @@ import {
 } from '@diy/contract/ai-images/ai-images';
 import { cancelOperation, getOperation } from '@diy/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../../platform/database/db.ts';
 import { startWorker } from '../../../platform/jobs/start-worker.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
@@ -71,6 +72,35 @@ const holdResponses = () => {
   };
 };
 
+/** A database whose first commit fails, made or not. */
+function losesConnection(db: Db, isMade: boolean): Db {
+  let isLost = false;
+  const lose = () => {
+    if (isLost) return;
+    isLost = true;
+    throw new Error('connection lost');
+  };
+  return new Proxy(db, {
+    get(target, name) {
+      if (name !== 'transaction') {
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      }
+      return () => ({
+        async execute(work: (trx: Db) => Promise<unknown>) {
+          const result = await target.transaction().execute(async (trx) => {
+            const made = await work(trx);
+            if (!isMade) lose();
+            return made;
+          });
+          lose();
+          return result;
+        },
+      });
+    },
+  });
+}
+
 describe('who may end an image', () => {
   it('a zombie may not, once another has taken over', async () => {
     const { id, ids } = await begin('openai', 1);
@@ -124,6 +154,25 @@ describe('who may end an image', () => {
 });
 
 describe('what a killed worker leaves', () => {
+  it.each(['made', 'not made'])(
+    'a picture whose end was %s when the connection was lost is kept',
+    async (what) => {
+      const { id, ids } = await begin('openai', 1);
+      const { services } = suite.app;
+      await dispatchImages(services, 'openai');
+      const db = losesConnection(services.db, what === 'made');
+      await generateImage({ ...services, db }, suite.account.id, ids[0]!, never);
+      const item = await suite.app.ask(getAiGroup, { id }, suite.by);
+      expect(item.shengchengtus[0]).toMatchObject({ state: 'succeeded', attempts: 1 });
+      expect(suite.startsAt('openai')).toBe(1);
+      const { rows } = await suite.app.pool.query<{ original_key: string; preview_key: string }>(
+        'select original_key, preview_key from ai_images where id = $1',
+        [ids[0]],
+      );
+      for (const key of Object.values(rows[0]!)) expect(await services.storage.stat(key), key).not.toBeNull();
+    },
+  );
+
   it('objects of the try before go when the next one begins', async () => {
     const { ids } = await begin('pattern', 1);
     const { services, pool } = suite.app;

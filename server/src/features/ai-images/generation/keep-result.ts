@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import type { Db } from '../../../platform/database/db.ts';
+import { transactionOrUndo } from '../../../platform/database/transaction-or-undo.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { contentTypeOf } from '../../../platform/storage/content-types.ts';
@@ -22,8 +24,8 @@ type Needs = RecordNeeds & Pick<Services, 'jobs'>;
 
 /**
  * Checks a generated picture as uploads are checked, stores it and ends its image. Objects are recorded before they are
- * written, and the image ends last, so that no row points to a missing object and no object is unknown. When the image
- * was cancelled or taken over meanwhile, the picture is thrown away. Throws `bad-picture`, StorageFull.
+ * written, and the image ends last, so that no row points to a missing object and no object is unknown; where the response to the
+ * commit was lost they stay. When the image was cancelled or taken over meanwhile, the picture is thrown away. Throws `bad-picture`, StorageFull.
  */
 export async function keepResult(
   services: Needs,
@@ -36,13 +38,13 @@ export async function keepResult(
     const keys = keysFor(services, ownerId, image.id, checked);
     if (!(await recordDraftKeys(services.db, ownerId, image.id, image.fence, [keys.original, keys.preview])))
       return;
-    const isUsed = await storeAndEnd(services, ownerId, image, made, checked, keys).catch(
-      async (error: unknown) => {
-        await deleteObjects(services, ownerId, image.id, [keys.original, keys.preview]);
-        throw error;
-      },
-    );
-    if (!isUsed) await deleteObjects(services, ownerId, image.id, [keys.original, keys.preview]);
+    const undo = () => deleteObjects(services, ownerId, image.id, [keys.original, keys.preview]);
+    await store(services, checked, keys).catch(async (error: unknown) => {
+      await undo();
+      throw error;
+    });
+    if (!(await endWithPicture(services, ownerId, image, resultOf(image, made, checked, keys), undo)))
+      await undo();
   } finally {
     if (checked.derived.masterPath !== null) await rm(checked.derived.masterPath, { force: true });
   }
@@ -75,17 +77,22 @@ function keysFor({ newId }: Needs, ownerId: string, imageId: string, checked: Ch
   };
 }
 
-async function storeAndEnd(
-  { db, storage, jobs }: Needs,
-  ownerId: string,
+async function store(
+  { storage }: Needs,
+  { picture, derived }: CheckedPicture,
+  keys: ResultKeys,
+): Promise<void> {
+  await putFile(storage, keys.original, picture.path, { contentType: contentTypeOf(keys.original) });
+  await storage.put(keys.preview, derived.preview, { contentType: contentTypeOf(keys.preview) });
+}
+
+function resultOf(
   image: ClaimedImage,
   made: ProviderPicture,
   { picture, derived, sha256 }: CheckedPicture,
   keys: ResultKeys,
-): Promise<boolean> {
-  await putFile(storage, keys.original, picture.path, { contentType: contentTypeOf(keys.original) });
-  await storage.put(keys.preview, derived.preview, { contentType: contentTypeOf(keys.preview) });
-  const result: ImageResult = {
+): ImageResult {
+  return {
     original_key: keys.original,
     preview_key: keys.preview,
     sha256,
@@ -98,7 +105,17 @@ async function storeAndEnd(
     model: made.model,
     cost_amount: made.cost ?? image.cost_amount,
   };
-  return db.transaction().execute(async (trx) => {
+}
+
+/** False when the picture is not used. Its objects are undone only where the end was not recorded for certain. */
+function endWithPicture(
+  { db, jobs }: Needs,
+  ownerId: string,
+  image: ClaimedImage,
+  result: ImageResult,
+  undo: () => Promise<void>,
+): Promise<boolean> {
+  const record = async (trx: Db) => {
     await lockRuns(trx, ownerId, [image.run_id]);
     const isWanted = await reportProgress(trx, ownerId, image.run_id, {});
     const isUsed = isWanted && (await succeedImage(trx, ownerId, image.id, image.fence, result));
@@ -106,7 +123,8 @@ async function storeAndEnd(
     await settleRun(trx, ownerId, image.run_id);
     await enqueueDispatch(trx, jobs, image.provider);
     return isUsed;
-  });
+  };
+  return transactionOrUndo(db, record, undo);
 }
 
 /** Deletes objects that no image uses, and then their record. */
