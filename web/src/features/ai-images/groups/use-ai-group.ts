@@ -9,10 +9,11 @@ import {
   textToImage,
   updateAiGroup,
 } from '@diy/contract/ai-images/ai-images';
-import type { InputOf } from '@diy/contract/endpoint';
+import type { DataOf, InputOf } from '@diy/contract/endpoint';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
+import { type AttemptKey, useAttemptKey } from '../../../shared/api/attempt-key.ts';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import { LIVE_MS, useReloadAi } from '../use-ai-groups.ts';
@@ -41,13 +42,17 @@ export function useAiGroup(id: string, p: number, state: StateFilter) {
 export function useAiGroupCommands(id: string) {
   const { t } = useTranslation('ai-images');
   const onSuccess = useReloadAi();
+  const runKey = useAttemptKey();
   const run = useMutation({
-    mutationFn: (input: Omit<InputOf<typeof textToImage>, 'id'>) => call(textToImage, { id, ...input }),
+    mutationFn: (input: Omit<InputOf<typeof textToImage>, 'id'>) =>
+      startOnce(runKey, textToImage, { id, ...input }),
     onSuccess,
   });
+  const againKey = useAttemptKey();
   /** Without ids: the newest run. */
   const again = useMutation({
-    mutationFn: (ids: string[] | null) => call(generateAgain, { id, ...(ids ? { image_ids: ids } : {}) }),
+    mutationFn: (ids: string[] | null) =>
+      startOnce(againKey, generateAgain, { id, ...(ids ? { image_ids: ids } : {}) }),
     onSuccess,
   });
   const cancel = useMutation({ mutationFn: () => call(cancelGeneration, { id }), onSuccess });
@@ -72,4 +77,15 @@ export function useAiGroupCommands(id: string) {
     },
   });
   return { run, again, cancel, retry, change, remove };
+}
+
+/** Starts a run that may be paid for: pressed again after a lost response it is the same run. */
+async function startOnce<E extends typeof textToImage | typeof generateAgain>(
+  key: AttemptKey,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<DataOf<E>> {
+  const started = await call(endpoint, { ...input, idempotency_key: key.of(input) });
+  key.clear();
+  return started;
 }

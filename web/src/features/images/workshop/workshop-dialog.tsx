@@ -1,19 +1,15 @@
-import { startImageWork } from '@diy/contract/images/image-work';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import type { ImageCategory, ImageRow } from '@diy/contract/images/images';
-import { useMutation } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../shared/api/call.ts';
-import { recordStartedHere } from '../../../shared/operations/started-in-this-tab.ts';
 import { useImageItem } from '../use-image-item.ts';
 import { ChainList } from './compose/chain-list.tsx';
 import styles from './compose/compose.module.css';
 import { SamplePanes } from './compose/sample-panes.tsx';
 import { TargetCategory } from './compose/target-category.tsx';
 import { useChain } from './compose/use-chain.ts';
-import { type MadeImage, type RunRequest, useMakeImage } from './compose/use-make-one.ts';
+import { type MadeImage, useMakeImage, useStartWork } from './compose/use-make-one.ts';
 import { useStepPreview } from './compose/use-step-preview.ts';
 import { RecipeMenu } from './recipes/recipe-menu.tsx';
 
@@ -49,11 +45,11 @@ export function WorkshopDialog({
   const picture: ImageRow | undefined = image?.id === id ? image : undefined;
   const preview = useStepPreview(id, chain.steps);
   const isForMany = ids.length > 1;
-  const many = useStartMany(ids, onStarted);
+  const many = useStartWork(ids, onStarted);
   const one = useMakeImage(ids[0]!, onMade);
   const isBusy = many.isPending || one.isMaking;
   const run = () => {
-    const request = { steps: chain.steps, categoryId: target, key: crypto.randomUUID() };
+    const request = { steps: chain.steps, categoryId: target };
     if (isForMany) many.mutate(request);
     else one.start(request);
   };
@@ -94,22 +90,6 @@ export function WorkshopDialog({
       </div>
     </Modal>
   );
-}
-
-function useStartMany(ids: readonly string[], onStarted: (workId: string) => void) {
-  return useMutation({
-    mutationFn: ({ steps, categoryId, key }: RunRequest) =>
-      call(startImageWork, {
-        ids: [...ids],
-        steps: [...steps],
-        idempotency_key: key,
-        ...(categoryId === null ? {} : { target_tid: categoryId }),
-      }),
-    onSuccess: ({ work }) => {
-      recordStartedHere(work);
-      if (work) onStarted(work.id);
-    },
-  });
 }
 
 /** Why nothing came of one picture; null = nothing to say. */

@@ -4,6 +4,7 @@ import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import type { ImageRow } from '@diy/contract/images/images';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useAttemptKey } from '../../../../shared/api/attempt-key.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { recordStartedHere } from '../../../../shared/operations/started-in-this-tab.ts';
 
@@ -21,22 +22,31 @@ export interface RunRequest {
   steps: readonly WorkStep[];
   /** Category of the results; null = that of each original. */
   categoryId: string | null;
-  /** A repeated request with the same key is the same run. */
-  key: string;
+}
+
+/** Starts a run; pressed again after a lost response it is the same run. */
+export function useStartWork(ids: readonly string[], onStarted?: (workId: string) => void) {
+  const key = useAttemptKey();
+  return useMutation({
+    mutationFn: ({ steps, categoryId }: RunRequest) => {
+      const input = {
+        ids: [...ids],
+        steps: [...steps],
+        ...(categoryId === null ? {} : { target_tid: categoryId }),
+      };
+      return call(startImageWork, { ...input, idempotency_key: key.of(input) });
+    },
+    onSuccess: ({ work }) => {
+      key.clear();
+      recordStartedHere(work);
+      if (work) onStarted?.(work.id);
+    },
+  });
 }
 
 /** Puts one picture through a chain and hands over what was made of it. */
 export function useMakeImage(id: string, onMade: (made: MadeImage) => void) {
-  const start = useMutation({
-    mutationFn: ({ steps, categoryId, key }: RunRequest) =>
-      call(startImageWork, {
-        ids: [id],
-        steps: [...steps],
-        idempotency_key: key,
-        ...(categoryId === null ? {} : { target_tid: categoryId }),
-      }),
-    onSuccess: ({ work }) => recordStartedHere(work),
-  });
+  const start = useStartWork([id]);
   const workId = start.data?.work?.id ?? null;
   const work = useQuery({
     queryKey: ['image-work', workId],
