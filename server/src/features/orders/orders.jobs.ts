@@ -9,8 +9,6 @@ import { failImport, runImport } from './import/run/run-import.ts';
 import { checkJob, deleteLinePicturesJob, importJob } from './job-types.ts';
 import { checkLines } from './lines/check-lines.ts';
 
-const FAILED = message('orders.import-failed');
-
 /** Jobs of orders; a function passed in asks higher features who else refers to a buyer's picture. */
 export function orderJobs(more: { findReferred: FindReferredImages }): JobHandler[] {
   return [
@@ -24,13 +22,17 @@ export function orderJobs(more: { findReferred: FindReferredImages }): JobHandle
           if (mayRetry(error, context)) throw error;
           const full = error instanceof StorageFull;
           services.log.error({ err: error, logId }, 'order import failed for good');
-          const reason = full ? message('orders.import-storage-full') : FAILED;
-          await failImport(services, ownerId, logId, reason);
+          await failImport(
+            services,
+            ownerId,
+            logId,
+            full ? message('orders.import-storage-full') : undefined,
+          );
         }
       },
       async giveUp(services, payload) {
         const { ownerId, logId } = payload;
-        await failImport(services, ownerId, logId, FAILED);
+        await failImport(services, ownerId, logId);
       },
     }),
     defineJob({

@@ -62,6 +62,11 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
     'The storage is full, so the import did not finish. Free some space, then import again',
   'orders.import-failed':
     'The import went wrong. Rows imported until then stay; undo it and import again. If it happens again, ask the administrator',
+  'orders.import-failed-all':
+    'The import went wrong and was taken back; no row was imported. Import again; if it happens again, ask the administrator',
+  'orders.import-file-gone':
+    'The uploaded file is gone, so the import did not finish. Upload it again, then import',
+  'orders.import-key-used': 'This idempotency_key was used for the import of another file; use another one',
   'orders.side-left': 'left {mm} mm',
   'orders.side-right': 'right {mm} mm',
   'orders.side-top': 'top {mm} mm',

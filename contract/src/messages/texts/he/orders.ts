@@ -56,6 +56,10 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.import-storage-full': 'שטח האחסון מלא ולכן הייבוא לא הסתיים. פנו מקום וייבאו שוב',
   'orders.import-failed':
     'הייבוא השתבש. השורות שיובאו עד אז נשארות; בטלו אותו וייבאו שוב. אם זה חוזר, פנו למנהל המערכת',
+  'orders.import-failed-all':
+    'הייבוא השתבש ובוטל כולו; אף שורה לא יובאה. ייבאו שוב, ואם זה חוזר פנו למנהל המערכת',
+  'orders.import-file-gone': 'הקובץ שהועלה כבר אינו קיים ולכן הייבוא לא הסתיים. העלו אותו שוב ואז ייבאו',
+  'orders.import-key-used': 'idempotency_key זה שימש לייבוא של קובץ אחר; השתמשו באחר',
   'orders.side-left': 'שמאל {mm} mm',
   'orders.side-right': 'ימין {mm} mm',
   'orders.side-top': 'למעלה {mm} mm',

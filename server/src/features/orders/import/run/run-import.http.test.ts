@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { message } from '@diy/contract/messages';
-import { cancelOperation } from '@diy/contract/operations';
+import { cancelOperation, getOperation } from '@diy/contract/operations';
 import type { ImportPolicy } from '@diy/contract/orders/import-policy';
 import { importOrders } from '@diy/contract/orders/order-uploads';
 import fc from 'fast-check';
@@ -18,7 +17,7 @@ import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { packRows } from '../reading/rows-codec.ts';
 import { openChunkWriter } from '../upload/upload-chunks.ts';
-import { putUpload } from '../upload/uploads.queries.ts';
+import { clearUpload, deleteUpload, putUpload } from '../upload/uploads.queries.ts';
 import { failImport, runImport } from './run-import.ts';
 
 const HEADERS = ['订单号', '子订单号', 'SKU', '数量', '规格属性', '订单状态', '定制-名字'];
@@ -255,9 +254,8 @@ describe('an import', () => {
     );
   }, 300_000);
 
-  const failed = message('orders.import-failed');
   it.each<[string, (importId: string) => Promise<unknown>]>([
-    ['is given up after failures', (importId) => failImport(app.services, seller.id, importId, failed)],
+    ['is given up after failures', (importId) => failImport(app.services, seller.id, importId)],
     [
       'is stopped',
       async (importId) => {
@@ -280,6 +278,20 @@ describe('an import', () => {
     await end(all);
     expect([await linesIn([all]), await linesIn([first])]).toEqual([[], before]);
   });
+});
+
+it.each(['is gone', 'was cleared'])('an import whose file %s fails, and says so', async (what) => {
+  const importId = await startOf(nextShop(), [['G-1', '', sku, '1', '', '', '']], [1]);
+  const { upload_id: id } = (await findImport(app.services.db, seller.id, importId))!;
+  await (what === 'is gone' ? deleteUpload : clearUpload)(app.services.db, seller.id, id);
+  await run(importId);
+  const { state, operation_id: operationId } = (await findImport(app.services.db, seller.id, importId))!;
+  const operation = await app.ask(getOperation, { id: operationId }, seller);
+  expect([state, operation.state, operation.message]).toEqual([
+    'failed',
+    'failed',
+    '上传的文件已不在系统里，导入没有完成。请重新上传后导入',
+  ]);
 });
 
 /** Runs an import until its first chunk is committed, and no further. */

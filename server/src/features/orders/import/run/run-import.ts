@@ -72,7 +72,9 @@ export async function runImport(
   const { db, config } = services;
   const importRecord = await findImport(db, ownerId, importId);
   const upload = importRecord && (await findUpload(db, ownerId, importRecord.upload_id));
-  if (importRecord?.state !== 'importing' || !upload) return;
+  if (importRecord?.state !== 'importing') return;
+  // Nothing could be read any more, however often it is tried.
+  if (!upload?.file_key) return failImport(services, ownerId, importId, message('orders.import-file-gone'));
   const rowCipher = rowCipherOf(config.keys, ownerId);
   const hashOf = createFileHashes(services, ownerId);
   const onUnwanted = () => endUnfinished(services, ownerId, importId, 'cancelled');
@@ -244,10 +246,13 @@ export async function failImport(
   services: Ending,
   ownerId: string,
   importId: string,
-  reason: OperationMessage,
+  reason?: OperationMessage,
 ): Promise<void> {
   await endUnfinished(services, ownerId, importId, 'failed', reason);
 }
+
+const wentWrong = ({ mode }: StoredImport) =>
+  mode === 'all' ? message('orders.import-failed-all') : message('orders.import-failed');
 
 /** Lines imported before a cancel or a failure stay, unless “all or nothing” was chosen. */
 async function endUnfinished(
@@ -263,6 +268,7 @@ async function endUnfinished(
     if (importRecord.mode === 'all')
       await takeBack(services, trx, ownerId, importId, await holdLines(trx, ownerId, importId));
     await changeImport(trx, ownerId, importId, { state });
-    if (reason) await failOperation(trx, ownerId, importRecord.operation_id, reason);
+    if (state === 'failed')
+      await failOperation(trx, ownerId, importRecord.operation_id, reason ?? wentWrong(importRecord));
   });
 }

@@ -3,9 +3,11 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZip, type ZipEntry } from '../../../../platform/archives/create-zip.ts';
+import type { Db } from '../../../../platform/database/db.ts';
 import { notFound } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { findImportsOfUpload } from '../../lines/imports.queries.ts';
+import { deletePicturesOfUpload, findPicturesOfUpload } from '../../pictures/upload-pictures.queries.ts';
 import { withDecrypted } from '../../privacy/stored-file.ts';
 import { ARCHIVE_LIMITS } from '../reading/archive/archive-limits.ts';
 import { archiveRefusals } from '../reading/archive/archive-refusals.ts';
@@ -14,8 +16,7 @@ import { acceptOrderFile } from './accept-upload.ts';
 import type { AcceptedUpload } from './read-in-background.ts';
 import type { ReadingNeeds } from './read-upload.ts';
 import { readingState } from './upload.state.ts';
-import { deleteUploadPictures } from './upload-pictures.ts';
-import { deleteUpload, findUpload, setCorrections } from './uploads.queries.ts';
+import { deleteUpload, findUpload, lockUpload, setCorrections } from './uploads.queries.ts';
 
 type Needs = ReadingNeeds & Pick<Services, 'newId' | 'log'>;
 
@@ -58,8 +59,9 @@ export async function addToUpload(
       const made = await findUpload(db, ownerId, read.upload.id);
       // Both files are only in one of them as long as the other could not be read.
       if (made === undefined || readingState(made) !== 'read') return;
-      if (known.corrections) await setCorrections(db, ownerId, read.upload.id, known.corrections);
-      await dropUnused(services, ownerId, uploadId, known.file_key);
+      const keys = await db.transaction().execute((trx) => replace(trx, ownerId, uploadId, read.upload.id));
+      // After a kill in between nothing names these files any more: the daily sweep of the store deletes them.
+      for (const key of keys) await services.storage.delete(key);
     };
     const ended = done.then(finish).finally(cleanUp);
     if (!read.reading) await ended;
@@ -115,16 +117,18 @@ function plainName(name: string): string {
   );
 }
 
-/** The upload before is of no use any more, unless it was imported. */
-async function dropUnused(
-  services: Needs,
-  ownerId: string,
-  uploadId: string,
-  fileKey: string | null,
-): Promise<void> {
-  const { db, storage } = services;
-  if ((await findImportsOfUpload(db, ownerId, uploadId)).length > 0) return;
-  if (fileKey !== null) await storage.delete(fileKey);
-  await deleteUploadPictures(services, ownerId, uploadId);
-  await deleteUpload(db, ownerId, uploadId);
+/**
+ * Moves the corrections to the new upload. The upload before is of no use any more unless it was imported, which waits for the lock
+ * here. Returns the storage keys of the files that nothing names afterwards.
+ */
+async function replace(trx: Db, ownerId: string, earlierId: string, id: string): Promise<string[]> {
+  const earlier = await lockUpload(trx, ownerId, earlierId);
+  if (!earlier) return [];
+  if (earlier.corrections) await setCorrections(trx, ownerId, id, earlier.corrections);
+  if ((await findImportsOfUpload(trx, ownerId, earlierId)).length > 0) return [];
+  const pictures = await findPicturesOfUpload(trx, ownerId, earlierId);
+  await deletePicturesOfUpload(trx, ownerId, earlierId);
+  await deleteUpload(trx, ownerId, earlierId);
+  const keys = [earlier.file_key, ...pictures.map(({ object_key }) => object_key)];
+  return [...new Set(keys)].filter((key) => key !== null);
 }
