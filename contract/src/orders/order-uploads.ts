@@ -1,6 +1,7 @@
 import { listOf } from '@diy/design/list-of';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import { listData, listInput, publicId } from '../paging.ts';
 import { partId } from '../part-id.ts';
 import { encodingChoice } from './encoding-choice.ts';
@@ -335,6 +336,8 @@ export const importOrders = defineEndpoint({
     shop,
     /** What is imported if rows are wrong, and what becomes of lines that exist. */
     policy: importPolicy.default({ mode: 'right', duplicates: 'skip' }),
+    /** Repeating a call with the same key returns the first import, also where lines are made once more. */
+    idempotency_key: idempotencyKey.min(1).optional(),
   }),
   data: z.object({ orders_log_id: publicId, operation_id: publicId }),
 });

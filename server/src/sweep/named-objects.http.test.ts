@@ -19,6 +19,7 @@ const OTHERS = new Set([
   'batches.idempotency_key',
   'designs.idempotency_key',
   'image_works.idempotency_key',
+  'order_logs.idempotency_key',
   'order_lines.line_key',
   'order_lines.print_key',
   'order_meanings.word_key',

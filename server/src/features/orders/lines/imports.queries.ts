@@ -40,6 +40,8 @@ interface OrderImportTable {
   created: Generated<number>;
   updated: Generated<number>;
   error_key: string | null;
+  /** What the caller gave, so that sending it again is the same import. */
+  idempotency_key: string | null;
   /** A later import that changed lines of this one was deleted. */
   later_deleted: Generated<boolean>;
   created_at: Generated<Date>;
@@ -70,7 +72,7 @@ export type NewImport = Pick<
   | 'operation_id'
   | 'operator'
   | 'locale'
->;
+> & { idempotency_key?: string | null };
 
 /** Adds an import that is under way. */
 export async function insertImport(trx: Db, ownerId: string, importRecord: NewImport): Promise<void> {
@@ -87,6 +89,11 @@ export async function insertImport(trx: Db, ownerId: string, importRecord: NewIm
 /** One import, undone ones too. */
 export function findImport(db: Db, ownerId: string, id: string): Promise<StoredImport | undefined> {
   return allImports(db, ownerId).where('id', '=', id).executeTakeFirst();
+}
+
+/** The import that this key started, whatever became of it. */
+export function findImportByKey(db: Db, ownerId: string, key: string): Promise<StoredImport | undefined> {
+  return allImports(db, ownerId).where('idempotency_key', '=', key).executeTakeFirst();
 }
 
 /** The import, locked until the transaction ends. */

@@ -251,6 +251,7 @@ test('starting sends the mapping without nameless personalisation and with the c
   expect(api.inputsOf(importOrders)).toEqual([
     {
       upload_id: 'first',
+      idempotency_key: expect.any(String),
       mapping: { ...build().mapping, personalisation: [{ column: 4, name: '名字' }], not_read: [7, 9] },
       shop: '一店',
       policy: { mode: 'all', duplicates: 'update' },
@@ -272,4 +273,24 @@ test.each([
   const mapping = { ...build().mapping, personalisation };
   expect(withoutBlanks(mapping).personalisation.map(({ name }) => name)).toEqual(kept);
   expect(mapping.personalisation).toBe(personalisation);
+});
+
+test('an import pressed again after a lost response is the same one; after a success it is another', async () => {
+  api.on(uploadOrders, () => build({ remembered: true }));
+  const { result, send, imported } = open();
+  await send();
+  await waitFor(() => expect(result.current.step).toBe('check'));
+  act(() => result.current.setPolicy({ mode: 'right', duplicates: 'create' }));
+  const press = () => act(() => result.current.start.mutateAsync([]).catch(() => {}));
+  api.onRaw('POST', importOrders.path, { status: 504, body: '' });
+  await press();
+  api.on(importOrders, () => ({ orders_log_id: 'import', operation_id: 'operation' }));
+  await press();
+  await press();
+  const keys = api
+    .inputsOf(importOrders)
+    .map((input) => (input as { idempotency_key?: string }).idempotency_key);
+  expect(keys[0]).toEqual(expect.any(String));
+  expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2]);
+  expect(imported).toEqual(['import', 'import']);
 });

@@ -5,6 +5,7 @@ import { importOrders, type OrderUpload, uploadOrders } from '@diy/contract/orde
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Refused } from '../../../shared/api/api-errors.ts';
+import { useAttemptKey } from '../../../shared/api/attempt-key.ts';
 import { call } from '../../../shared/api/call.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
@@ -121,9 +122,15 @@ function useStartImport(
   onImported: (ids: Imported) => void,
 ) {
   const queries = useQueryClient();
+  // Pressed again after a lost response it is the same import; with “make them once more” it would be a second one.
+  const key = useAttemptKey();
   return useMutation({
-    mutationFn: (shown: readonly number[]) => call(importOrders, request(shown)),
+    mutationFn: (shown: readonly number[]) => {
+      const input = request(shown);
+      return call(importOrders, { ...input, idempotency_key: key.of(input) });
+    },
     onSuccess: (ids) => {
+      key.clear();
       void queries.invalidateQueries({ queryKey: queryKeys.orders });
       void queries.invalidateQueries({ queryKey: queryKeys.operations });
       onImported(ids);

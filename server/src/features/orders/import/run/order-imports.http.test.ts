@@ -153,6 +153,31 @@ describe('an import', () => {
     expect(await importOf({ app, by }, again.importId)).toMatchObject({ created: 1 });
   });
 
+  it('whose response was lost is sent again and makes its copies once, in whatever state it is by then', async () => {
+    const rows = [{ 订单号: nextOrder(), SKU: cat.sku }];
+    await buildOrders(app, seller.token, rows);
+    await app.runJobs();
+    const { upload_id, mapping } = await uploadOrderFile(app, seller.token, orderCsv(rows));
+    const policy = { mode: 'right', duplicates: 'create' } as const;
+    const send = (idempotency_key: string) =>
+      app.ask(importOrders, { upload_id, mapping, policy, idempotency_key }, by);
+    const [first, atOnce] = await Promise.all([send('first press'), send('first press')]);
+    await app.runJobs();
+    expect(await importOf({ app, by }, first.orders_log_id)).toMatchObject({ state: 'done', created: 1 });
+    const after = await send('first press');
+    await app.ask(undoOrderImport, { id: first.orders_log_id }, by);
+    expect([atOnce, after, await send('first press')]).toEqual([first, first, first]);
+    const once = await send('another press');
+    await app.runJobs();
+    expect(await importOf({ app, by }, once.orders_log_id)).toMatchObject({ state: 'done', created: 1 });
+    const other = await uploadOrderFile(app, seller.token, orderCsv(rows));
+    const input = { upload_id: other.upload_id, mapping, idempotency_key: 'another press' };
+    expect(await app.call(importOrders, input, by)).toMatchObject({
+      code: '10001',
+      error: 'orders.import-key-used',
+    });
+  });
+
   it('that is cancelled stops, and says so', async () => {
     const { importId, operationId } = await buildOrders(app, seller.token, [
       { 订单号: nextOrder(), SKU: cat.sku },

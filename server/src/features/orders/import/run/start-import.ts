@@ -1,11 +1,17 @@
 import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { type MessageLocale, message } from '@diy/contract/messages';
 import type { importOrders } from '@diy/contract/orders/order-uploads';
-import { notFound, Refusal } from '../../../../platform/errors/refusal.ts';
+import type { Db } from '../../../../platform/database/db.ts';
+import { notFound, Refusal, refuseField } from '../../../../platform/errors/refusal.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { priorityOfNewOperation, startOperation } from '../../../operations/index.ts';
 import { importJob } from '../../job-types.ts';
-import { findImportsOfUpload, insertImport } from '../../lines/imports.queries.ts';
+import {
+  findImportByKey,
+  findImportsOfUpload,
+  insertImport,
+  type StoredImport,
+} from '../../lines/imports.queries.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { rowCipherOf } from '../../privacy/encrypt-row.ts';
 import { checkUpload } from '../checking/check-upload.ts';
@@ -22,7 +28,7 @@ export type ImportRequest = ParsedInputOf<typeof importOrders>;
 
 /**
  * Records an import and enqueues its job; the mapping is stored for this layout. An upload that is being imported
- * returns that import. Throws a Refusal when “all or nothing” was chosen and a row is wrong.
+ * returns that import, and so does the key of an import that was started before. Throws a Refusal when “all or nothing” was chosen and a row is wrong.
  */
 export async function startImport(
   services: Needs,
@@ -31,7 +37,10 @@ export async function startImport(
   locale: MessageLocale,
 ): Promise<{ orders_log_id: string; operation_id: string }> {
   const ownerId = account.id;
+  const { idempotency_key: key = null } = request;
   const { mode, duplicates } = request.policy;
+  const earlier = await findStarted(services.db, ownerId, request);
+  if (earlier) return earlier;
   const read = await awaitReading(services.db, ownerId, request.upload_id);
   if (mode === 'all') await requireAllRight(services, ownerId, request);
   const remembered = await rememberedMapping(services, read, mappingOf(read, request));
@@ -39,10 +48,13 @@ export async function startImport(
     const upload = await lockUpload(trx, ownerId, request.upload_id);
     if (!upload?.file_key) throw notFound('orders');
     requireRead(upload);
+    // The same call may have come twice at once; one of them waited for the lock.
+    const same = await findStarted(trx, ownerId, request);
+    if (same) return same;
     const running = (await findImportsOfUpload(trx, ownerId, upload.id)).find(
       ({ state }) => state === 'importing',
     );
-    if (running) return { orders_log_id: running.id, operation_id: running.operation_id };
+    if (running) return idsOf(running);
     const mapping = mappingOf(upload, request);
     const [importId, operationId] = [services.newId(), services.newId()];
     await startOperation(trx, {
@@ -71,6 +83,7 @@ export async function startImport(
       operation_id: operationId,
       operator: account.nickname || account.username,
       locale,
+      idempotency_key: key,
     });
     await putLayout(trx, ownerId, upload.fingerprint, remembered, request.shop);
     const priority = await priorityOfNewOperation(trx, ownerId, 'order-import');
@@ -83,6 +96,20 @@ export async function startImport(
     });
     return { orders_log_id: importId, operation_id: operationId };
   });
+}
+
+const idsOf = ({ id, operation_id }: StoredImport) => ({ orders_log_id: id, operation_id });
+
+/** The import that the same call started before, in whatever state; throws a Refusal when its key was used for another file. */
+async function findStarted(
+  db: Db,
+  ownerId: string,
+  { idempotency_key: key, upload_id: uploadId }: ImportRequest,
+): Promise<ReturnType<typeof idsOf> | null> {
+  const earlier = key === undefined ? undefined : await findImportByKey(db, ownerId, key);
+  if (!earlier) return null;
+  if (earlier.upload_id !== uploadId) throw refuseField('idempotency_key', message('orders.import-key-used'));
+  return idsOf(earlier);
 }
 
 function mappingOf({ headers, proposed }: UploadRecord, { mapping }: ImportRequest): Mapping {
