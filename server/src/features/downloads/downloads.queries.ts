@@ -95,6 +95,17 @@ export function findDownload(db: Db, ownerId: string, id: string): Promise<Downl
     .executeTakeFirst();
 }
 
+/** The download, locked until the transaction ends. */
+export function lockDownload(trx: Db, ownerId: string, id: string): Promise<DownloadRecord | undefined> {
+  return trx
+    .selectFrom('downloads')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Downloads by id, in no order. */
 export function findDownloads(db: Db, ownerId: string, ids: string[]): Promise<DownloadRecord[]> {
   return db
@@ -187,6 +198,38 @@ export async function setZip(
     .where('zip_key', 'is', null)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
+}
+
+/** Clears what was packed of a download whose archives do not come; a later try begins at the first item. */
+export async function clearParts(trx: Db, ownerId: string, id: string): Promise<void> {
+  await trx
+    .updateTable('downloads')
+    .set({
+      parts: sql<ZipPart[]>`'[]'::jsonb`,
+      next_index: 0,
+      packed: 0,
+      problems: sql<PackProblem[]>`'[]'::jsonb`,
+      accepted: sql<AcceptedError[]>`'[]'::jsonb`,
+      paths: sql<Record<string, string[]>>`'{}'::jsonb`,
+      lines: sql<Record<string, PackedFacts>>`'{}'::jsonb`,
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('zip_key', 'is', null)
+    .execute();
+}
+
+/** Downloads of all accounts, requested `days` ago or more, that have parts of an archive but none that is finished; oldest first. */
+export function findUnfinishedDownloads(db: Db, days: number, limit: number): Promise<DownloadRecord[]> {
+  return db
+    .selectFrom('downloads')
+    .selectAll()
+    .where('zip_key', 'is', null)
+    .where(sql<boolean>`parts <> '[]'::jsonb`)
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days}::int)`)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
 }
 
 /** Records that the archives of a download are deleted; the download stays in the list. */

@@ -15,9 +15,12 @@ import {
   deleteDownloadRow,
   findDownloads,
   findExpiredDownloads,
+  findUnfinishedDownloads,
+  lockDownload,
   pageOfDownloads,
   removeZip,
 } from './downloads.queries.ts';
+import { discardPacking } from './packing/discard-packing.ts';
 
 /** A download with the operation that shows its progress. */
 export interface DownloadWithOperation {
@@ -55,14 +58,38 @@ export async function deleteDownloads(
 
 /** One that is still being packed gives its order lines back what they were. */
 async function deleteDownload(db: Db, ownerId: string, id: string): Promise<boolean> {
-  await undoPacking(db, ownerId, id);
-  return deleteDownloadRow(db, ownerId, id);
+  return db.transaction().execute(async (trx) => {
+    await lockDownload(trx, ownerId, id);
+    await undoPacking(trx, ownerId, id);
+    return deleteDownloadRow(trx, ownerId, id);
+  });
 }
 
-/** Removes the files of downloads past their time. Returns how many. */
-export function expireDownloads(services: Pick<Services, 'db' | 'storage'>): Promise<number> {
+/** Removes the files of downloads past their time, and parts of those that ended without an archive. Returns how many. */
+export async function expireDownloads(services: Pick<Services, 'db' | 'storage'>): Promise<number> {
   const find = async (db: Db, most: number) => (await findExpiredDownloads(db, most)).map(withFiles);
-  return expireWork(services, find, removeZip);
+  return (await expireWork(services, find, removeZip)) + (await discardLeftParts(services));
+}
+
+/** Days after which parts are deleted that a worker left behind when it was killed while its download ended. */
+const PARTS_KEPT_DAYS = 7;
+const AT_ONCE = 200;
+
+async function discardLeftParts(services: Pick<Services, 'db' | 'storage'>): Promise<number> {
+  const unfinished = await findUnfinishedDownloads(services.db, PARTS_KEPT_DAYS, AT_ONCE);
+  let discarded = 0;
+  for (const { owner_id: ownerId, id, operation_id: operationId } of unfinished) {
+    const [operation] = await findOperations(services.db, ownerId, [operationId]);
+    if (operation && !hasEndedFor(operation, PARTS_KEPT_DAYS)) continue;
+    await discardPacking(services, ownerId, id);
+    discarded += 1;
+  }
+  return discarded;
+}
+
+function hasEndedFor({ state, updated_at: since }: OperationRow, days: number): boolean {
+  const isOpen = state === 'queued' || state === 'running';
+  return !isOpen && Date.now() - since.getTime() > days * 24 * 3_600_000;
 }
 
 function withFiles(

@@ -14,7 +14,6 @@ import {
   type LineTitle,
   type PackedFacts,
   type PersonalisedText,
-  undoPacking,
 } from '../../orders/index.ts';
 import { addPart, type DownloadRecord, findDownload, setZip, type ZipPart } from '../downloads.queries.ts';
 import type { AcceptedError } from '../files/accepted-list.ts';
@@ -22,6 +21,7 @@ import { byteSize } from '../files/design-files.ts';
 import { downloadName, partName } from '../naming/download-name.ts';
 import { filePath, lineMark } from '../naming/naming-values.ts';
 import { orderSuffixes } from '../naming/order-folders.ts';
+import { discardPacking, discardUnwanted } from './discard-packing.ts';
 import { pickListEntries } from './pack-line.ts';
 import type { PackNeeds } from './pack-needs.ts';
 import { type PackedDesign, prepareDesign } from './prepare-design.ts';
@@ -75,7 +75,7 @@ export async function packDownload(
 ): Promise<void> {
   const { db, storage } = services;
   const download = await findDownload(db, ownerId, id);
-  if (!download) return undoPacking(db, ownerId, id);
+  if (!download) return discardPacking(services, ownerId, id);
   if (download.zip_key !== null) return;
   const { next_index: index, packed, operation_id: operationId } = download;
   const tally: Tally = {
@@ -93,7 +93,7 @@ export async function packDownload(
     const now = await findDownload(db, ownerId, id);
     return [now?.zip_key, ...(now?.parts ?? []).map((part) => part.key)];
   };
-  const onUnwanted = () => undoPacking(db, ownerId, id);
+  const onUnwanted = () => discardUnwanted(services, ownerId, id);
   await runOperation(
     services,
     { ownerId, operationId, signal, recordedKeys, onUnwanted },
@@ -118,8 +118,9 @@ export async function packDownload(
         await packPart(packing, key);
       } while (tally.index < download.item_ids.length || tally.waiting);
       if (tally.packed > 0) return record(packing);
+      await failDownload(services, ownerId, id, nothingPackedMessage(tally.problems));
+      // The last one was never recorded.
       for (const part of tally.parts) await storage.delete(part.key);
-      await operation.fail(nothingPackedMessage(tally.problems));
     },
   );
 }
@@ -266,15 +267,14 @@ function record({ download, tally, operation }: Packing): Promise<void> {
   });
 }
 
-/** Shows a download as failed for good, with the reason. */
+/** Shows a download as failed for good, with the reason; nothing of it stays. */
 export async function failDownload(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'storage'>,
   ownerId: string,
   id: string,
   reason: OperationMessage,
 ): Promise<void> {
-  const download = await findDownload(services.db, ownerId, id);
-  await undoPacking(services.db, ownerId, id);
-  if (!download) return;
-  await failOperation(services.db, ownerId, download.operation_id, reason);
+  await discardPacking(services, ownerId, id, (trx, operationId) =>
+    failOperation(trx, ownerId, operationId, reason),
+  );
 }

@@ -114,36 +114,37 @@ export async function confirmPacking(trx: Db, ownerId: string, archiveId: string
     .execute();
 }
 
-/** The archive does not come: its lines are what they were before, unless another one that is being packed has them too. */
-export async function undoPacking(db: Db, ownerId: string, archiveId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    // Locks lines in the order of all other changes of several lines, so that none waits for another forever.
-    await sql`select from order_lines where owner_id = ${ownerId} and id in (
-      select line_id from packed_lines where owner_id = ${ownerId} and archive_id = ${archiveId})
-      order by id for update`.execute(trx);
-    await trx
-      .updateTable('order_lines')
-      .from('packed_lines')
-      .set({
-        state: sql`case when packed_lines.was_state = 'new' then ${stateSetBy('unpacked')} else order_lines.state end`,
-        files_outdated: sql<boolean>`case order_lines.state when 'new' then order_lines.files_outdated
-            and (packed_lines.was_outdated or packed_lines.was_state <> 'new')
-          else packed_lines.was_outdated end`,
-      })
-      .whereRef('packed_lines.line_id', '=', 'order_lines.id')
-      .where('packed_lines.owner_id', '=', ownerId)
-      .where('packed_lines.archive_id', '=', archiveId)
-      .where('order_lines.owner_id', '=', ownerId)
-      .where('order_lines.state', 'in', statesBefore('unpacked'))
-      .where(
-        sql<boolean>`not exists (select from packed_lines as other where other.owner_id = ${ownerId}
-          and other.line_id = order_lines.id and other.archive_id <> ${archiveId})`,
-      )
-      .execute();
-    await trx
-      .deleteFrom('packed_lines')
-      .where('owner_id', '=', ownerId)
-      .where('archive_id', '=', archiveId)
-      .execute();
-  });
+/**
+ * The archive does not come: its lines are what they were before, unless another one that is being packed has them too. In the
+ * transaction that ends the archive.
+ */
+export async function undoPacking(trx: Db, ownerId: string, archiveId: string): Promise<void> {
+  // Locks lines in the order of all other changes of several lines, so that none waits for another forever.
+  await sql`select from order_lines where owner_id = ${ownerId} and id in (
+    select line_id from packed_lines where owner_id = ${ownerId} and archive_id = ${archiveId})
+    order by id for update`.execute(trx);
+  await trx
+    .updateTable('order_lines')
+    .from('packed_lines')
+    .set({
+      state: sql`case when packed_lines.was_state = 'new' then ${stateSetBy('unpacked')} else order_lines.state end`,
+      files_outdated: sql<boolean>`case order_lines.state when 'new' then order_lines.files_outdated
+          and (packed_lines.was_outdated or packed_lines.was_state <> 'new')
+        else packed_lines.was_outdated end`,
+    })
+    .whereRef('packed_lines.line_id', '=', 'order_lines.id')
+    .where('packed_lines.owner_id', '=', ownerId)
+    .where('packed_lines.archive_id', '=', archiveId)
+    .where('order_lines.owner_id', '=', ownerId)
+    .where('order_lines.state', 'in', statesBefore('unpacked'))
+    .where(
+      sql<boolean>`not exists (select from packed_lines as other where other.owner_id = ${ownerId}
+        and other.line_id = order_lines.id and other.archive_id <> ${archiveId})`,
+    )
+    .execute();
+  await trx
+    .deleteFrom('packed_lines')
+    .where('owner_id', '=', ownerId)
+    .where('archive_id', '=', archiveId)
+    .execute();
 }
