@@ -13,8 +13,8 @@ import type { DataOf, InputOf } from '@diy/contract/endpoint';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
-import { type AttemptKey, useAttemptKey } from '../../../shared/api/attempt-key.ts';
 import { call } from '../../../shared/api/call.ts';
+import { type AttemptKey, useAttemptKey } from '../../../shared/operations/attempt-key.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import { LIVE_MS, useReloadAi } from '../use-ai-groups.ts';
 

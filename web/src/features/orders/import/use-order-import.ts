@@ -5,9 +5,9 @@ import { importOrders, type OrderUpload, uploadOrders } from '@diy/contract/orde
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Refused } from '../../../shared/api/api-errors.ts';
-import { useAttemptKey } from '../../../shared/api/attempt-key.ts';
 import { call } from '../../../shared/api/call.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
+import { useAttemptKey } from '../../../shared/operations/attempt-key.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import { sendTogether, UPLOAD_TIMEOUT_MS, withNewColumns } from './send-order-files.ts';
 import { useChosenEncoding } from './use-chosen-encoding.ts';

@@ -4,8 +4,8 @@ import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import type { ImageRow } from '@diy/contract/images/images';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useAttemptKey } from '../../../../shared/api/attempt-key.ts';
 import { call } from '../../../../shared/api/call.ts';
+import { useAttemptKey } from '../../../../shared/operations/attempt-key.ts';
 import { recordStartedHere } from '../../../../shared/operations/started-in-this-tab.ts';
 
 const POLL_MS = 400;

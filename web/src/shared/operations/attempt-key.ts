@@ -8,7 +8,7 @@ export interface AttemptKey {
   clear(): void;
 }
 
-export function createAttemptKey(): AttemptKey {
+function createAttemptKey(): AttemptKey {
   let attempt: { key: string; content: string } | null = null;
   return {
     of(content) {
