@@ -26,7 +26,12 @@ export const matrixCell = z.object({
   errors_key: z.string().nullable(),
   /** It has errors that are not accepted: it is not made. */
   withheld: z.boolean(),
-  /** Scale of the rule that would reach the template's resolution; null = no fix, or none needed. */
+  /**
+   * Scales by surface id at which the rules reach the template's resolution, for the cell's `scales`; a surface whose rule reaches it has none.
+   * Null = no fix, or none needed.
+   */
+  fix_scales: z.record(z.string(), z.number()).nullable(),
+  /** The smallest of these scales, for one rule of all surfaces; null also where their rules differ. */
   fix_scale: z.number().nullable(),
   name: z.string(),
   sku: z.string(),

@@ -33,6 +33,8 @@ const batchCellChange = z.strictObject({
   skip: z.boolean().default(false),
   /** Replaces the rule on all surfaces of the cell. */
   rule: placementRule.optional(),
+  /** Replaces the rule's scale on single surfaces, by surface id: the matrix's `fix_scales`. */
+  scales: z.record(z.string(), placementRule.shape.scale).optional(),
   /** Places given by hand, by surface id; replace fit, anchor and scale. */
   boxes: z.record(z.string(), placedBox).default({}),
   /** Print this cell in spite of its errors: the matrix's `errors_key`, so that it holds for exactly those. */

@@ -42,7 +42,11 @@ test.each([
 ])('complete: %s', (_, value, expected) => expect(isComplete(value)).toBe(expected));
 
 test('settings are what the contract takes, and make the same draft again', () => {
-  const changed = skipCells(correctCells(draft, new Map([[key, 0.4]])), ['i2:mug:white:11oz'], true);
+  const changed = skipCells(
+    correctCells(draft, new Map([[key, { front: 0.4 }]])),
+    ['i2:mug:white:11oz'],
+    true,
+  );
   const settings = toBatchSettings(changed);
   expect(batchSettings.parse(settings)).toEqual(settings);
   expect(draftOfBatch('夏', settings)).toEqual(changed);
@@ -69,14 +73,18 @@ test('the rule of a cell goes before that of its surface, and that before the co
   expect(placementRuleFor(draft, key, 'shirt', 'front').fit).toBe('contain');
   expect(placementRuleFor(withSurface, key, 'shirt', 'front').fit).toBe('cover');
   expect(placementRuleFor(withSurface, key, 'shirt', 'back').fit).toBe('contain');
-  const corrected = correctCells(withSurface, new Map([[key, 0.25]]));
+  const corrected = correctCells(withSurface, new Map([[key, { front: 0.25, back: 0.5 }]]));
   expect(placementRuleFor(corrected, key, 'shirt', 'front')).toEqual({ ...own, scale: 0.25 });
+  // Each side keeps its own rule, in its own scale.
+  expect(placementRuleFor(corrected, key, 'shirt', 'back')).toEqual({ ...EMPTY_DRAFT.rule, scale: 0.5 });
+  const more = correctCells(corrected, new Map([[key, { back: 0.4 }]]));
+  expect(more.cells[key]?.scales).toEqual({ front: 0.25, back: 0.4 });
 });
 
 test('mending takes back what was placed by hand; placing takes a cell in again', () => {
   const box = { xMm: 10, yMm: 10, widthMm: 50, rotationDeg: 0 };
   const placed = placeCell(skipCells(draft, [key], true), key, { front: box });
   expect(placed.cells[key]).toMatchObject({ skip: false, boxes: { front: box } });
-  expect(correctCells(placed, new Map([[key, 0.5]])).cells[key]?.boxes).toEqual({});
+  expect(correctCells(placed, new Map([[key, { front: 0.5 }]])).cells[key]?.boxes).toEqual({});
   expect(resetCell(placed, key).cells).toEqual({});
 });

@@ -1,5 +1,6 @@
 import type { BatchCellChange, BatchColumn, BatchSettings } from '@diy/contract/batches/batch-settings';
 import { DEFAULT_PLACEMENT, type PlacedBox, type PlacementRule } from '@diy/design/placement';
+import { valueById } from '@diy/design/value-by-id';
 
 /** One template of a batch as a person chooses it: some colours, one size, some surfaces. */
 export interface ProductChoice {
@@ -104,14 +105,17 @@ export function draftOfBatch(name: string, settings: BatchSettings): BatchDraft 
   };
 }
 
-/** The rule for one surface of a cell: the cell's own, else the surface's, else the batch's. */
+/** The rule for one surface of a cell: the cell's own, else the surface's, else the batch's, in the scale that the cell says. */
 export function placementRuleFor(
   draft: BatchDraft,
   key: string,
   templateId: string,
   surfaceId: string,
 ): PlacementRule {
-  return draft.cells[key]?.rule ?? draft.surfaceRules[`${templateId}:${surfaceId}`] ?? draft.rule;
+  const cell = draft.cells[key];
+  const rule = cell?.rule ?? draft.surfaceRules[`${templateId}:${surfaceId}`] ?? draft.rule;
+  const scale = valueById(cell?.scales ?? {}, surfaceId);
+  return scale === undefined ? rule : { ...rule, scale };
 }
 
 /** Leaves cells out, or includes them again. */
@@ -133,17 +137,16 @@ export function acceptCells(
   );
 }
 
-/** Gives cells the scale at which they are sharp enough; pictures placed by hand return to the rule. */
-export function correctCells(draft: BatchDraft, scales: ReadonlyMap<string, number>): BatchDraft {
-  const { products } = draft;
+/** Scales by surface at which a cell is sharp enough. */
+export type FixScales = Readonly<Record<string, number>>;
+
+/** Gives cells the scales at which they are sharp enough; pictures placed by hand return to the rule. */
+export function correctCells(draft: BatchDraft, fixes: ReadonlyMap<string, FixScales>): BatchDraft {
   return changeCells(
     draft,
-    [...scales].map(([key, scale]) => {
-      const { templateId, sizeId } = partsOf(key);
-      const isOf = (product: ProductChoice) => product.templateId === templateId && product.sizeId === sizeId;
-      const surface = products.find(isOf)?.surfaces[0] ?? '';
-      const rule = { ...placementRuleFor(draft, key, templateId, surface), scale };
-      return [key, { rule, boxes: {}, skip: false }];
+    [...fixes].map(([key, scales]) => {
+      const all = { ...draft.cells[key]?.scales, ...scales };
+      return [key, { scales: all, boxes: {}, skip: false }];
     }),
   );
 }
@@ -159,17 +162,6 @@ export function resetCell(draft: BatchDraft, key: string): BatchDraft {
   return { ...draft, cells };
 }
 
-/** Ids in a cell's key. */
-function partsOf(key: string): {
-  imageId: string;
-  templateId: string;
-  colourId: string;
-  sizeId: string;
-} {
-  const [imageId = '', templateId = '', colourId = '', sizeId = ''] = key.split(':');
-  return { imageId, templateId, colourId, sizeId };
-}
-
 function changeCells(
   draft: BatchDraft,
   changes: readonly (readonly [string, Partial<BatchCellChange>])[],
@@ -181,6 +173,15 @@ function changeCells(
   return { ...draft, cells };
 }
 
-function differs({ skip, rule, boxes, accept_errors }: BatchCellChange): boolean {
-  return skip || rule !== undefined || accept_errors !== undefined || Object.keys(boxes).length > 0;
+function differs({ skip, accept_errors, ...cell }: BatchCellChange): boolean {
+  return skip || accept_errors !== undefined || isPlacedOtherwise(cell);
+}
+
+/** Whether a cell's pictures are placed differently from the batch's rules. */
+export function isPlacedOtherwise({
+  rule,
+  scales = {},
+  boxes,
+}: Omit<BatchCellChange, 'skip' | 'key'>): boolean {
+  return rule !== undefined || Object.keys(scales).length > 0 || Object.keys(boxes).length > 0;
 }

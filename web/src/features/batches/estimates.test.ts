@@ -87,6 +87,7 @@ const cell = (key: string, part: Partial<MatrixCell>): MatrixCell => ({
   findings: [],
   errors_key: null,
   withheld: false,
+  fix_scales: { front: 0.5 },
   fix_scale: 0.5,
   name: '',
   sku: '',
@@ -109,14 +110,14 @@ function matrix(pages: MatrixCell[][], p: number): Matrix {
 test('scales of all pages are gathered; only of cells that are made and can be helped', async () => {
   const pages = [
     [cell('a', {}), cell('skipped', { skip: true }), cell('worse', { worst: 'error' })],
-    [cell('hopeless', { fix_scale: null }), cell('fine', { worst: null })],
-    [cell('b', { fix_scale: 0.25 })],
+    [cell('hopeless', { fix_scales: null }), cell('fine', { worst: null })],
+    [cell('b', { fix_scales: { front: 0.25, back: 0.4 }, fix_scale: null })],
   ];
   api.on(checkBatch, ({ p }) => matrix(pages, p));
   const scales = await fetchFixScales(buildBatch().settings, 'warning');
   expect([...scales]).toEqual([
-    ['a:tee:white:m', 0.5],
-    ['b:tee:white:m', 0.25],
+    ['a:tee:white:m', { front: 0.5 }],
+    ['b:tee:white:m', { front: 0.25, back: 0.4 }],
   ]);
   expect(
     (api.inputsOf(checkBatch) as { p: number; only: string }[]).map(({ p, only }) => `${p} ${only}`),

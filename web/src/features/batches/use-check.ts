@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
+import type { FixScales } from './batch-draft.ts';
 
 /** Changes follow each other while a slider moves; the matrix is requested when they pause. */
 const PAUSE_MS = 250;
@@ -47,8 +48,8 @@ export function useCheck(settings: BatchSettings | null, name: string, view: Mat
 export async function fetchFixScales(
   settings: BatchSettings,
   only: 'warning' | 'error',
-): Promise<Map<string, number>> {
-  const scales = new Map<string, number>();
+): Promise<Map<string, FixScales>> {
+  const scales = new Map<string, FixScales>();
   for (let p = 1; ; p += 1) {
     const page = await call(
       checkBatch,
@@ -57,8 +58,8 @@ export async function fetchFixScales(
     );
     for (const { cells } of page.list) {
       for (const cell of cells) {
-        if (cell.worst === only && !cell.skip && cell.fix_scale !== null)
-          scales.set(cell.key, cell.fix_scale);
+        if (cell.worst === only && !cell.skip && cell.fix_scales !== null)
+          scales.set(cell.key, cell.fix_scales);
       }
     }
     if (p >= page.totalPage) return scales;

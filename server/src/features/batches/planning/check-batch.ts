@@ -11,7 +11,7 @@ import { prepareMockupsSoon } from '../../rendering/index.ts';
 import { measureRecentSecondsPerCell } from '../cells/list-cells.queries.ts';
 import { collectBatchImages, loadBatchImages, loadColumns } from './batch-inputs.ts';
 import { estimateWork, type WorkEstimate } from './estimate-work.ts';
-import { fixScale, isToBeMade, type PlannedCell, planCell, planContext } from './plan-cell.ts';
+import { type CellFix, fixCell, isToBeMade, type PlannedCell, planCell, planContext } from './plan-cell.ts';
 
 /** Cells worked out before other requests get their turn. */
 const CELLS_AT_A_TIME = 200;
@@ -22,7 +22,7 @@ export type MatrixQuery = ParsedInputOf<typeof checkBatchEndpoint>;
 
 /** The quality matrix: everything known about a batch before a pixel is drawn. */
 export interface Matrix extends PageFigures {
-  rows: { image: DrawableImage; cells: (PlannedCell & { fixScale: number | null })[] }[];
+  rows: { image: DrawableImage; cells: (PlannedCell & { fix: CellFix | null })[] }[];
   columns: number;
   images: number;
   counts: { cells: number; skipped: number; withheld: number; ok: number; warnings: number; errors: number };
@@ -68,7 +68,7 @@ export async function checkBatch(
       image,
       cells: ofRow.map((cell) => ({
         ...cell,
-        fixScale: isFixable(cell) ? fixScale(context, cell) : null,
+        fix: isFixable(cell) ? fixCell(context, cell) : null,
       })),
     })),
     columns: columns.length,

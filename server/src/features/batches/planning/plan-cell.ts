@@ -78,8 +78,14 @@ function cellKeyOf(imageId: string, { column }: PlannedColumn): string {
   return `${imageId}:${column.template_id}:${column.colour_id}:${column.size_id}`;
 }
 
-/** The rule of one surface of a cell: the cell's own, else the surface's, else the batch's. */
-function ruleFor(
+/** The rule of one surface of a cell: the cell's own, else the surface's, else the batch's, in the scale that the cell says. */
+function ruleFor(context: PlanContext, key: string, templateId: string, surfaceId: string): PlacementRule {
+  const rule = ruleWithoutScale(context, key, templateId, surfaceId);
+  const scale = valueById(context.changes.get(key)?.scales ?? {}, surfaceId);
+  return scale === undefined ? rule : { ...rule, scale };
+}
+
+function ruleWithoutScale(
   { settings, changes }: PlanContext,
   key: string,
   templateId: string,
@@ -135,24 +141,31 @@ export function planCell(
   };
 }
 
-/**
- * The scale at which every surface of a cell reaches its template's resolution; null = none, or none needed. A cell has one rule for
- * all its surfaces, so there is none where their rules differ: the back would be printed by the rule of the front.
- */
-export function fixScale(
+/** How a cell becomes sharp enough. */
+export interface CellFix {
+  /** By surface; those whose rule is sharp enough have none. */
+  scales: Record<string, number>;
+  /** One scale for a rule of all surfaces; null = their rules differ, so that none is right. */
+  scale: number | null;
+}
+
+/** The scales at which every surface of a cell reaches its template's resolution; null = one cannot. */
+export function fixCell(
   context: PlanContext,
   cell: Pick<PlannedCell, 'key' | 'column' | 'image'>,
-): number | null {
+): CellFix | null {
   const { template, column } = cell.column;
+  const scales: Record<string, number> = {};
   const rules = column.surfaces.map((surfaceId) => ruleFor(context, cell.key, column.template_id, surfaceId));
-  if (rules.some((rule) => !isDeepStrictEqual(rule, rules[0]))) return null;
-  const scales = column.surfaces.map((surfaceId, at) => {
+  for (const [at, surfaceId] of column.surfaces.entries()) {
     const surface = template.definition.surfaces.find((one) => one.id === surfaceId)!;
     const rule = rules[at]!;
-    return shrinkToDpi(rule, cell.image, surface, column.size_id, surface.resolutionDpi)?.scale ?? null;
-  });
-  if (scales.some((scale) => scale === null)) return null;
-  return Math.min(...(scales as number[]));
+    const sharp = shrinkToDpi(rule, cell.image, surface, column.size_id, surface.resolutionDpi);
+    if (sharp === null) return null;
+    if (sharp.scale !== rule.scale) scales[surfaceId] = sharp.scale;
+  }
+  const isOneRule = rules.every((rule) => isDeepStrictEqual(rule, rules[0]));
+  return { scales, scale: isOneRule ? Math.min(rules[0]!.scale, ...Object.values(scales)) : null };
 }
 
 function nameFields(

@@ -8,8 +8,10 @@ import {
   acceptCells,
   type BatchDraft,
   correctCells,
+  isPlacedOtherwise,
   matrixColumns,
   placeCell,
+  placementRuleFor,
   resetCell,
   skipCells,
 } from '../batch-draft.ts';
@@ -39,8 +41,12 @@ export function CellDialog({ row, cell, draft, items, onChange, onClose }: CellD
   const shown = cellSurface(row, key, column, surfaceId, draft, item);
   const colour = item.definition.colours.find((one) => one.id === column.colour_id)?.hex ?? '#FFFFFF';
   const surfaces = item.definition.surfaces.filter(({ id }) => column.surfaces.includes(id));
-  const isChanged =
-    change !== undefined && (change.rule !== undefined || Object.keys(change.boxes).length > 0);
+  const isChanged = change !== undefined && isPlacedOtherwise(change);
+  const fix = cell.skip ? null : cell.fix_scales;
+  const percents = column.surfaces.map((id) => {
+    const scale = fix?.[id] ?? placementRuleFor(draft, key, column.template_id, id).scale;
+    return Math.round(scale * 100);
+  });
   const leaveWith = (next: BatchDraft) => {
     onChange(next);
     onClose();
@@ -89,14 +95,11 @@ export function CellDialog({ row, cell, draft, items, onChange, onClose }: CellD
           <BatchFindings findings={cell.findings} empty={t('noFindings')} />
           {cell.errors_key !== null && !cell.withheld && !cell.skip ? <p>{t('willPrint')}</p> : null}
           <div className={styles.actions}>
-            {cell.fix_scale !== null && !cell.skip ? (
-              <Button
-                type="primary"
-                onClick={() => leaveWith(correctCells(draft, new Map([[key, cell.fix_scale ?? 1]])))}
-              >
-                {t('shrink', { percent: Math.round(cell.fix_scale * 100) })}
+            {fix === null ? null : (
+              <Button type="primary" onClick={() => leaveWith(correctCells(draft, new Map([[key, fix]])))}>
+                {t('shrink', { percent: Math.min(...percents) })}
               </Button>
-            ) : null}
+            )}
             <Button onClick={() => leaveWith(skipCells(draft, [key], !cell.skip))}>
               {t(cell.skip ? 'unskip' : 'skip')}
             </Button>

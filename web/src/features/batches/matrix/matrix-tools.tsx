@@ -5,7 +5,14 @@ import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../lib/notifications.ts';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
-import { acceptCells, type BatchDraft, correctCells, skipCells, toBatchSettings } from '../batch-draft.ts';
+import {
+  acceptCells,
+  type BatchDraft,
+  correctCells,
+  type FixScales,
+  skipCells,
+  toBatchSettings,
+} from '../batch-draft.ts';
 import { fetchFixScales, type MatrixView } from '../use-check.ts';
 import styles from './matrix-tools.module.css';
 
@@ -25,9 +32,9 @@ export function MatrixTools({ check, view, onView, draft, onChange }: MatrixTool
     mutationFn: async () => {
       const settings = toBatchSettings(draft);
       const errors =
-        keys.error.length > 0 ? await fetchFixScales(settings, 'error') : new Map<string, number>();
+        keys.error.length > 0 ? await fetchFixScales(settings, 'error') : new Map<string, FixScales>();
       const warnings =
-        keys.warning.length > 0 ? await fetchFixScales(settings, 'warning') : new Map<string, number>();
+        keys.warning.length > 0 ? await fetchFixScales(settings, 'warning') : new Map<string, FixScales>();
       return new Map([...errors, ...warnings]);
     },
     onSuccess: (scales) => {
