@@ -8,6 +8,7 @@ import {
   EMPTY_DRAFT,
   isComplete,
   matrixColumns,
+  namesOtherwise,
   placeCell,
   placementRuleFor,
   resetCell,
@@ -87,4 +88,20 @@ test('mending takes back what was placed by hand; placing takes a cell in again'
   expect(placed.cells[key]).toMatchObject({ skip: false, boxes: { front: box } });
   expect(correctCells(placed, new Map([[key, { front: 0.5 }]])).cells[key]?.boxes).toEqual({});
   expect(resetCell(placed, key).cells).toEqual({});
+});
+
+test.each<[Partial<BatchDraft>, boolean]>([
+  [{}, false],
+  [{ nameRule: `${draft.nameRule} ` }, false],
+  [{ nameRule: '{image}' }, true],
+  [{ skuRule: '{sku}-{n}' }, true],
+  [{ name: '秋' }, false],
+  [{ imageIds: [] }, false],
+])('%o names designs otherwise: %s', (change, expected) => {
+  expect(namesOtherwise(draft, { ...draft, ...change })).toBe(expected);
+});
+
+test('a batch of another name names designs otherwise where the rule says it', () => {
+  const rule = { ...draft, nameRule: '{batch} {n}' };
+  expect(namesOtherwise(rule, { ...rule, name: '秋' })).toBe(true);
 });

@@ -105,6 +105,15 @@ export function draftOfBatch(name: string, settings: BatchSettings): BatchDraft 
   };
 }
 
+/** Whether designs are called otherwise by one of these drafts than by the other; their fields are not looked into. */
+export function namesOtherwise(one: BatchDraft, other: BatchDraft): boolean {
+  const rules = ({ nameRule, skuRule, name }: BatchDraft) => {
+    const both = [nameRule.trim(), skuRule.trim()];
+    return JSON.stringify([...both, both.some((rule) => rule.includes('{batch}')) ? name.trim() : '']);
+  };
+  return rules(one) !== rules(other);
+}
+
 /** The rule for one surface of a cell: the cell's own, else the surface's, else the batch's, in the scale that the cell says. */
 export function placementRuleFor(
   draft: BatchDraft,

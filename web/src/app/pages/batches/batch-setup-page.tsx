@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type BatchDraft, draftOfBatch, EMPTY_DRAFT } from '../../../features/batches/batch-draft.ts';
+import {
+  type BatchDraft,
+  draftOfBatch,
+  EMPTY_DRAFT,
+  namesOtherwise,
+} from '../../../features/batches/batch-draft.ts';
 import { BatchSetup } from '../../../features/batches/setup/batch-setup.tsx';
 import { SetMenu } from '../../../features/batches/setup/pickers/set-menu.tsx';
 import { useBatch } from '../../../features/batches/use-batch.ts';
@@ -23,10 +28,17 @@ export function BatchSetupPage() {
   const id = query.get('id');
   const batch = useBatch(id);
   if (id === null) {
-    return <Setup id={null} start={{ ...EMPTY_DRAFT, imageIds: imageIdsIn(state) }} />;
+    return <Setup id={null} made={0} start={{ ...EMPTY_DRAFT, imageIds: imageIdsIn(state) }} />;
   }
   if (batch.data)
-    return <Setup key={id} id={id} start={draftOfBatch(batch.data.name, batch.data.settings)} />;
+    return (
+      <Setup
+        key={id}
+        id={id}
+        start={draftOfBatch(batch.data.name, batch.data.settings)}
+        made={batch.data.counts.done}
+      />
+    );
   if (batch.isPending) return <PageLoading />;
   return (
     <ErrorState
@@ -38,7 +50,7 @@ export function BatchSetupPage() {
   );
 }
 
-function Setup({ id, start }: { id: string | null; start: BatchDraft }) {
+function Setup({ id, start, made }: { id: string | null; start: BatchDraft; made: number }) {
   const { t } = useTranslation(['batches', 'common']);
   const navigate = useNavigate();
   const [first] = useState(start);
@@ -67,6 +79,7 @@ function Setup({ id, start }: { id: string | null; start: BatchDraft }) {
         defaultName={defaultName}
         isSaving={save.isPending}
         isChange={id !== null}
+        keptDesigns={namesOtherwise(first, draft) ? made : 0}
         onUpload={() => uploadDialog.set({ isOpen: true })}
         onStart={(keys) => save.mutate({ id, name: draft.name.trim() || defaultName, draft, keys })}
       />

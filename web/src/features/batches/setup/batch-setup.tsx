@@ -23,6 +23,8 @@ interface BatchSetupProps {
   defaultName: string;
   isSaving: boolean;
   isChange: boolean;
+  /** Designs that were made by earlier rules for names and SKUs, which they keep. */
+  keptDesigns: number;
   onUpload: () => void;
   /** With keys: only these, as a sample. */
   onStart: (keys: string[] | null) => void;
@@ -32,7 +34,7 @@ const NO_VIEW: MatrixView = { p: 1, only: 'all' };
 
 /** Three steps on one page: choose products and pictures, set the rule and check it, start. */
 export function BatchSetup(props: BatchSetupProps) {
-  const { draft, setDraft, defaultName, isSaving, isChange, onUpload, onStart } = props;
+  const { draft, setDraft, defaultName, isSaving, isChange, keptDesigns, onUpload, onStart } = props;
   const { t } = useTranslation('batches');
   const items = useTemplateItems(draft.products.map(({ templateId }) => templateId));
   const settings = useMemo(() => (isComplete(draft) ? toBatchSettings(draft) : null), [draft]);
@@ -94,6 +96,7 @@ export function BatchSetup(props: BatchSetupProps) {
               onSkuRule={(skuRule) => put({ skuRule })}
               samples={samples.slice(0, 3)}
               collisions={data?.collisions ?? []}
+              keptDesigns={keptDesigns}
             />
           </div>
         </div>

@@ -13,11 +13,13 @@ interface NameRulesProps {
   /** Some cells of the matrix, whose names and SKUs are shown. */
   samples: readonly MatrixCell[];
   collisions: readonly { value: string; keys: readonly string[] }[];
+  /** How many designs were made by other rules, which they keep. */
+  keptDesigns: number;
 }
 
 /** The rules for names and SKUs of the designs, with examples and duplicates. */
 export function NameRules(props: NameRulesProps) {
-  const { nameRule, skuRule, onNameRule, onSkuRule, samples, collisions } = props;
+  const { nameRule, skuRule, onNameRule, onSkuRule, samples, collisions, keptDesigns } = props;
   const { t, i18n } = useTranslation('batches');
   return (
     <div className={styles.rules}>
@@ -29,6 +31,11 @@ export function NameRules(props: NameRulesProps) {
         placeholder={t('skuRuleEmpty')}
         onChange={onSkuRule}
       />
+      {keptDesigns > 0 ? (
+        <p className={styles.kept} role="status">
+          {t('namesKept', { count: keptDesigns })}
+        </p>
+      ) : null}
       {samples.length > 0 ? (
         <ul className={styles.samples} aria-label={t('nameSamples')}>
           {samples.map((cell) => (
