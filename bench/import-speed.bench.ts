@@ -1,4 +1,4 @@
-// Processor time and memory of reading, understanding and checking order files, compared with an older commit (--against=COMMIT --rounds=N --warm).
+// Processor time and memory of reading, understanding and checking order files, compared with an older commit (--against=COMMIT --rounds=N --warm=FILES).
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,11 @@ import { median, megabytes, ms, printTable } from './support/figures.ts';
 /** The commit before orders were read exactly (decision 0193). */
 const against = text('against', 'd4779262');
 const rounds = number('rounds', 5);
-/** Each process has read a small file before the one that counts, as an API or a worker that has run for a while. */
-const isWarm = process.argv.includes('--warm');
+/**
+ * How many small files each process has read before the one that counts: after one of them the engine is compiling what reads files, after
+ * five it has, as in an API or a worker that has run for a day.
+ */
+const warmFiles = process.argv.includes('--warm') ? 1 : number('warm', 0);
 
 const folder = mkdtempSync(join(tmpdir(), 'diy-import-'));
 const old = join(root, '.build', `import-speed-${against}`);
@@ -25,6 +28,7 @@ try {
   const rows: string[][] = [];
   const small = join(folder, 'small.csv');
   writeOrderFile(small, FILES[2]!);
+  const earlier = warmFiles > 0 ? { path: small, times: warmFiles } : undefined;
   for (const kind of FILES) {
     const path = join(folder, `${kind.name}.csv`);
     writeOrderFile(path, kind);
@@ -32,7 +36,7 @@ try {
     for (let round = 0; round < rounds; round += 1)
       // In turn, so that what else the machine does falls on both.
       for (const side of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const))
-        runs[side].push(await runSide(sides[side], path, isWarm ? small : undefined));
+        runs[side].push(await runSide(sides[side], path, earlier));
     const medianOf = (side: 0 | 1, what: (one: SideUse) => number) => median(runs[side].map(what));
     const [before, now] = [medianOf(0, ({ cpuMs }) => cpuMs), medianOf(1, ({ cpuMs }) => cpuMs)];
     const [memoryBefore, memoryNow] = [

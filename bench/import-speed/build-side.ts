@@ -66,7 +66,7 @@ export async function buildSide(tree: string): Promise<string> {
       }
     };
     // A process that lives has read files before this one.
-    if (process.argv[3]) await readAll(process.argv[3]);
+    for (let file = 0; file < Number(process.argv[4] ?? 0); file += 1) await readAll(process.argv[3]);
     for (const outcome of Object.keys(counts)) delete counts[outcome];
     // What the server has loaded when a file comes is not counted, nor what the engine clears away of loading it.
     process.send?.('begin');
@@ -127,13 +127,19 @@ interface Reported {
   loadedBytes: number;
 }
 
+/** A file that a process reads some times before the one that counts. */
+export interface EarlierFile {
+  path: string;
+  times: number;
+}
+
 /**
- * Runs a program on a file, and before it on an `earlier` one, which is not counted. Its own processor time is what it reports, that of the
+ * Runs a program on a file, and before it on an earlier one, which is not counted. Its own processor time is what it reports, that of the
  * process it starts is read from outside.
  */
-export async function runSide(program: string, file: string, earlier?: string): Promise<SideUse> {
+export async function runSide(program: string, file: string, earlier?: EarlierFile): Promise<SideUse> {
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
-  const child = fork(program, earlier ? [file, earlier] : [file], {
+  const child = fork(program, earlier ? [file, earlier.path, String(earlier.times)] : [file], {
     execArgv: ['--expose-gc'],
     env,
     cwd: root,

@@ -1,9 +1,10 @@
-import { message } from '@diy/contract/messages';
+import { message, type StoredMessage } from '@diy/contract/messages';
 import { plainText } from '@diy/contract/messages/message-text';
 import { chinaDate } from '../../platform/china-date.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
-import { writeCsv } from '../../platform/spreadsheets/write-csv.ts';
+import type { NewSheet } from '../../platform/spreadsheets/sheet.ts';
+import { convertedTexts, writeCsv } from '../../platform/spreadsheets/write-csv.ts';
 import { writeSheet } from '../../platform/spreadsheets/write-sheet.ts';
 import { findDesignsForExport } from '../designs/index.ts';
 import { type RunningOperation, runOperation } from '../operations/index.ts';
@@ -57,12 +58,26 @@ export async function exportGenericSheet(
         done: sheetExport.design_ids.length,
         failed: gone,
         message:
-          gone === 0 ? null : message('sheets.some-deleted', { exported: designs.length, deleted: gone }),
+          noteOnCsv(sheetExport, sheet, gone) ??
+          (gone === 0 ? null : message('sheets.some-deleted', { exported: designs.length, deleted: gone })),
         resultKey: key,
         resultName: `${plainText(message('names.sheet-file', { day: chinaDate(now) }), sheetExport.locale)}.${sheetExport.format}`,
       };
     });
   });
+}
+
+/** What Excel would make of a CSV: in it nothing says that `00123` is a text. Programs read it as it is, so that it stays plain. */
+function noteOnCsv(
+  { format }: Pick<SheetExportRecord, 'format'>,
+  sheet: NewSheet,
+  deleted: number,
+): StoredMessage | null {
+  const texts = format === 'csv' ? convertedTexts(sheet) : [];
+  const [sample] = texts;
+  return sample === undefined
+    ? null
+    : message('sheets.csv-converted', { count: texts.length, sample, deleted });
 }
 
 async function gatherAll(

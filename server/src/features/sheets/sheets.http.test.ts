@@ -111,6 +111,18 @@ describe('a generic sheet', () => {
     expect([second![2], second![10]]).toEqual([cat.sku, records[1]![links]]);
   });
 
+  it('a .csv whose codes a spreadsheet program would turn into numbers or days says so, a workbook does not', async () => {
+    const by = { token: seller.token };
+    const coded = await buildDesign(app, seller.token, { name: '00123' });
+    const messageOf = async (format: 'csv' | 'xlsx') => {
+      const { operation_id: id } = await app.ask(exportGenericSheet, { ids: [coded.id], format }, by);
+      await app.runJobs();
+      return (await operation(id)).message;
+    };
+    expect(await messageOf('csv')).toMatch(/格（如 00123）用 Excel、WPS 打开会变成数字或日期/);
+    expect(await messageOf('xlsx')).toBeFalsy();
+  });
+
   it('is worded for whoever asked, from its title to its remarks', async () => {
     const by = { token: seller.token, locale: 'en' };
     const bad = await buildDesign(app, seller.token, { name: 'Bad', text: '😀' });

@@ -23,12 +23,18 @@ const PLAIN = /^(?:0|[1-9]\d{0,9})$/;
  * shows to the letter; other programs would read these signs as part of the text
  */
 export function writeCsv({ columns, rows }: NewSheet, { keepsText = false } = {}): Buffer {
-  const cell = (one: SheetCell) =>
-    keepsText && typeof one === 'string' && CONVERTED.test(one) && !PLAIN.test(one)
-      ? quoted(`="${one}"`)
-      : field(one);
+  const cell = (one: SheetCell) => (keepsText && isConverted(one) ? quoted(`="${one}"`) : field(one));
   const lines = [columns.map(({ header }) => quoted(header)), ...rows.map((row) => row.map(cell))];
   return Buffer.from(`\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`);
+}
+
+/** The texts of a sheet that a spreadsheet program would show and store otherwise if it opened the CSV: `00123`, `3-4`. */
+export function convertedTexts({ rows }: Pick<NewSheet, 'rows'>): string[] {
+  return rows.flat().filter(isConverted);
+}
+
+function isConverted(cell: SheetCell): cell is string {
+  return typeof cell === 'string' && CONVERTED.test(cell) && !PLAIN.test(cell);
 }
 
 function field(cell: SheetCell): string {

@@ -19,6 +19,8 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
     'عناوين {count:designs} مطابقة لغيرها وستُدمج، فلم يُنشأ جدول. الأول: «{name}» ({sku}). {problem}. غيّر العناوين، أو أضف رقم التصميم إلى المتطابقة',
   'sheets.all-deleted': 'حُذفت كل التصاميم المختارة، فلا شيء للتصدير',
   'sheets.some-deleted': 'المصدَّر: {exported}، والمحذوف من قبل: {deleted}',
+  'sheets.csv-converted':
+    'عند فتح ملف CSV هذا في برنامج جداول تتحول خلايا إلى أرقام أو تواريخ، وعددها {count} (مثل {sample})؛ لعرضها هناك استخدم «تصدير جدول»[. المحذوف من قبل: {deleted}]',
   'sheets.all-wrong': 'في كل التصاميم المختارة أخطاء، فلا شيء للتصدير. الأول: {problem}؛ {advice}',
   'sheets.exported':
     'المصدَّر: {exported}[، المستبعد لأخطاء: {wrong}][، المحذوف من قبل: {deleted}][، {notes:notes} في آخر ورقة من الملف]',

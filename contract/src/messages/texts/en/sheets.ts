@@ -21,6 +21,8 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
     '{count} designs have the title of another one and would be merged, so no sheet was made. The first: “{name}” ({sku}). {problem}. Change the titles, or add design numbers to equal ones',
   'sheets.all-deleted': 'All chosen designs have been deleted, so there is nothing to export',
   'sheets.some-deleted': '{exported} exported, {deleted} had been deleted',
+  'sheets.csv-converted':
+    '{count} cells (such as {sample}) turn into numbers or dates when a spreadsheet program opens this CSV; to look at them there, use “Export sheet”[. {deleted} designs had been deleted]',
   'sheets.all-wrong':
     'All chosen designs have errors, so there is nothing to export. The first: {problem}; {advice}',
   'sheets.exported':

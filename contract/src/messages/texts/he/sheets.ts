@@ -19,6 +19,8 @@ export const sheets: { readonly [Id in keyof typeof zh]: string } = {
     'ל־{count:designs} כותרת זהה לאחר והם ימוזגו, ולכן לא נוצר גיליון. הראשון: „{name}” ({sku}). {problem}. שנו את הכותרות, או הוסיפו מספר עיצוב לזהות',
   'sheets.all-deleted': 'כל העיצובים שנבחרו נמחקו, ולכן אין מה לייצא',
   'sheets.some-deleted': 'יוצאו {exported}, ו־{deleted} כבר נמחקו',
+  'sheets.csv-converted':
+    'בפתיחת קובץ ה־CSV הזה בתוכנת גיליונות, {count} תאים (כמו {sample}) הופכים למספרים או לתאריכים; כדי לצפות בהם שם יש להשתמש ב„ייצוא גיליון”[. {deleted} כבר נמחקו]',
   'sheets.all-wrong': 'בכל העיצובים שנבחרו יש שגיאות, ולכן אין מה לייצא. הראשונה: {problem}; {advice}',
   'sheets.exported':
     'יוצאו {exported}[, הושמטו עקב שגיאות: {wrong}][, כבר נמחקו: {deleted}][, {notes:notes} בגיליון האחרון של הקובץ]',

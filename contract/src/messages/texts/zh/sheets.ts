@@ -16,6 +16,8 @@ export const sheets = {
     '{count} 件作品的标题与别的作品相同，平台会并成一个商品，表格没有生成。第一件：“{name}”（{sku}），{problem}。请改标题，或用“相同标题后加作品编号”',
   'sheets.all-deleted': '所选作品都已被删除，没有可导出的内容',
   'sheets.some-deleted': '已导出 {exported} 件，{deleted} 件已被删除',
+  'sheets.csv-converted':
+    '{count} 格（如 {sample}）用 Excel、WPS 打开会变成数字或日期；要在表格软件里看，请用“导出表格”[。另有 {deleted} 件作品已被删除]',
   'sheets.all-wrong': '所选作品都有错误，没有可导出的内容。第一个：{problem}；{advice}',
   'sheets.exported':
     '已导出 {exported} 件[，{wrong} 件有错误未导出][，{deleted} 件已被删除][，{notes} 条提示见“导出问题”表]',
