@@ -62,7 +62,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   orderMark: names('订单标识, 订单标记'),
   placedAt: names(
     '下单时间, 订单创建时间, 订购时间, 下單時間, 創建時間, 创建时间, 購入日, 購入日時, PO Date, P.O. Date, date_add, 平台创建时间, 平台下单时间, Order Date, order_date, Created at, ' +
-      'Created Time, Sale Date, purchase-date, 注文日時, 订单提交时间, 订单成交时间, 成交时间, Order Creation Date, Order creation date, Waktu Pesanan Dibuat, วันที่ทำการสั่งซื้อ, Ngày đặt hàng, Data de criação do pedido, 訂單成立日期, Sale date, Verkauft am, Verkaufsdatum, Date de vente, Fecha de venta, Data di vendita, createTime, Date created, Date - Order Date, purchase date, Time order created' +
+      'Created Time, Sale Date, purchase-date, 注文日時, 订单提交时间, 订单成交时间, 成交时间, 接單時間, Order Creation Date, Order creation date, Waktu Pesanan Dibuat, วันที่ทำการสั่งซื้อ, Ngày đặt hàng, Data de criação do pedido, 訂單成立日期, Sale date, Verkauft am, Verkaufsdatum, Date de vente, Fecha de venta, Data di vendita, createTime, Date created, Date - Order Date, purchase date, Time order created' +
       ', 订单下单时间, 下单日期, 订单日期, 拍下时间, 订单时间, 交易时间, 注文日, 注文確定日時, 주문일시, 주문일, 주문일자, Tanggal Pesanan, Waktu Pemesanan, วันที่สั่งซื้อ, Ngày tạo đơn, Thời gian tạo đơn hàng, Order Time, Create Time, 訂單日期, 訂單成立時間',
   ),
   paidAt: names(
@@ -190,7 +190,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
       ', 收货人手机号/提货人手机号, 收货人手机号/提货人手机, 收货人/提货人手机号, 座机, 固话, 固定电话, 收货人座机, 收件人座机, 수취인 핸드폰 번호',
   ),
   mobile: names(
-    '手机, 收货人手机, 收货人手机号码, 手机号, 备用联系方式, 手機, Mobile' +
+    '手机, 收货人手机, 收货人手机号码, 手机号, 备用联系方式, 手機, 行動電話, Mobile' +
       ', 联系手机, 手机号码, 收件人手机, 收货手机, 收货人手机号, 收貨人手機, 수취인연락처2, 联系人手机, 联系人手机号, 联系人手机号码, お届け先携帯, お届け先携帯電話, 送付先携帯電話, 送付先携帯電話番号, Handynummer, Handy-Nr., Portable, Celular, Celular destinatario, Telefone celular, Komórka, Telefon komórkowy, GSM, Мобильный, Мобильный телефон, Моб. телефон, เบอร์มือถือ, Nomor HP penerima, Nomor HP',
   ),
   // Found among those of `phone`, by whose they say they are.

@@ -203,7 +203,7 @@ export const sabangnet: Profile = {
     phone: ['받는인 연락처', '수취인전화번호'],
     mobile: ['받는인 핸드폰', '수취인핸드폰번호'],
     postcode: ['우편번호'],
-    address1: ['배송지'],
+    address1: ['배송지', '[우편번호] 주소', '주소'],
     country: [],
     buyerNote: ['전언', '배송메세지'],
     sellerNote: ['물류전달사항'],

@@ -16,7 +16,7 @@ const TO_SHIP = /toship|tosend|tofulfil|remaining|outstanding|待发|未发/;
 
 /** The headers among these that sellers also put over the planned day. */
 const MAYBE_PLANNED = keys(
-  '发货时间, 发货日期, 出库时间, 發貨時間, Дата отправки, Completed Date, Date Completed, Completed On, Completion Date, Completed Time, Completion Time, Finished On, ' +
+  '发货时间, 发货日期, 出库时间, 發貨時間, 出貨日期, 出貨日, 出貨時間, 訂單出貨日, Дата отправки, Completed Date, Date Completed, Completed On, Completion Date, Completed Time, Completion Time, Finished On, ' +
     'Closed On, Closed Date, Date Closed, 完成时间, 完成日期, 订单完成时间, 交易完成时间, 确认收货时间, 完了日, 完了日時, Abgeschlossen am, Erledigt am, Terminé le, Completado el, Fecha de finalización, Completato il, ' +
     'Data de conclusão, Afgerond op, Zakończono, Data zakończenia, Tamamlanma Tarihi, Дата завершения, 완료일, 완료일시',
 );
@@ -36,7 +36,7 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
     keys(
       'Shipped, Is Shipped, Shipped?, Shipped Date, Date Shipped, Shipped On, Shipped At, Shipped Time, Shipped On Date, Dispatched, Is Dispatched, ' +
         'Dispatched On, Dispatched At, Dispatched Date, Date Dispatched, Despatched, Despatched On, Fulfilled, Is Fulfilled, Fulfilled On, Fulfilled At, ' +
-        'Fulfilled Date, Date Fulfilled, Delivered, Delivered On, Delivered At, 是否发货, 是否已发货, 发货时间, 实际发货时间, 已发货时间, 发货日期, 出库时间, 發貨時間, ' +
+        'Fulfilled Date, Date Fulfilled, Delivered, Delivered On, Delivered At, 是否发货, 是否已发货, 发货时间, 实际发货时间, 已发货时间, 发货日期, 出库时间, 發貨時間, 出貨日期, 出貨日, 出貨時間, 訂單出貨日, 實際出貨日, ' +
         'Completed Date, Date Completed, Completed On, Completion Date, Completed Time, Completion Time, Finished On, Closed On, Closed Date, Date Closed, ' +
         '完成时间, 完成日期, 订单完成时间, 交易完成时间, 确认收货时间, 完了日, 完了日時, Abgeschlossen am, Erledigt am, Terminé le, Completado el, Fecha de finalización, Completato il, ' +
         'Data de conclusão, Afgerond op, Zakończono, Data zakończenia, Tamamlanma Tarihi, Дата завершения, 완료일, 완료일시, ' +
