@@ -14,30 +14,42 @@ interface DeadJob {
 
 const CRASHED = 'the worker died while it ran';
 
+/** How many jobs were moved, and why others could not be. */
+export interface MovedJobs {
+  moved: number;
+  failures: Error[];
+}
+
 /**
- * Removes jobs without a try left from the queue: calls their handler, and keeps them in `dead_jobs`. It also finds
- * those whose worker was killed, which nothing else would report. Returns how many there were.
+ * Removes jobs without a try left from the queue: calls their handler, and keeps them in `dead_jobs`. It also finds those whose worker was
+ * killed, which nothing else would report. One whose handler throws stays for the next call, and those behind it are moved.
  */
 export async function moveDeadJobs(
   pool: pg.Pool,
   services: Services,
   handlers: readonly JobHandler[],
-): Promise<number> {
+): Promise<MovedJobs> {
   const byName = checkHandlers(handlers);
-  for (let moved = 0; ; moved += 1) {
+  const failures = new Map<string, Error>();
+  for (let moved = 0; ; ) {
     const client = await pool.connect();
     try {
       await client.query('begin');
-      const job = await lockDeadJob(client);
-      if (!job) return moved;
-      // Inside the transaction, whose row lock stops other workers from calling the handler too.
-      await byName.get(job.name)?.giveUp(services, job.payload, job.error ?? CRASHED, job.key);
-      await moveToDeadLetters(client, job);
-      await client.query('commit');
-      services.log.error(
-        { job: job.name, jobId: job.id, payload: job.payload, error: job.error },
-        'job given up',
-      );
+      const job = await lockDeadJob(client, [...failures.keys()]);
+      if (!job) return { moved, failures: [...failures.values()] };
+      const { id: jobId, name, payload, error } = job;
+      try {
+        // Inside the transaction, whose row lock stops other workers from calling the handler too.
+        await byName.get(name)?.giveUp(services, payload, error ?? CRASHED, job.key);
+        await moveToDeadLetters(client, job);
+        await client.query('commit');
+      } catch (failure) {
+        failures.set(jobId, failure as Error);
+        services.log.error({ job: name, jobId, err: failure }, 'a dead job could not be given up');
+        continue;
+      }
+      moved += 1;
+      services.log.error({ job: name, jobId, payload, error }, 'job given up');
     } finally {
       await client.query('rollback').catch(() => undefined);
       client.release();
@@ -45,12 +57,15 @@ export async function moveDeadJobs(
   }
 }
 
-async function lockDeadJob(client: pg.PoolClient): Promise<DeadJob | undefined> {
-  const result = await client.query<DeadJob>(`
+async function lockDeadJob(client: pg.PoolClient, except: string[]): Promise<DeadJob | undefined> {
+  const result = await client.query<DeadJob>(
+    `
     select j.id, t.identifier as name, j.payload, j.attempts, j.key, j.last_error as error
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-    where j.attempts >= j.max_attempts and j.locked_at is null
-    order by j.id limit 1 for update of j skip locked`);
+    where j.attempts >= j.max_attempts and j.locked_at is null and j.id <> all($1::bigint[])
+    order by j.id limit 1 for update of j skip locked`,
+    [except],
+  );
   return result.rows[0];
 }
 

@@ -37,22 +37,30 @@ export function recoverJobs(options: RecoveryOptions): Recovery {
   let stopped = false;
   let suspects = new Set<string>();
   let timer: NodeJS.Timeout;
-  const sweep = async () => {
+  /** Each step alone: one that fails every time, such as giving a job up, must not keep the jobs of dead workers held. */
+  const attempt = async (step: () => Promise<void>, failed: string) => {
     try {
+      await step();
+      return true;
+    } catch (error) {
+      log.warn({ error: (error as Error).message }, failed);
+      return false;
+    }
+  };
+  const sweep = async () => {
+    const hasLooked = await attempt(async () => {
       const dead = await findDeadWorkers(pool);
       const confirmed = dead.filter((workerId) => suspects.has(workerId));
       suspects = new Set(dead);
-      if (confirmed.length > 0) {
-        const released = await releaseDeadJobs(pool, confirmed);
-        log.warn({ workers: confirmed, released }, 'jobs of dead workers are back in the queue');
-      }
-      for (const lane of options.lanes) await dropLostClaims(options, lane);
-      await options.afterSweep();
-    } catch (error) {
-      // A sweep that failed proves nothing about any worker.
-      suspects = new Set();
-      log.warn({ error: (error as Error).message }, 'could not look for dead workers');
-    }
+      if (confirmed.length === 0) return;
+      const released = await releaseDeadJobs(pool, confirmed);
+      log.warn({ workers: confirmed, released }, 'jobs of dead workers are back in the queue');
+    }, 'could not look for dead workers');
+    // A look that failed proves nothing about any worker.
+    if (!hasLooked) suspects = new Set();
+    for (const lane of options.lanes)
+      await attempt(() => dropLostClaims(options, lane), 'could not look for lost claims');
+    await attempt(() => options.afterSweep(), 'could not move dead jobs');
   };
   let running: Promise<void> = Promise.resolve();
   const next = () => {
