@@ -11,6 +11,7 @@ import { migrationsFolder } from './platform/config/migrations-folder.ts';
 import { dropStartedNext } from './platform/config/read-secret.ts';
 import { lockDataFolder } from './platform/database/embedded-postgres/lock-data-folder.ts';
 import { runEmbeddedPostgres } from './platform/database/embedded-postgres/run-embedded-postgres.ts';
+import { deleteFact } from './platform/database/installation.queries.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { requireSameSecret } from './platform/database/require-same-secret.ts';
 import { createMetrics } from './platform/http/metrics.ts';
@@ -44,6 +45,8 @@ async function main(given: Config, log: Logger): Promise<void> {
     await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
     dropStartedNext(config.dataDir, config.secretKey);
     await requireSameFolder(services.db, config, services);
+    // From now on the data are those of who works here: a restore must not take them for its own.
+    await deleteFact(services.db, 'restored-from');
     const keys = await watchKeys(services);
     await prepareInstallation(services);
     // An installation that the internet reaches begins without an account.

@@ -3,6 +3,7 @@ import { createServices } from './create-services.ts';
 import { appFeatures, prepareProcess } from './features/index.ts';
 import { dropStartedNext } from './platform/config/read-secret.ts';
 import { requireDatabaseUrl } from './platform/config/require-database-url.ts';
+import { deleteFact } from './platform/database/installation.queries.ts';
 import { requireSameSecret } from './platform/database/require-same-secret.ts';
 import { requireSchema } from './platform/database/require-schema.ts';
 import { createMetrics } from './platform/http/metrics.ts';
@@ -23,6 +24,8 @@ await runMain('api', async (config, log) => {
   await requireSameSecret(services.db, config.secretKey, { mayRecord: true });
   dropStartedNext(config.dataDir, config.secretKey);
   await requireSameFolder(services.db, config, services);
+  // From now on the data are those of who works here: a restore must not take them for its own.
+  await deleteFact(services.db, 'restored-from');
   const keys = await watchKeys(services);
   const metrics = createMetrics(services.db, config.dataDir);
   const stopMetrics = await serveMetrics(config.metricsAddress, metrics, log);

@@ -95,26 +95,29 @@ export async function runBackupReading(command: BackupCommand): Promise<string> 
   );
 }
 
-type RestoreOptions = Pick<RestoreTarget, 'sessionEndMs'>;
+type RestoreOptions = Pick<RestoreTarget, 'sessionEndMs' | 'beforeLoad'>;
 
 /** `backup restore ID`. Returns what to print. */
 export async function runBackupRestore(
-  { config, log, storage, sessionEndMs }: Pick<Services, 'config' | 'log' | 'storage'> & RestoreOptions,
+  { config, log, storage, ...options }: Pick<Services, 'config' | 'log' | 'storage'> & RestoreOptions,
   command: BackupCommand,
 ): Promise<string> {
   const { folder, identity, 'without-missing': withoutMissing = false } = command;
   const name = requireBackupId(command);
   const backups = openBackupFolder(folderOf(folder));
-  const { written, kept, absent } = await restoreBackup(backups, name, {
+  const restored = await restoreBackup(backups, name, {
     databaseUrl: config.databaseUrl,
     storage,
     secret: fingerprintOf(config.secretKey),
     identity: identity === undefined ? null : await readIdentityFile(identity),
     withoutMissing,
-    sessionEndMs,
+    ...options,
     log,
     report,
   });
+  if (restored === null)
+    return `已恢复 ${name}：此前被打断的一次已经装入全部数据，这次完成了剩下的步骤。请运行 storage check 核对，再启动系统`;
+  const { written, kept, absent } = restored;
   const lines = [
     `已恢复 ${name}：写入文件 ${written} 个，已有且相同的 ${kept} 个。请运行 storage check 核对，再启动系统`,
   ];

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildImage } from '../features/images/testing/library/build-image.ts';
 import { openBackupFolder } from '../platform/backup/backup-folder.ts';
 import { migrationsFolder } from '../platform/config/migrations-folder.ts';
@@ -41,8 +41,36 @@ async function damaged(damage: (folder: string, id: string) => void) {
   const database = await createEmptyDatabase();
   const config = testConfig(mkdtempSync(join(scratch, 'machine-')), database.url);
   const storage = openStore(config);
+  let loading = 0;
+  const beforeLoad = () => {
+    loading += 1;
+  };
   const restore = (more: { 'without-missing'?: boolean; name?: string }) =>
-    runBackupRestore({ config, log: silentLogger, storage }, { verb: 'restore', name: id, folder, ...more });
+    runBackupRestore(
+      { config, log: silentLogger, storage, beforeLoad },
+      { verb: 'restore', name: id, folder, ...more },
+    );
+  /** A restore whose connection is lost before PostgreSQL has this statement. */
+  const failAt = async (statement: string) => {
+    const query: (...given: unknown[]) => unknown = pg.Client.prototype.query;
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...given: unknown[]
+    ) {
+      if (given[0] === statement) throw new Error('connection lost');
+      return query.apply(this, given);
+    } as never);
+    try {
+      await expect(restore({})).rejects.toThrow('connection lost');
+    } finally {
+      spy.mockRestore();
+    }
+  };
+  /** Makes a second backup in the folder; its id. */
+  const another = async () => {
+    await runBackupCreate(app.services, { verb: 'create', folder });
+    return openBackupFolder(folder).ids().at(-1)!;
+  };
   const query = async (sql: string) => {
     const client = new pg.Client({ connectionString: database.url, application_name: 'test' });
     await client.connect();
@@ -56,7 +84,11 @@ async function damaged(damage: (folder: string, id: string) => void) {
     const { rows } = await query(`select to_regclass('${table}') is not null as there`);
     return rows[0].there ? (await query(`select from ${table}`)).rowCount! : 0;
   };
-  return { id, folder, storage, url: database.url, restore, query, count, end: () => database.drop() };
+  return {
+    ...{ id, folder, storage, url: database.url, restore, failAt, another, query, count },
+    loading: () => loading,
+    end: () => database.drop(),
+  };
 }
 
 type Machine = Awaited<ReturnType<typeof damaged>>;
@@ -151,6 +183,27 @@ describe('a restore that was killed is started again', () => {
       expect(await machine.restore({})).toContain('已恢复');
     } finally {
       clearTimeout(ending);
+      await machine.end();
+    }
+  });
+
+  test('after the rows were there, before the last steps', async () => {
+    const machine = await damaged(() => undefined);
+    try {
+      await machine.failAt('analyze');
+      expect(machine.loading()).toBe(1);
+      const accounts = await machine.count('accounts');
+      expect(accounts).toBeGreaterThan(0);
+      // Only this backup's last steps are left, and only until an API starts.
+      const other = await machine.another();
+      await expect(machine.restore({ name: other })).rejects.toThrow('不是空的');
+      for (let n = 0; n < 2; n += 1)
+        expect(await machine.restore({})).toMatch(/已恢复.*此前被打断的一次已经装入/);
+      expect(machine.loading()).toBe(3);
+      expect(await machine.count('accounts')).toBe(accounts);
+      await machine.query("delete from installation where name = 'restored-from'");
+      await expect(machine.restore({})).rejects.toThrow('不是空的');
+    } finally {
       await machine.end();
     }
   });

@@ -1,4 +1,5 @@
 import { keepDemoAsItIs } from '../demo-account.ts';
+import type { RestoreTarget } from '../platform/backup/restore-backup.ts';
 import { readConfig } from '../platform/config/read-config.ts';
 import { lockDataFolder } from '../platform/database/embedded-postgres/lock-data-folder.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres/start-embedded-postgres.ts';
@@ -11,7 +12,9 @@ import { openStore } from '../platform/storage/open-store.ts';
  * system runs on the same DATA_DIR.
  */
 export async function withEmptyDatabase<T>(
-  command: (target: Pick<Services, 'config' | 'log' | 'storage'>) => Promise<T>,
+  command: (
+    target: Pick<Services, 'config' | 'log' | 'storage'> & Pick<RestoreTarget, 'beforeLoad'>,
+  ) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(process.env);
   const log = createLogger({ level: 'silent', name: 'cli' });
@@ -21,9 +24,12 @@ export async function withEmptyDatabase<T>(
   try {
     const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
     try {
-      const result = await command({ config: { ...config, databaseUrl: postgres.url }, log, storage });
-      keepDemoAsItIs(config.dataDir);
-      return result;
+      return await command({
+        config: { ...config, databaseUrl: postgres.url },
+        log,
+        storage,
+        beforeLoad: () => keepDemoAsItIs(config.dataDir),
+      });
     } finally {
       await postgres.stop();
     }

@@ -8,6 +8,7 @@ import { BackupFailure } from './backup-failure.ts';
 import { decrypt } from './encryption.ts';
 import type { Manifest } from './manifest.ts';
 import { quote, SCHEMAS } from './open-snapshot.ts';
+import { recordRestoredFrom } from './restored-from.ts';
 
 /**
  * Fills the tables of a migrated, empty database from a backup, all in one transaction. Foreign keys are dropped and
@@ -34,6 +35,7 @@ export async function loadTables(
     ]);
   // Its files are where they were restored to, which the next process that starts records.
   await client.query(`delete from public.installation where name = 'files-folder'`);
+  await recordRestoredFrom(client, manifest.id);
   await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
   await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');
   for (const { table, name, definition } of foreignKeys)

@@ -19,6 +19,7 @@ import type { Manifest } from './manifest.ts';
 import { readObjectList } from './object-list.ts';
 import { readQueueMigration } from './open-snapshot.ts';
 import { type RestoredObjects, restoreObjects } from './restore-objects.ts';
+import { findRestoredFrom } from './restored-from.ts';
 
 /** Where a backup is restored to: an empty database and a store without other objects. */
 export interface RestoreTarget {
@@ -34,44 +35,64 @@ export interface RestoreTarget {
   sessionEndMs?: number;
   log: Logger;
   report(line: string): void;
+  /** Called before the rows are there: what has to be so once they are, even if this process is killed next. */
+  beforeLoad?(): void;
 }
 
 /**
  * Restores a backup and migrates it to this version. The database comes last, in one transaction, so that a killed
  * restore can be started again and no process sees half of it. Throws a BackupFailure, and changes nothing, when the
- * backup or the target does not fit.
+ * backup or the target does not fit. Returns null where an interrupted run had restored all, and only the last steps were left.
  */
 export async function restoreBackup(
   folder: BackupFolder,
   id: string,
   target: RestoreTarget,
-): Promise<RestoredObjects> {
+): Promise<RestoredObjects | null> {
   const manifest = folder.manifestOf(id);
   if (manifest.recipient !== null) requireIdentity(target.identity);
   requireSecret(manifest, target.secret);
   requireKnownMigrations(manifest);
-  requireTables(folder.folderOf(id), manifest);
-  const list = await readObjectList(folder.folderOf(id), manifest);
-  const absent = await findAbsentObjects(folder, manifest, list);
-  if (absent.length > 0 && !target.withoutMissing) throw absentFailure(id, absent);
   const client = new pg.Client({
     connectionString: readDatabaseUrl(target.databaseUrl, target.log),
     application_name: 'diy-restore',
   });
   await client.connect();
   try {
-    await requireEmpty(client, manifest, target);
-    const only = new Set(manifest.migrations.map(({ number }) => number));
-    await migrate(target.databaseUrl, migrationsFolder(), target.log, { only });
-    await requireSameQueue(client, manifest);
-    const objects = await restoreObjects(folder, manifest, { ...target, list, absent });
-    target.report('正在装入数据库');
-    await loadTables(client, folder.folderOf(id), manifest, target.identity);
+    // First: the session of a killed run may be about to commit.
+    await requireUnused(client, target);
+    const isLoaded = (await findRestoredFrom(client)) === id;
+    if (isLoaded) target.beforeLoad?.();
+    const objects = isLoaded ? null : await fillTarget(client, folder, manifest, target);
     await migrate(target.databaseUrl, migrationsFolder(), target.log);
     return objects;
   } finally {
     await client.end();
   }
+}
+
+/** Restores files and rows, in the tables of the backup's version. */
+async function fillTarget(
+  client: pg.Client,
+  folder: BackupFolder,
+  manifest: Manifest,
+  target: RestoreTarget,
+): Promise<RestoredObjects> {
+  const tables = folder.folderOf(manifest.id);
+  requireTables(tables, manifest);
+  const list = await readObjectList(tables, manifest);
+  const absent = await findAbsentObjects(folder, manifest, list);
+  if (absent.length > 0 && !target.withoutMissing) throw absentFailure(manifest.id, absent);
+  await requireUnused(client, target);
+  await requireEmpty(client, manifest);
+  const only = new Set(manifest.migrations.map(({ number }) => number));
+  await migrate(target.databaseUrl, migrationsFolder(), target.log, { only });
+  await requireSameQueue(client, manifest);
+  const objects = await restoreObjects(folder, manifest, { ...target, list, absent });
+  target.report('正在装入数据库');
+  target.beforeLoad?.();
+  await loadTables(client, tables, manifest, target.identity);
+  return objects;
 }
 
 /** Without one of its tables a database is none. */
@@ -105,13 +126,9 @@ function requireKnownMigrations({ migrations }: Manifest): void {
 /** PostgreSQL ends the session of a killed process only after the statement that ran in it; a busy machine takes its time. */
 const SESSION_END_MS = 30_000;
 
-/**
- * Nobody's data may be overwritten, and nobody may work meanwhile. Tables that a killed restore made, or began to make,
- * hold nobody's data.
- */
-async function requireEmpty(
+/** Nobody may work meanwhile. */
+async function requireUnused(
   client: pg.Client,
-  { migrations }: Manifest,
   { sessionEndMs = SESSION_END_MS }: RestoreTarget,
 ): Promise<void> {
   const end = Date.now() + sessionEndMs;
@@ -123,6 +140,10 @@ async function requireEmpty(
       );
     await sleep(200);
   }
+}
+
+/** Nobody's data may be overwritten. Tables that a killed restore made, or began to make, hold nobody's data. */
+async function requireEmpty(client: pg.Client, { migrations }: Manifest): Promise<void> {
   const applied = (await readApplied(client)) ?? [];
   const known = new Set(migrations.map(({ number }) => number));
   if (applied.every(({ number }) => known.has(number)) && !(await hasAccounts(client))) return;

@@ -7,8 +7,11 @@ declare module './tables.ts' {
   }
 }
 
-/** What is recorded of an installation: the id that its backups carry, the fingerprint of its SECRET_KEY, and the DATA_DIR with its files. */
-type Fact = 'id' | 'secret-key' | 'files-folder';
+/**
+ * What is recorded of an installation: the id that its backups carry, the fingerprint of its SECRET_KEY, the DATA_DIR with its files, and,
+ * until an API starts on it, the backup that it was restored from.
+ */
+type Fact = 'id' | 'secret-key' | 'files-folder' | 'restored-from';
 
 /** The recorded fact; undefined where there is none yet. */
 export async function findFact(db: Db, name: Fact): Promise<string | undefined> {
@@ -33,4 +36,9 @@ export async function replaceFact(db: Db, name: Fact, value: string): Promise<vo
 export async function recordInstallationId(db: Db, fresh: string): Promise<string> {
   await recordFirstFact(db, 'id', fresh);
   return (await findFact(db, 'id'))!;
+}
+
+/** Removes a fact, if it is there. */
+export async function deleteFact(db: Db, name: Fact): Promise<void> {
+  await db.deleteFrom('installation').where('name', '=', name).execute();
 }
