@@ -1,5 +1,6 @@
 import type { Mapping } from '../../model/mapping.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
+import { findDeviatingAddress } from '../mapping/recognise/deviating-address.ts';
 import { isKnownOther } from '../mapping/recognise/unread-variation-columns.ts';
 import { usedColumns } from '../mapping/recognise/used-columns.ts';
 import { cleanCell } from '../mapping/values/clean-cell.ts';
@@ -75,6 +76,7 @@ function settledColumns(headers: readonly string[], mapping: Mapping): ReadonlyS
   const { not_read = [], beside_address = [], beside_variation = [], not_needed = [] } = mapping;
   return new Set([
     ...usedColumns(mapping),
+    ...(findDeviatingAddress(headers, mapping)?.all ?? []),
     ...not_read,
     ...beside_address,
     ...beside_variation,

@@ -1,6 +1,7 @@
 import type { Services } from '../../../../platform/services.ts';
 import { loadKnownStatuses } from '../../meanings/known-statuses.ts';
 import type { Mapping } from '../../model/mapping.ts';
+import { findDeviatingAddress } from '../mapping/recognise/deviating-address.ts';
 import { optionKinds } from '../mapping/recognise/option-kinds.ts';
 import { leftPieceColumns } from '../mapping/statuses/left-pieces.ts';
 import { shipDateColumns } from '../mapping/statuses/mark-columns.ts';
@@ -28,6 +29,7 @@ export async function loadWalkPlan(
     dateOrder: upload.date_order,
     market: marketOfHeaders(headers),
     options: optionKinds(headers),
+    deviating: findDeviatingAddress(headers, mapping),
     rates: rateColumns(headers),
     senders: senderColumns(headers),
     left: leftPieceColumns(headers),

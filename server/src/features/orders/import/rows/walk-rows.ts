@@ -14,6 +14,7 @@ import {
 } from '../mapping/items/split-row.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { type KnownOfFile, readOrderLine } from '../mapping/read-order-line.ts';
+import { type DeviatingAddress, withDeviatingAddress } from '../mapping/recognise/deviating-address.ts';
 import { lostLetters, plainFlagProblem, rowProblem, unsureNumbers } from '../mapping/row-problems.ts';
 import type { DamagedCell } from '../reading/table-facts.ts';
 import {
@@ -44,6 +45,8 @@ export interface WalkPlan extends KnownOfFile {
   damaged: readonly DamagedCell[];
   /** Rows that the workbook hides. */
   hiddenRows?: readonly number[];
+  /** An address that takes the place of the customer's in rows that have it (`findDeviatingAddress`). */
+  deviating?: DeviatingAddress | null;
   /** Pictures that came with the table; undefined = none. */
   pictures?: PictureFinder;
 }
@@ -67,13 +70,14 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
     const place = numberInRowAbove(mapping, above, cells);
     return place === 'same' ? isAboveShifted : place === 'elsewhere' && isOfOtherEncoding(aboveRow);
   };
+  const placed = addressPlacer(plan);
   let above: string[] | null = null;
   let aboveRow = 0;
   let isAboveShifted = false;
   return (row, original) => {
     const isRows = (field: OrderField) => !hasItems || !isItemField(field);
     const key = String(row);
-    const own = correctCells(mapping, plan.corrections, key, original, isRows);
+    const own = correctCells(mapping, plan.corrections, key, placed(original), isRows);
     const whole = fillFromAbove(mapping, above, own.cells);
     const isShifted = isOfShifted(own.cells);
     const filledFrom = whole === own.cells && !isShifted ? null : aboveRow;
@@ -91,6 +95,12 @@ export function createRowWalker(plan: WalkPlan): (row: number, cells: string[]) 
       return walkPart(row, { ...part, mapping: partMapping, cells: full.cells }, all, filledFrom);
     });
   };
+}
+
+/** Returns a function that puts the deviating address of a row in the place of the customer's; what is damaged of it stays a question. */
+function addressPlacer({ deviating, mapping, damaged }: WalkPlan): (cells: string[]) => string[] {
+  if (!deviating || damaged.some(({ column }) => deviating.all.has(column))) return (cells) => cells;
+  return (cells) => withDeviatingAddress(deviating, mapping, cells);
 }
 
 /** Problems of a value that hold no longer once a person wrote it. */

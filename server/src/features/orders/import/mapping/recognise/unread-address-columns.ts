@@ -9,6 +9,7 @@ import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
 import { unreadBuyers } from '../headers/receivers.ts';
 import type { Profile } from '../model/profile.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
+import { deviatingColumns } from './deviating-address.ts';
 import { otherPersonsColumns, partOfPlace } from './other-persons-columns.ts';
 import { isPlaceName, LOWER_LEVELS, namedPlaces, OF_PLACE } from './place-names.ts';
 import { usedColumns } from './used-columns.ts';
@@ -85,6 +86,7 @@ export function withUnreadAddressColumns(table: readonly string[], mapping: Mapp
     ...(profile.columns?.recipientName ? [] : unreadBuyers(headers.map(normaliseHeader), mapping.columns)),
     ...unreadColumns(headers, mapping, profile),
     ...(profile.columns?.address1 ? [] : mayBeOthers(headers, mapping)),
+    ...(profile.columns?.address1 ? [] : deviatingColumns(headers)),
   ];
   const columns = [...new Set(found)].sort((a, b) => a - b);
   return columns.length > 0 ? { ...mapping, beside_address: columns } : mapping;

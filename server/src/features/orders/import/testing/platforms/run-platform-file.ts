@@ -9,6 +9,7 @@ import { type FoundVariant, findVariants } from '../../../variants/find-variants
 import { withoutErrorColumns } from '../../mapping/error-columns.ts';
 import { maybePersonalised } from '../../mapping/personalised-name.ts';
 import { proposeMapping } from '../../mapping/propose-mapping.ts';
+import { findDeviatingAddress } from '../../mapping/recognise/deviating-address.ts';
 import { optionKinds } from '../../mapping/recognise/option-kinds.ts';
 import { placesOfHeader } from '../../mapping/recognise/place-names.ts';
 import { leftPieceColumns } from '../../mapping/statuses/left-pieces.ts';
@@ -85,6 +86,7 @@ export async function checkFileAt(
     dateOrder: facts.dateOrder,
     market: marketOfHeaders(facts.headers),
     options: optionKinds(facts.headers),
+    deviating: findDeviatingAddress(facts.headers, mapping),
     rates: rateColumns(facts.headers),
     senders: senderColumns(facts.headers),
     left: leftPieceColumns(facts.headers),
