@@ -28,6 +28,7 @@ const ALONE = [
   'faults/orders-killed',
   'faults/upload-kill',
   'faults/ai-kill',
+  'faults/products-killed',
 ].map((name) => `stories/${name}.spec.ts`);
 
 /** The stories that Firefox runs as well: a design to its print file, a batch, an order file, six languages in both directions, signing in, words on artwork and in five scripts, and more of the designer. */

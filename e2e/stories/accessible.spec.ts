@@ -42,6 +42,7 @@ async function openContext(settings: Record<string, string>): Promise<BrowserCon
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(60_000);
   const user = JSON.stringify(await api.get('/saas/diy/user/item'));
   await context.addInitScript(
     (entries) => {

@@ -85,7 +85,7 @@ it('lints a handful of designs, fixes them with one click and delivers a Temu sh
   await page.getByRole('tab', { name: '导出记录' }).click();
   await page.getByRole('list', { name: '导出记录' }).getByText('Temu 一号店').waitFor();
   expect(problems).toEqual([]);
-}, 300_000);
+});
 
 /** Cells of a worksheet as text, by column letter, row by row. */
 function readRows(xml: string): Record<string, string>[] {

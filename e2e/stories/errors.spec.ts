@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import { type Api, apiClient } from '../support/api.ts';
+import { collectTexts } from '../support/browser/appearing-texts.ts';
 import { fillSignIn, openBrowser } from '../support/browser/browser.ts';
 import { openWindow } from '../support/browser/seller-window.ts';
 import { saveSample, waitForRender } from '../support/save-design.ts';
@@ -59,7 +60,8 @@ function spoil(path: RegExp, fault: Fault): void {
   restore = proxy.spoil(path, fault);
 }
 
-const toast = (text: string) => page.locator('.ant-message').getByText(text).first();
+/** Follows what is said in passing. */
+const collectToasts = () => collectTexts(page, '.ant-message');
 const retry = () => page.getByRole('button', { name: '重试' });
 const TEMPLATES = /^\/saas\/diy\/template\?/;
 
@@ -86,8 +88,9 @@ it.each<[string, Fault, string]>([
   await open('/auth/user/goods');
   await hoverDesign();
   spoil(/\/user\/save\/copy/, fault);
+  const appeared = await collectToasts();
   await copyButton().click();
-  await toast(words).waitFor();
+  await appeared(words);
   restore();
   const designs = page.getByRole('listitem').filter({ hasText: '海边的夏天' });
   const before = await designs.count();
@@ -126,12 +129,13 @@ it('10001 is said in the server’s words', async () => {
   expect(list[0]?.id).toBe(id);
   await api.post('/saas/diy/user/save/delete', { ids: [id] });
   const { msg } = await api.raw('POST', '/saas/diy/user/save/copy', { id });
+  const appeared = await collectToasts();
   await page
     .getByRole('listitem')
     .filter({ hasText: '马上就没有了' })
     .getByRole('button', { name: '复制' })
     .click();
-  await toast(msg).waitFor();
+  await appeared(msg);
 });
 
 it('10001 that the caller handles (handlesRefusal) is said in its place, not by a message', async () => {
@@ -159,10 +163,9 @@ it('10002 clears token and user, leads to sign-in, and back afterwards', async (
   // Another place changes the password: every session ends at the server.
   cli(system, 'user', 'password', 'seller', '--password', PASSWORD);
   const captcha = page.waitForResponse((response) => response.url().includes('/saas/diy/verif'));
-  await Promise.all([
-    toast('TOKEN 已失效，请重新登录').waitFor(),
-    page.getByRole('link', { name: '模板' }).first().click(),
-  ]);
+  const appeared = await collectToasts();
+  await page.getByRole('link', { name: '模板' }).first().click();
+  await appeared('TOKEN 已失效，请重新登录');
   await page.waitForURL((url) => url.pathname === '/login');
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
     null,

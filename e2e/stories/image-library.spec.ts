@@ -5,6 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
+import { collectTexts } from '../support/browser/appearing-texts.ts';
 import { openBrowser, signIn } from '../support/browser/browser.ts';
 import { openWindow, type SellerWindow, showFailure } from '../support/browser/seller-window.ts';
 import { writeMixedFiles } from '../support/samples/mixed-files.ts';
@@ -46,8 +47,8 @@ it('takes twenty mixed files, says of two why not, and knows what it has', async
   await page.getByTestId('library-upload-input').setInputFiles(files);
   await page.getByText(`已完成 ${mixed.good} / 20 · 2 个没有上传`).waitFor({ timeout: 120_000 });
   const failed = row('断掉的.avif');
-  expect(await failed.textContent()).toMatch(/损坏|不完整/);
-  expect(await row('报价单.png').textContent()).toMatch(/内容却是 PDF/);
+  await expect.poll(() => failed.textContent()).toMatch(/损坏|不完整/);
+  await expect.poll(() => row('报价单.png').textContent()).toMatch(/内容却是 PDF/);
   await expect.poll(() => page.locator('li[data-state="done"]').count()).toBe(mixed.good);
 
   // The same two once more: announced before their bytes travel.
@@ -122,10 +123,14 @@ it('gives back what was deleted', async () => {
   await page.getByRole('heading', { name: '图库' }).click();
   await cell('插画 1.png').focus();
   await page.keyboard.press('Space');
+  const appeared = await collectTexts(page);
   await page.keyboard.press('Delete');
-  await page.getByText('已删除 1 张图片').waitFor();
+  // The offer stays for eight seconds, or as long as the pointer is on it.
+  const undo = page.getByRole('button', { name: '撤销' });
+  await undo.hover();
+  await appeared('已删除 1 张图片');
   await expectCount(17);
-  await page.getByRole('button', { name: '撤销' }).click();
+  await undo.click();
   await expectCount(18);
   await cell('插画 1.png').waitFor();
 });
@@ -178,7 +183,7 @@ it('goes on after a reload where a cut line stopped an upload', async () => {
   await page.getByTestId('left-behind-input').setInputFiles(path);
   await row('大幅印花.png').getByText('已存入图库').waitFor({ timeout: 60_000 });
   expect(parts.sent).toEqual([1, 2, 3, 3, 4]);
-  expect(await page.getByText('上次有 1 个文件没传完').count()).toBe(0);
+  await expect.poll(() => page.getByText('上次有 1 个文件没传完').count()).toBe(0);
   await page.getByRole('button', { name: '完成', exact: true }).click();
   await page.waitForURL(/\/auth\/user\/image$/);
   await expectCount(20);

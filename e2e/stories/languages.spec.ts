@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSeller } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
 import { openBrowser } from '../support/browser/browser.ts';
-import { onScreen } from '../support/browser/designer-page.ts';
+import { onScreen, waitForFirstLook, waitForStillView } from '../support/browser/designer-page.ts';
 import { findOverflow } from '../support/browser/find-overflow.ts';
 import { findReversed } from '../support/browser/find-reversed.ts';
 import { waitForContent } from '../support/browser/seller-window.ts';
@@ -36,6 +36,7 @@ async function openContext(locale?: string): Promise<BrowserContext> {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(60_000);
   const user = JSON.stringify(await api.get('/saas/diy/user/item'));
   await context.addInitScript(
     (entries) => {
@@ -110,8 +111,11 @@ describe('switching the language', () => {
     };
     await expect.poll(unmoved).toEqual([]);
     // The rail keeps its distance from its edge.
-    const { rail } = await placesOf(page);
-    expect(1440 - rail.x - rail.width).toBeCloseTo(before.rail.x, 0);
+    const distance = async () => {
+      const { rail } = await placesOf(page);
+      return 1440 - rail.x - rail.width;
+    };
+    await expect.poll(distance).toBeCloseTo(before.rail.x, 0);
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('ar');
 
@@ -165,8 +169,8 @@ describe('switching the language', () => {
   it('turns the arrow that leads back, and leaves the ruler of the stage alone', async () => {
     await visit(page, `/auth/diy?id=${filled.designId}`);
     const back = page.locator('.lucide-arrow-left').first();
-    expect(await back.evaluate((node) => getComputedStyle(node).scale)).toBe('-1 1');
-    expect(centre((await back.boundingBox())!)).toBeGreaterThan(720);
+    await expect.poll(() => back.evaluate((node) => getComputedStyle(node).scale)).toBe('-1 1');
+    await expect.poll(async () => centre((await back.boundingBox())!)).toBeGreaterThan(720);
   });
 });
 
@@ -252,14 +256,16 @@ describe('in Arabic, what is read from left to right is shown so', () => {
   afterAll(() => page?.context().close());
 
   const shows = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
-  const readsWell = async () => expect(await findReversed(page)).toEqual([]);
+  const readsWell = () => expect.poll(() => findReversed(page)).toEqual([]);
 
   it('keys with signs in a menu, colours and sizes in the designer', async () => {
     await visit(page, `/auth/diy?id=${filled.designId}`);
+    await waitForFirstLook(page);
     await page.getByTestId('tool-shapes').click();
     await page.getByTestId('add-shape-rect').click();
     await page.locator('.ant-color-picker-trigger-text').first().waitFor();
     await readsWell();
+    await waitForStillView(page);
     const { x, y } = await onScreen(page, 100, 41);
     await page.mouse.click(x, y, { button: 'right' });
     await shows('Ctrl+Shift+]');

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
 import { openBrowser, signIn } from '../support/browser/browser.ts';
+import { waitForFirstLook, waitForStillView } from '../support/browser/designer-page.ts';
 import { openWindow, showFailure, watchConsole } from '../support/browser/seller-window.ts';
 import { readStage, readView } from '../support/browser/stage.ts';
 import { compareWithStage, readPrintFile } from '../support/read-print-file.ts';
@@ -54,6 +55,7 @@ it('goes from sign-in to a print file the factory accepts', async ({ onTestFaile
   await waitForLayers(2);
 
   // Dragged by hand, and taken back in one step.
+  await waitForFirstLook(page);
   await page.getByTestId('layer-row').first().click();
   const before = await page.getByTestId('inspector-x').inputValue();
   await dragSelected(70, 40);
@@ -90,6 +92,7 @@ it('goes from sign-in to a print file the factory accepts', async ({ onTestFaile
   );
   await page.getByTestId('designer-stage').press('Escape');
   // The first look is at the whole product; the nearer one shows more of what is printed.
+  await waitForStillView(page);
   const whole = (await readView(page)).pxPerMm;
   await page.keyboard.press('Control+0');
   await waitFor(

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
+import { type Appeared, collectTexts } from '../support/browser/appearing-texts.ts';
 import { fillSignIn, openBrowser } from '../support/browser/browser.ts';
 import { openWindow, waitForContent, watchConsole } from '../support/browser/seller-window.ts';
 import { saveSample } from '../support/save-design.ts';
@@ -149,8 +150,9 @@ describe('signed out', () => {
   const guarded = ROUTES.filter(({ path }) => path.startsWith('/auth'));
   it.each(guarded)('$path leads to sign-in and says why', async ({ path }) => {
     await setSession(false);
+    const appeared = await collectTexts(page);
     await page.goto(system.url + real(path));
-    await expectSignIn(real(path));
+    await expectSignIn(real(path), appeared);
     expect(problems).toEqual([]);
   });
 
@@ -159,16 +161,17 @@ describe('signed out', () => {
   it.each(returning)('signing in leads back to $path', async ({ path, title, opens }) => {
     await setSession(false);
     const captcha = page.waitForResponse((response) => response.url().includes('/saas/diy/verif'));
+    const appeared = await collectTexts(page);
     await page.goto(system.url + real(path));
-    await expectSignIn(real(path));
+    await expectSignIn(real(path), appeared);
     await fillSignIn(page, system, await captcha, 'seller', PASSWORD);
     await page.waitForURL(system.url + real(path));
     await expectPage(title, opens);
   });
 });
 
-async function expectSignIn(from: string): Promise<void> {
+async function expectSignIn(from: string, appeared: Appeared): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/login');
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(from);
-  await page.getByText('TOKEN 已失效，请重新登录').waitFor();
+  await appeared('TOKEN 已失效，请重新登录');
 }

@@ -192,7 +192,7 @@ describe.each(pictures)('$name', (picture) => {
     console.warn(picture.name, JSON.stringify(found));
     for (const [place, { mean, most }] of Object.entries(found))
       expect([place, mean <= LIMITS[place]!.mean, most <= LIMITS[place]!.most]).toEqual([place, true, true]);
-  }, 120_000);
+  });
 });
 
 it('would tell a picture that is turned or in other colours', async () => {

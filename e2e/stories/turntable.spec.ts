@@ -76,7 +76,7 @@ function isReady(on: Page): Promise<void> {
 
 /** How often the turntable has drawn. */
 function drawnOf(table: Locator): Promise<number> {
-  return table.locator('canvas').evaluate((canvas: HTMLCanvasElement) => Number(canvas.dataset.drawn));
+  return table.locator('canvas').evaluate((canvas: HTMLCanvasElement) => Number(canvas.dataset.drawn ?? 0));
 }
 
 /** Waits until twenty frames of the page go by without a drawing; one that turns by itself never gets there. */
@@ -159,6 +159,7 @@ it('it turns by itself until touched, and closing gives the graphics memory back
     locale: 'zh-CN',
     reducedMotion: 'no-preference',
   });
+  context.setDefaultTimeout(60_000);
   const moving = await context.newPage();
   await moving.addInitScript(countGraphics);
   await signIn(moving, system, 'seller', PASSWORD);
@@ -209,7 +210,7 @@ it('the preview shows the live design on the model', async () => {
 
 it('without WebGL a sentence says so, and the mockups stay', async () => {
   const plain = await launchBrowser(['--disable-3d-apis']);
-  const other = await (await plain.newContext({ locale: 'zh-CN' })).newPage();
+  const { page: other } = await openWindow(plain);
   await signIn(other, system, 'seller', PASSWORD);
   const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: '马克杯' });
   await other.goto(`${system.url}/auth/goods?item=${list[0]!.id}`);

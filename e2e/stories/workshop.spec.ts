@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../support/add-seller.ts';
 import type { Api } from '../support/api.ts';
+import { collectTexts } from '../support/browser/appearing-texts.ts';
 import { openBrowser, signIn } from '../support/browser/browser.ts';
 import { openWindow, type SellerWindow, showFailure } from '../support/browser/seller-window.ts';
 import { readPrintFile } from '../support/read-print-file.ts';
@@ -74,8 +75,9 @@ it('sets three steps up on a sample, keeps them as a recipe and starts', async (
   await page.getByRole('button', { name: '配方' }).click();
   await page.getByRole('menuitem', { name: '存为配方…' }).click();
   await page.getByRole('textbox', { name: '配方名称' }).fill('徽章三步');
+  const appeared = await collectTexts(page);
   await page.keyboard.press('Enter');
-  await page.getByText('已保存配方“徽章三步”').waitFor();
+  await appeared('已保存配方“徽章三步”');
   await page.getByRole('button', { name: `处理 ${COUNT} 张` }).click();
   await page.waitForURL(/[?&]work=/);
   runId = new URL(page.url()).searchParams.get('work')!;
@@ -107,8 +109,11 @@ it('is marked by keys, and each mark is taken back', async () => {
   await countIs(2 * COUNT);
   await page.getByRole('button', { name: '更多操作' }).click();
   await page.getByRole('menuitem', { name: /撤销整批/ }).click();
+  // The offer stays for eight seconds, or as long as the pointer is on it.
+  const undo = page.getByRole('button', { name: '撤销', exact: true });
+  await undo.hover();
   await countIs(COUNT);
-  await page.getByRole('button', { name: '撤销', exact: true }).click();
+  await undo.click();
   await countIs(2 * COUNT);
   await page.getByRole('button', { name: '完成', exact: true }).click();
   await page.waitForURL((url) => !url.searchParams.has('work'));
@@ -150,13 +155,15 @@ it('works on a picture in the designer, in one step of undo, and the result is p
   await expect.poll(() => page.getByTestId('inspector-width').inputValue()).toBe(width);
   await page.getByTestId('undo').click();
   await page.getByTestId('layer-row').first().getByText('徽章', { exact: false }).waitFor();
-  expect(
-    await page
-      .getByTestId('layer-row')
-      .first()
-      .getByText(/去背景/)
-      .count(),
-  ).toBe(0);
+  await expect
+    .poll(() =>
+      page
+        .getByTestId('layer-row')
+        .first()
+        .getByText(/去背景/)
+        .count(),
+    )
+    .toBe(0);
   await page.getByTestId('redo').click();
   await page
     .getByTestId('layer-row')

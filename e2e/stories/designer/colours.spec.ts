@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
+import { collectTexts } from '../../support/browser/appearing-texts.ts';
 import {
   onScreen,
   openDesign,
@@ -39,10 +40,9 @@ it('keeps a colour, names it, and offers it in the next design', async () => {
   await openSquares(['#C8102E', '#00A3E0', '#00A3E0']);
   // What is used most stands first.
   const used = page.getByTestId('colours-used').getByRole('button');
-  expect(await used.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
-    '#00A3E0',
-    '#C8102E',
-  ]);
+  await expect
+    .poll(() => used.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
+    .toEqual(['#00A3E0', '#C8102E']);
   await brand()
     .getByRole('button', { name: /^存为品牌颜色/ })
     .click();
@@ -60,7 +60,7 @@ it('keeps a colour, names it, and offers it in the next design', async () => {
   const dialog = page.getByRole('dialog', { name: /^品牌颜色/ });
   await dialog.getByLabel('#C8102E 的名称').fill('店标红');
   await dialog.getByRole('button', { name: /^上移“#00A3E0”/ }).click();
-  expect(await findUnnamed(page)).toEqual([]);
+  await expect.poll(() => findUnnamed(page)).toEqual([]);
   await dialog.getByTestId('brand-colours-save').click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await api.get('/saas/diy/user/brandColour/list')).toMatchObject({
@@ -116,7 +116,8 @@ it('of two windows the later one is told, and sees the newer list', async () => 
   await dialog.getByRole('textbox').last().fill('灰');
   const other = [...list, { name: '别处', hex: '#ABCDEF' }];
   await api.post('/saas/diy/user/brandColour/save', { version, list: other });
+  const appeared = await collectTexts(page);
   await dialog.getByTestId('brand-colours-save').click();
-  await page.getByText('品牌颜色已在别处改过').first().waitFor();
+  await appeared('品牌颜色已在别处改过');
   expect(await api.get('/saas/diy/user/brandColour/list')).toMatchObject({ list: other });
 });

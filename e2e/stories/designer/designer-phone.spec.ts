@@ -9,6 +9,8 @@ import {
   type SavedLayer,
   savedLayers,
   saveLayers,
+  waitForFirstLook,
+  waitForStillView,
 } from '../../support/browser/designer-page.ts';
 import { createFingers, type Fingers } from '../../support/browser/fingers.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
@@ -79,10 +81,7 @@ it('makes a design with fingers alone, from a product to its print file', async 
   const id = await save();
   const [added] = await savedLayers(api, id);
   if (!added) throw new Error('no picture was added');
-  // The first view widens to the product once that is known, and takes the picture from under the finger.
-  await expect
-    .poll(async () => (await readView(page)).isProductKnown, { timeout: 60_000, interval: 200 })
-    .toBe(true);
+  await waitForFirstLook(page);
 
   // One finger takes it along; two make it half as large and turn it by a quarter.
   await fingers.down(await at(added.xMm, added.yMm));
@@ -164,15 +163,16 @@ async function openPicture(): Promise<string> {
   return id;
 }
 
+const scale = async () => (await readView(page)).pxPerMm;
+
 it('two fingers beside the selection zoom the view; the page itself neither zooms nor scrolls', async () => {
   const id = await openPicture();
-  const before = JSON.parse((await page.getByTestId('stage-artwork').getAttribute('data-view'))!).pxPerMm;
+  const before = await scale();
   const [x, y] = await at(238, 188);
   await fingers.down([x - 40, y], [x + 40, y]);
   await fingers.move([x - 80, y], [x + 80, y]);
   await fingers.up();
-  const after = JSON.parse((await page.getByTestId('stage-artwork').getAttribute('data-view'))!).pxPerMm;
-  expect(after / before).toBeCloseTo(2, 1);
+  await expect.poll(async () => (await scale()) / before).toBeCloseTo(2, 1);
   expect(await page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport!.scale])).toEqual([
     0, 0, 1,
   ]);
@@ -185,7 +185,7 @@ it('a finger that rests opens the context menu, which does what it says', async 
   await page.getByRole('menuitem', { name: /^创建副本/ }).waitFor();
   await fingers.up();
   const item = page.getByRole('menuitem', { name: /^创建副本/ });
-  expect((await item.boundingBox())!.height).toBeGreaterThanOrEqual(FINGER_PX);
+  await expect.poll(async () => (await item.boundingBox())!.height).toBeGreaterThanOrEqual(FINGER_PX);
   await item.tap();
   await save();
   expect(await savedLayers(api, id)).toHaveLength(2);
@@ -210,7 +210,7 @@ it('no sheet lies over what is selected, and all that is pressed is large enough
       .poll(async () => (await page.getByTestId('stage-artwork').boundingBox())!.height)
       .toBeLessThan(500);
     await expectInSight(238, 150);
-    expect(await findSmall(), open).toEqual([]);
+    await expect.poll(findSmall, { message: open }).toEqual([]);
   }
   // On its side: next to the stage, with what was typed.
   await tap('tool-images');
@@ -220,7 +220,7 @@ it('no sheet lies over what is selected, and all that is pressed is large enough
   await expect.poll(() => page.getByTestId('sheet').count()).toBe(0);
   expect(await search.inputValue()).toBe('海');
   await expectInSight(238, 150);
-  expect(await findSmall(), 'on its side').toEqual([]);
+  await expect.poll(findSmall, { message: 'on its side' }).toEqual([]);
 });
 
 /** Buttons of the designer that a finger could miss. */
@@ -255,9 +255,6 @@ async function showKeyboard(isOpen: boolean): Promise<void> {
     .toBe(isOpen ? KEYBOARD_TOP_PX : PHONE.height);
 }
 
-const scale = async () =>
-  JSON.parse((await page.getByTestId('stage-artwork').getAttribute('data-view'))!).pxPerMm as number;
-
 it('the on-screen keyboard lies over nothing that is edited, and words end with it', async () => {
   const id = await saveLayers(api, '帆布画', [
     {
@@ -278,34 +275,37 @@ it('the on-screen keyboard lies over nothing that is edited, and words end with 
   const [x, y] = await at(238, 376);
   // Without a bar the words would be where the keyboard comes.
   expect(y).toBeGreaterThan(KEYBOARD_TOP_PX);
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x, y);
+  await fingers.doubleTap([x, y]);
   await page.getByTestId('words-bar').waitFor();
-  const caret = async () => (await page.getByTestId('text-caret').boundingBox())!;
+  const boxOf = async (testId: string) => {
+    const { y: top, height } = (await page.getByTestId(testId).boundingBox())!;
+    return { top, bottom: top + height, isDrawn: height > 0 };
+  };
+  // It is drawn a frame after the bar, and the view moves before it stands.
+  await expect.poll(async () => (await boxOf('text-caret')).isDrawn).toBe(true);
+  await waitForStillView(page);
   const before = await scale();
   // The bar has lifted the words, but not out of the keyboard's way.
-  const { y: top, height } = await caret();
-  expect(top + height).toBeGreaterThan(KEYBOARD_TOP_PX);
+  await expect.poll(async () => (await boxOf('text-caret')).bottom).toBeGreaterThan(KEYBOARD_TOP_PX);
 
   await showKeyboard(true);
-  const bar = (await page.getByTestId('words-bar').boundingBox())!;
-  expect(bar.y + bar.height).toBeLessThanOrEqual(KEYBOARD_TOP_PX);
-  await expect.poll(async () => (await caret()).y + (await caret()).height).toBeLessThan(bar.y);
-  expect((await caret()).y).toBeGreaterThan(0);
+  await expect.poll(async () => (await boxOf('words-bar')).bottom).toBeLessThanOrEqual(KEYBOARD_TOP_PX);
+  const bar = await boxOf('words-bar');
+  await expect.poll(async () => (await boxOf('text-caret')).bottom).toBeLessThan(bar.top);
+  await expect.poll(async () => (await boxOf('text-caret')).top).toBeGreaterThan(0);
   // Letters are as large as they were.
-  expect(await scale()).toBe(before);
-  expect(await findSmall()).toEqual([]);
+  await expect.poll(scale).toBe(before);
+  await expect.poll(findSmall).toEqual([]);
   await tap('words-selectAll');
   await page.keyboard.type('Wintersonne');
 
   // As Android's back button does it: the keyboard goes, what was written stays, and words can be opened again.
   await showKeyboard(false);
   await expect.poll(() => page.getByTestId('words-bar').count()).toBe(0);
-  expect(await scale()).toBe(before);
+  await expect.poll(scale).toBe(before);
   await save();
   expect((await savedLayers(api, id))[0]).toMatchObject({ text: 'Wintersonne' });
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x, y);
+  await fingers.doubleTap([x, y]);
   await page.getByTestId('words-bar').waitFor();
   await tap('words-done');
   await expect.poll(() => page.getByTestId('words-bar').count()).toBe(0);

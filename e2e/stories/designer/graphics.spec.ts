@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
+import { collectTexts } from '../../support/browser/appearing-texts.ts';
 import {
   dragMm,
   onScreen,
@@ -61,13 +62,11 @@ it('graphics are found, placed, dragged, recoloured and taken apart; undo takes 
   await page.getByTestId('vector-colour-0').locator('.ant-color-picker-trigger').click();
   await page.getByRole('button', { name: '#2E7D5B', exact: true }).first().click();
   await page.keyboard.press('Escape');
-  const [green] = await saved(id);
-  expect(JSON.stringify(green)).toContain('#2E7D5B');
+  await expect.poll(async () => JSON.stringify((await saved(id))[0])).toContain('#2E7D5B');
   await page.getByTestId('split-vector').click();
-  const apart = await saved(id);
-  expect(apart).toHaveLength(5);
+  await savedWith(id, 5);
   for (let i = 0; i < 5; i += 1) await page.getByTestId('undo').click();
-  expect(await saved(id)).toEqual([]);
+  await savedWith(id, 0);
   expect(problems).toEqual([]);
 });
 
@@ -84,6 +83,7 @@ it('an SVG file becomes a vector; one with a gradient says why it stays a pictur
   });
   const [vector] = await savedWith(id, 1);
   expect(vector).toMatchObject({ kind: 'vector', name: '红方块', paths: [{ fill: '#CC0000' }] });
+  const appeared = await collectTexts(page);
   await page.getByTestId('svg-input').setInputFiles({
     name: '渐变.svg',
     mimeType: 'image/svg+xml',
@@ -91,7 +91,7 @@ it('an SVG file becomes a vector; one with a gradient says why it stays a pictur
       '<linearGradient id="g"><stop stop-color="red"/></linearGradient><rect width="40" height="40" fill="url(#g)"/>',
     ),
   });
-  await page.getByText('“渐变.svg”里有渐变，按图片放入，颜色不能改。').waitFor();
+  await appeared('“渐变.svg”里有渐变，按图片放入，颜色不能改。');
   const both = await savedWith(id, 2);
   expect(both[1]).toMatchObject({ kind: 'image' });
   expect(problems).toEqual([]);
@@ -105,6 +105,6 @@ it('a new design begins with one that is ready, and undo empties it again', asyn
   const layers = await savedWith(id, 3);
   expect(layers.map(({ kind }) => kind)).toEqual(['vector', 'text', 'text']);
   await page.getByTestId('undo').click();
-  expect(await saved(id)).toEqual([]);
+  await savedWith(id, 0);
   expect(problems).toEqual([]);
 });

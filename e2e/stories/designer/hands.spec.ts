@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
+import { type Appeared, collectTexts } from '../../support/browser/appearing-texts.ts';
 import {
   onScreen,
   openDesign,
@@ -8,6 +9,7 @@ import {
   type SavedLayer,
   saveLayers,
   squareLayer,
+  waitForStillView,
 } from '../../support/browser/designer-page.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { findUnnamed } from '../../support/browser/unnamed-controls.ts';
@@ -53,6 +55,7 @@ it('keeps what is dragged at the pointer, whatever wheel, keys and rulers do', a
   await page.getByTestId('inspector-x').focus();
   await page.keyboard.up('Space');
   await page.keyboard.press('Control+0');
+  await waitForStillView(page);
   await page.getByTestId('designer-stage').focus();
   const at = await centreOf('a');
   await page.mouse.move(at.x, at.y);
@@ -101,7 +104,7 @@ it('reads units, keeps ratios, and means by X what the ruler shows', async () =>
   await waitForAnnouncement('逗号后有三位数');
   await expectNumber('inspector-width', 40);
   await type('inspector-x', '999999999');
-  expect(await number('inspector-x')).toBeLessThan(2000);
+  await expect.poll(() => number('inspector-x')).toBeLessThan(2000);
 });
 
 it('reaches no limit in silence', async () => {
@@ -139,12 +142,10 @@ it('walks the layers by Tab and announces them', async () => {
   const news = page.getByTestId('selection-announcer');
   const stage = page.getByTestId('designer-stage');
   await stage.focus();
-  const announced: (string | null)[] = [];
-  for (let stop = 0; stop < 2; stop += 1) {
+  for (const wanted of ['已选中图形：a，60 × 60 毫米', '已选中图形：b，40 × 40 毫米']) {
     await page.keyboard.press('Tab');
-    announced.push(await news.textContent());
+    await expect.poll(() => news.textContent()).toBe(wanted);
   }
-  expect(announced).toEqual(['已选中图形：a，60 × 60 毫米', '已选中图形：b，40 × 40 毫米']);
   expect(problems).toEqual([]);
 });
 
@@ -152,22 +153,23 @@ it('names every control of the designer', async () => {
   await open([squareLayer('a', 100, 100), { ...squareLayer('star', 200, 100), shape: 'star' }]);
   await pasteWords('海边');
   await page.getByTestId('inspector-text').waitFor();
-  expect(await findUnnamed(page)).toEqual([]);
+  await expectAllNamed('words');
   const stage = page.getByTestId('designer-stage');
   await stage.focus();
   await page.keyboard.press('Control+a');
   await page.getByTestId('many-colour').waitFor();
-  expect(await findUnnamed(page)).toEqual([]);
+  await expectAllNamed('several layers');
   await page.keyboard.press('Escape');
   for (const tool of ['templates', 'images', 'text', 'shapes', 'layers']) {
     await page.getByTestId(`tool-${tool}`).click();
+    await page.getByTestId(`panel-${tool}`).waitFor();
     await page.waitForTimeout(300);
-    expect(await findUnnamed(page), tool).toEqual([]);
+    await expectAllNamed(tool);
   }
   await stage.focus();
   await page.keyboard.press('Tab');
   await page.getByTestId('inspector-width').waitFor();
-  expect(await findUnnamed(page)).toEqual([]);
+  await expectAllNamed('one layer');
 });
 
 it('counts a picture that was pushed over an edge, and fixes it', async () => {
@@ -189,24 +191,19 @@ it('counts a picture that was pushed over an edge, and fixes it', async () => {
   );
 });
 
+/** A control and its name may come one after the other. */
+async function expectAllNamed(message: string): Promise<void> {
+  await expect.poll(() => findUnnamed(page), { message }).toEqual([]);
+}
+
 let shown: readonly SavedLayer[] = [];
+let waitForAnnouncement: Appeared;
 
 /** Opens a new design with these layers on its first surface, and collects from then on what the page says. */
 async function open(layers: readonly SavedLayer[]): Promise<void> {
   shown = layers;
   await openDesign(page, system.url, await saveLayers(api, '帆布画', layers));
-  await page.evaluate(() => {
-    const announced = window as unknown as Announced;
-    announced.announced = '';
-    const note = (changes: MutationRecord[]) => {
-      for (const { addedNodes, target, type } of changes) {
-        const nodes = type === 'characterData' ? [target] : [...addedNodes];
-        announced.announced += nodes.map((node) => `${node.textContent}\n`).join('');
-      }
-    };
-    const options = { childList: true, subtree: true, characterData: true };
-    new MutationObserver(note).observe(document.body, options);
-  });
+  waitForAnnouncement = await collectTexts(page);
 }
 
 /** Where the middle of a layer is on the screen: as the inspector has it when it is selected, else as it was saved. */
@@ -230,17 +227,6 @@ async function expectNumber(testId: string, wanted: number): Promise<void> {
 async function type(testId: string, text: string): Promise<void> {
   await page.getByTestId(testId).fill(text);
   await page.getByTestId(testId).press('Enter');
-}
-
-/** All texts that have appeared in the page: a notice goes by itself, and a busy page may be looked at too late. */
-interface Announced {
-  announced: string;
-}
-
-async function waitForAnnouncement(text: string): Promise<void> {
-  await waitFor(`the page to say ${text}`, 60_000, () =>
-    page.evaluate((wanted) => (window as unknown as Announced).announced.includes(wanted), text),
-  );
 }
 
 /** Pastes words onto the stage as the browser does. */

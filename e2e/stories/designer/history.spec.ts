@@ -54,7 +54,7 @@ it('shows earlier versions, names one and restores it as a new one; nothing is l
   await dialog.getByRole('button', { name: /^客户定稿/ }).waitFor();
   await dialog.getByRole('switch', { name: /^与现在对比/ }).click();
   await dialog.getByRole('img', { name: /^现在/ }).waitFor();
-  expect(await findUnnamed(page)).toEqual([]);
+  await expect.poll(() => findUnnamed(page)).toEqual([]);
   await dialog.getByTestId('version-restore').click();
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(async () => (await savedLayers(api, id)).map((layer) => layer.id)).toEqual(['a', 'b']);

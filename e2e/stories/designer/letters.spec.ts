@@ -73,7 +73,7 @@ it('a chosen word is red, bold and large; typing continues it, and undo, saving,
   await page.keyboard.press('End');
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('Shift+ArrowLeft');
-  expect(await selected()).toBe('夏天');
+  await expect.poll(selected).toBe('夏天');
   await page.getByTestId('chosen-letters').waitFor();
 
   // The button leaves the keyboard with the words; the fields take it, and the letters stay chosen.
@@ -112,7 +112,7 @@ it('a chosen word is red, bold and large; typing continues it, and undo, saving,
   const layerAt = await onScreen(page, 50, 188);
   await page.mouse.click(layerAt.x, layerAt.y);
   // Several values are shown as such.
-  expect(await size.getAttribute('placeholder')).toBe('多个值');
+  await expect.poll(() => size.getAttribute('placeholder')).toBe('多个值');
   await page.getByTestId('font-picker').getByText('多个值').waitFor();
 
   const { render } = await waitForRender(api, id, 'done');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSeller } from '../../support/add-seller.ts';
 import type { Api } from '../../support/api.ts';
 import { filesBelow } from '../../support/system/files-below.ts';
+import { killAll, killRole } from '../../support/system/kill.ts';
 import { type System, startSystem, waitFor } from '../../support/system/start-system.ts';
 
 interface GeneratedImage {
@@ -42,17 +43,16 @@ it('makes 200 images, each once, though the worker is killed twice and the whole
 
   for (const killAt of [20, 80]) {
     await waitFor(`${killAt} images`, 120_000, async () => (await done()) >= killAt);
-    process.kill(system.processes().worker!, 'SIGKILL');
+    await killRole(system, 'worker');
     const after = await done();
     expect(after).toBeLessThan(COUNT);
     await waitFor('work goes on after the kill', 60_000, async () => (await done()) > after);
   }
   await waitFor('140 images', 120_000, async () => (await done()) >= 140);
-  const { api: main, worker, postgres } = system.processes();
-  for (const pid of [main, worker, postgres]) process.kill(pid!, 'SIGKILL');
-  await waitFor('the killed system has gone', 60_000, async () =>
-    Object.values(system.processes()).every((pid) => pid === null),
-  );
+  // All three are there to be killed.
+  for (const role of ['api', 'worker', 'postgres'] as const)
+    await waitFor(`the ${role}`, 60_000, async () => system.processes()[role] !== null);
+  await killAll(system);
   await system.restart();
   await waitFor('all images', 180_000, async () => (await done()) === COUNT);
 

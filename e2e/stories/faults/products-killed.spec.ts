@@ -76,18 +76,22 @@ async function ended(api: Api, id: string): Promise<Operation> {
   return last!;
 }
 
-/** Kills the worker again and again, each time a little later in its work; returns how often it was still at it. */
+/**
+ * Kills the worker again and again, at first as soon as the work is seen to run and then each time a little later; returns how
+ * often it was still at it.
+ */
 async function killWhileRunning(api: Api, id: string): Promise<number> {
   let hits = 0;
   for (let at = 1; at <= KILLS; at += 1) {
-    await waitFor('the work to run', 120_000, async () => (await operationOf(api, id)).state !== 'queued');
-    await waitFor('a worker', 60_000, async () => system.processes().worker !== null);
-    await sleep(150 * at);
-    const { state } = await operationOf(api, id);
+    await waitFor('a worker', 120_000, async () => system.processes().worker !== null);
     const { worker } = system.processes();
+    const until = Date.now() + 120_000;
+    // Short pauses: the first kill comes in the same moment in which the work is seen to run.
+    while ((await operationOf(api, id)).state === 'queued' && Date.now() < until) await sleep(10);
+    await sleep(150 * (at - 1));
+    if ((await operationOf(api, id)).state === 'running') hits += 1;
     kill(worker);
-    if (state === 'running') hits += 1;
-    await waitFor('another worker', 60_000, async () => {
+    await waitFor('another worker', 120_000, async () => {
       const now = system.processes().worker;
       return now !== null && now !== worker;
     });

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { killAll } from '../../support/system/kill.ts';
 import { mountTmpfs, whyNoMounts } from '../../support/system/mount-tmpfs.ts';
 import { type System, startSystem, waitFor } from '../../support/system/start-system.ts';
 import { type FailedStart, reservePort, tryStart } from '../../support/system/try-start.ts';
@@ -128,11 +129,3 @@ describe('after kill -9 of all processes', () => {
     expect(await isUp(system.url)).toBe(true);
   });
 });
-
-async function killAll(running: System): Promise<void> {
-  const { api, worker, postgres } = running.processes();
-  for (const pid of [api, worker, postgres]) if (pid) process.kill(pid, 'SIGKILL');
-  await waitFor('all processes gone', 60_000, async () =>
-    Object.values(running.processes()).every((pid) => pid === null),
-  );
-}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSeller } from '../../support/add-seller.ts';
 import type { Api } from '../../support/api.ts';
 import { uploadCarefully } from '../../support/careful-client.ts';
+import { killAll, killRole } from '../../support/system/kill.ts';
 import { cli, type System, startSystem, waitFor } from '../../support/system/start-system.ts';
 
 const COUNT = 200;
@@ -33,14 +34,11 @@ it('keeps 200 uploads, each once, though PostgreSQL is killed once and the whole
     }
   });
   await waitFor('30 uploads', 120_000, async () => acknowledged.size >= 30);
-  process.kill(system.processes().postgres!, 'SIGKILL');
+  await killRole(system, 'postgres');
   for (const killAt of [70, 120]) {
     await waitFor(`${killAt} uploads`, 120_000, async () => acknowledged.size >= killAt);
     expect(acknowledged.size).toBeLessThan(COUNT - AT_ONCE);
-    for (const pid of Object.values(system.processes())) if (pid) process.kill(pid, 'SIGKILL');
-    await waitFor('the killed system has gone', 60_000, async () =>
-      Object.values(system.processes()).every((pid) => pid === null),
-    );
+    await killAll(system);
     await system.restart();
   }
   await Promise.all(hands);

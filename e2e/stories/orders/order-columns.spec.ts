@@ -74,4 +74,4 @@ it('a column of the address that nobody knows and a word for a choice are settle
   await next.getByRole('region', { name: '按以前的说明处理' }).getByText('Pink').waitFor();
   expect(await next.getByRole('group', { name: /Sector/ }).count()).toBe(0);
   expect(problems).toEqual([]);
-}, 400_000);
+});

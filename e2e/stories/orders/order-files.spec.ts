@@ -62,7 +62,7 @@ it('an Amazon Custom order is printed with its buyer’s picture and both lines'
   const byHand = await saveMug(api, '手工', mugDesign(texts, { id: photoId, ...size }));
   expect(data.equals(await pixelsOf(await printOf(api, system.url, byHand)))).toBe(true);
   expect(problems).toEqual([]);
-}, 400_000);
+});
 
 it('an eBay file from Germany prints umlauts to the letter; corrected, one line is updated and one kept', async ({
   onTestFailed,
@@ -119,7 +119,7 @@ it('an eBay file from Germany prints umlauts to the letter; corrected, one line 
   expect(now['23-12345-12341']!.equals(before['23-12345-12341']!)).toBe(true);
   await page.getByText('改过，旧文件作废').waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
-}, 400_000);
+});
 
 it('a Shopee file from Thailand prints a Thai text, and keeps a Thai address', async ({ onTestFailed }) => {
   onTestFailed(() => showShopFailure('shopee-th', shop));
@@ -151,7 +151,7 @@ it('a Shopee file from Thailand prints a Thai text, and keeps a Thai address', a
   const byHand = await printOf(api, system.url, await saveMug(api, '手工', mug(note)));
   expect((await pixelsOf(prints['260503TH0001']!)).equals(await pixelsOf(byHand))).toBe(true);
   expect(problems).toEqual([]);
-}, 400_000);
+});
 
 /** The colours of the buyer's picture, row by row. */
 const COLOURS = ['#e01010', '#10a040', '#1030e0', '#f0c000'];

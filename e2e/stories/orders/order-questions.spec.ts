@@ -81,7 +81,7 @@ it('what an Etsy file leaves open is answered once, printed to the letter, and k
   await used.getByRole('button', { name: '不再记住“purple”' }).click();
   await dialog.getByText(/可导入 0 \+/).waitFor();
   expect(problems).toEqual([]);
-}, 400_000);
+});
 
 async function variantsOf(): Promise<Record<string, string>> {
   const { list } = await shop.api.get<{

@@ -152,7 +152,7 @@ it('an order file in GBK with three problems is corrected, imported, packed, and
   const { rowCount } = await api.get<{ rowCount: number }>('/saas/diy/user/orders/list');
   expect(rowCount).toBe(4);
   expect(problems).toEqual([]);
-}, 400_000);
+});
 
 /** A mug with a text layer that buyers' names go into; returns its SKU. */
 async function saveNameMug(): Promise<string> {

@@ -103,7 +103,7 @@ it('ten waiting lines are cleared by keys alone: accepted, edited, sent back, ta
   };
   await expect.poll(countWaiting).toBe(0);
   expect(problems).toEqual([]);
-}, 300_000);
+});
 
 /** The line is put on hold by another window. */
 async function holdElsewhere(n: number, importId: string): Promise<void> {

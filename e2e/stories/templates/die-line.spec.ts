@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../support/api.ts';
+import { collectTexts } from '../../support/browser/appearing-texts.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { waitForRender } from '../../support/save-design.ts';
 import type { SharedSystem } from '../../support/system/shared-system.ts';
@@ -35,8 +36,9 @@ it('takes the outline of a print from a die-line file, and prints within it', as
       mimeType: 'image/svg+xml',
       buffer: Buffer.from(content),
     });
+  const appeared = await collectTexts(page);
   await choose('刀版.svg', 'no drawing');
-  await page.getByText('这不是 SVG 或 DXF 文件').waitFor();
+  await appeared('这不是 SVG 或 DXF 文件');
   await choose('刀版.svg', PLATE);
   const dialog = page.getByRole('dialog');
   await dialog.getByText('文件没有写单位').waitFor();

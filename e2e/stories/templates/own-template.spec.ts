@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { addSeller } from '../../support/add-seller.ts';
 import type { Api } from '../../support/api.ts';
+import { collectTexts } from '../../support/browser/appearing-texts.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
 import { storyFolder } from '../../support/browser/story-folder.ts';
 import { readPrintFile } from '../../support/read-print-file.ts';
@@ -105,9 +106,11 @@ it('makes a template of a photograph, and from it a print file of the right size
   const seen = await other.get<{ list: { sku: string }[] }>('/saas/diy/template', { content: 'BAG-01' });
   expect(seen.list).toEqual([]);
 
+  const appeared = await collectTexts(page);
   await page.getByRole('button', { name: '删除模板' }).click();
-  await page.getByText('模板已删除').waitFor();
+  // At once: the offer goes after eight seconds.
   await page.getByRole('button', { name: '撤销' }).click();
+  await appeared('模板已删除');
   await page.getByText('米白帆布袋').first().waitFor();
   expect(problems).toEqual([]);
 });

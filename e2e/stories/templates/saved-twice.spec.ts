@@ -80,7 +80,7 @@ it('a second tab overwrites nothing: it loads what is saved, or saves its own as
     30_000,
     async () => (await page.getByLabel('货号（SKU）').inputValue()) === '',
   );
-  expect(await page.getByLabel('模板名称').inputValue()).toBe('我的 副本');
+  await expect.poll(() => page.getByLabel('模板名称').inputValue()).toBe('我的 副本');
   await page.getByLabel('货号（SKU）').fill('TWICE-2');
   await page.getByRole('button', { name: '保存为模板' }).click();
   await page.waitForURL(/\/auth\/diy\?template_id=/, { timeout: 60_000 });

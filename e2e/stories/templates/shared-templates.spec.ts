@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSeller, PASSWORD } from '../../support/add-seller.ts';
 import type { Api } from '../../support/api.ts';
+import { collectTexts } from '../../support/browser/appearing-texts.ts';
 import { signIn } from '../../support/browser/browser.ts';
 import { openWindow } from '../../support/browser/seller-window.ts';
 import { signedInSeller } from '../../support/browser/signed-in-seller.ts';
@@ -57,8 +58,9 @@ it('copies a product of the catalogue, exports two templates, and another seller
   });
   await signIn(theirs, system, 'other-of-sharing', PASSWORD);
   await theirs.goto(`${system.url}/auth/goods`);
+  let appeared = await collectTexts(theirs);
   await theirs.getByLabel('导入模板文件').setInputFiles(file);
-  await theirs.getByText('文件已收到').waitFor({ timeout: 60_000 });
+  await appeared('文件已收到');
   await waitFor('both templates', 120_000, async () => {
     const { list } = await other.get<Listed>('/saas/diy/template', { pid: 'own' });
     return list.length === 2;
@@ -73,11 +75,12 @@ it('copies a product of the catalogue, exports two templates, and another seller
   expect(copies.list.some(({ id }) => own.list.some((one) => one.id === id))).toBe(false);
 
   // What is no such file is refused in words.
+  appeared = await collectTexts(theirs);
   await theirs.getByLabel('导入模板文件').setInputFiles({
     name: '别的.zip',
     mimeType: 'application/zip',
     buffer: Buffer.from('no zip'),
   });
-  await theirs.getByText('这不是从本系统导出的商品文件').waitFor();
+  await appeared('这不是从本系统导出的商品文件');
   expect([problems, theirProblems]).toEqual([[], []]);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Api } from '../api.ts';
 import { waitFor } from '../system/start-system.ts';
 import { clickTwiceInFirefox } from './click-twice-in-firefox.ts';
-import { readView } from './stage.ts';
+import { readView, type StageView } from './stage.ts';
 
 interface Template {
   id: string;
@@ -69,15 +69,30 @@ export async function saveLayers(api: Api, search: string, layers: readonly Save
 export async function openDesign(page: Page, url: string, id: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`${url}/auth/diy?id=${id}`);
+  await waitForFirstLook(page);
+}
+
+/**
+ * Waits until the first look is there and stands still. Before, it widens to the product once that is known, and takes what a story
+ * is about to press from under its pointer.
+ */
+export async function waitForFirstLook(page: Page): Promise<void> {
   await page.locator('[data-testid="stage-artwork"][data-view]').waitFor();
-  await waitFor('the first look to be there', 60_000, async () => {
+  await waitForStillView(page, ({ isComplete, isProductKnown }) => isComplete && isProductKnown);
+}
+
+/** Waits until the stage shows the same part, and is as wanted, for 400 ms and some frames of the page. */
+export async function waitForStillView(
+  page: Page,
+  isWanted: (view: StageView) => boolean = () => true,
+): Promise<void> {
+  await waitFor('the view to stand still', 120_000, async () => {
     const before = await readView(page);
     await page.waitForTimeout(400);
-    return (
-      before.isComplete &&
-      before.isProductKnown &&
-      JSON.stringify(before) === JSON.stringify(await readView(page))
-    );
+    await page.evaluate(async () => {
+      for (let n = 0; n < 3; n += 1) await new Promise((next) => requestAnimationFrame(next));
+    });
+    return isWanted(before) && JSON.stringify(before) === JSON.stringify(await readView(page));
   });
 }
 

@@ -10,6 +10,16 @@ export function kill(pid: number | null): void {
   }
 }
 
+/** Waits until a process of the system runs, and kills it at once. */
+export async function killRole(system: System, role: keyof ReturnType<System['processes']>): Promise<void> {
+  let pid: number | null = null;
+  await waitFor(`the ${role} to run`, 120_000, async () => {
+    pid = system.processes()[role];
+    return pid !== null;
+  });
+  kill(pid);
+}
+
 /** Kills API, worker and PostgreSQL at once, as a power cut would, and waits until they have gone. */
 export async function killAll(system: System): Promise<void> {
   for (const pid of Object.values(system.processes())) kill(pid);

@@ -1,16 +1,26 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Place, type System, startSystem } from './start-system.ts';
+import { type Place, root, type System, startSystem } from './start-system.ts';
 
 /** How many stories run side by side. */
 export const SIDE_BY_SIDE = 2;
 
-/** Accounts that are made in the first start's folder: one for each story file that shares a system. */
-export const SHARED_SELLERS = Array.from({ length: 40 }, (_, n) => `seller-${n + 1}`);
+/** Accounts that are made in the first start's folder: one for each story file that shares a system, in each of two browsers. */
+export const SHARED_SELLERS = Array.from({ length: 2 * countSharing() }, (_, n) => `seller-${n + 1}`);
 
 /** Where the shared systems are, as JSON; unset outside the stories' run. */
 const SHARED_SYSTEMS = 'STORIES_SHARED_SYSTEMS';
 const TAKEN = 'story-sellers-taken';
+
+/** How many story files share a system, by the functions they call for it. */
+function countSharing(): number {
+  const folder = join(root, 'e2e/stories');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const stories = files.filter((name) => name.endsWith('.spec.ts'));
+  return stories.filter((name) =>
+    /\b(signedInSeller|useShop|reserveSharedSystem)\(/.test(readFileSync(join(folder, name), 'utf8')),
+  ).length;
+}
 
 /** A system that story files use one after another, each as another seller; none of them breaks or ends it. */
 export interface SharedSystem extends Place {
@@ -34,7 +44,7 @@ export function reserveSharedSystem(): { system: SharedSystem; sellerName: strin
   const file = join(place.dataDir, TAKEN);
   const taken = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   const sellerName = SHARED_SELLERS[taken];
-  if (!sellerName) throw new Error(`${taken} stories have shared a system: make SHARED_SELLERS longer.`);
+  if (!sellerName) throw new Error(`${taken} stories have shared a system: SHARED_SELLERS has no more.`);
   writeFileSync(file, String(taken + 1));
   const log = join(place.dataDir, 'logs', 'api.log');
   return {

@@ -21,6 +21,8 @@ export interface OwnPostgres {
 const DEBIAN = '/usr/lib/postgresql/15/bin';
 /** PostgreSQL refuses to run as root: a user namespace makes it another user. */
 const OTHER_USER = ['--user', '--map-user=1000', '--map-group=1000'];
+/** What it logs once recovery is over. */
+const READY = 'database system is ready to accept connections';
 const QUIET = ['pipe', 'ignore', 'pipe'] as const;
 
 /** What a cluster is set to besides its place. */
@@ -80,14 +82,19 @@ export async function startPostgres({
   const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null;
   const start = async () => {
     const [program, options] = command('postgres', ['-D', cluster]);
-    // After a kill, PostgreSQL cannot start again until the processes of the old one are gone.
-    await waitFor('the killed PostgreSQL to be gone', 60_000, async () => {
-      if (isRunning()) return false;
+    let isReady = false;
+    await waitFor('PostgreSQL to accept connections', 120_000, async () => {
+      if (isRunning()) return isReady;
+      // After a kill, PostgreSQL ends at once until the processes of the old one are gone: it is started again.
       child = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
       child.stderr?.on('data', (chunk) => (output = (output + chunk).slice(-4_000)));
-      if (onLine && child.stderr) createInterface(child.stderr).on('line', onLine);
-      await new Promise((done) => setTimeout(done, 1_000));
-      return isRunning();
+      createInterface(child.stderr!).on('line', (line) => {
+        if (line.includes(READY)) isReady = true;
+        onLine?.(line);
+      });
+      return false;
+    }).catch((error: unknown) => {
+      throw new Error(`${String(error)}\n${output}`);
     });
   };
   await start();

@@ -4,7 +4,7 @@ import { freePort, root } from './start-system.ts';
 
 /** How a start that should fail ended. */
 export interface FailedStart {
-  /** Exit code; null = it had to be killed after a minute. */
+  /** Exit code; null = it had to be killed after four minutes. */
   code: number | null;
   stdout: string;
   /** Lines on the error stream that are not empty. */
@@ -21,7 +21,7 @@ export function tryStart(env: Record<string, string>): Promise<FailedStart> {
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (chunk) => (stdout += chunk));
   child.stderr.on('data', (chunk) => (stderr += chunk));
-  const timer = setTimeout(() => child.kill('SIGKILL'), 60_000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 240_000);
   return new Promise((resolve) => {
     child.once('close', (code) => {
       clearTimeout(timer);
