@@ -110,7 +110,7 @@ beforeAll(async () => {
   await app.runJobs();
   templateId = saved.id;
   artworks = [await artwork('红.png', '#D01010'), await artwork('绿.png', '#10A010')];
-}, 120_000);
+});
 afterAll(() => app.close());
 
 function columns() {

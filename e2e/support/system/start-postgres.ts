@@ -21,7 +21,7 @@ export interface OwnPostgres {
 const DEBIAN = '/usr/lib/postgresql/15/bin';
 /** PostgreSQL refuses to run as root: a user namespace makes it another user. */
 const OTHER_USER = ['--user', '--map-user=1000', '--map-group=1000'];
-/** What it logs once recovery is over. */
+/** PostgreSQL logs this once it is started and any recovery is over. */
 const READY = 'database system is ready to accept connections';
 const QUIET = ['pipe', 'ignore', 'pipe'] as const;
 

@@ -135,7 +135,7 @@ it('encrypts every row and file under a new key, and all is read as before', asy
   expect(idsOf(await keysInUse())).toEqual(allUnder('2'));
   expect(await nameOn(id)).toEqual(['Cem']);
   expect(await keyIds()).toEqual([1, 2]);
-}, 120_000);
+});
 
 it('a key that ended is deleted a day later, once nothing is under it', async () => {
   const id = await bring();
@@ -157,7 +157,7 @@ it('a key that ended is deleted a day later, once nothing is under it', async ()
   await app.pool.query('update order_lines set private = $2 where id = $1', [lines[0].id, lines[0].private]);
   await runSecretCommand(app.services, { verb: 'clean' });
   expect(await keyIds()).toEqual([3]);
-}, 120_000);
+});
 
 it('waits for a transaction that writes a text back which it read before', async () => {
   const id = await bring();
@@ -175,7 +175,7 @@ it('waits for a transaction that writes a text back which it read before', async
   const { id: key } = await rotating;
   expect(idsOf(await keysInUse())).toEqual(allUnder(String(key)));
   expect(await nameOn(id)).toEqual(['Cem']);
-}, 120_000);
+});
 
 it('gives up on a transaction that does not end, says whose it is, and goes on the next time', async () => {
   const id = await bring();
@@ -190,7 +190,7 @@ it('gives up on a transaction that does not end, says whose it is, and goes on t
   const seen: string[] = [];
   const report = (open: readonly { program: string }[]) =>
     void seen.push(...open.map(({ program }) => program));
-  const patience = { longestMs: 900, reportAfterMs: 300, report };
+  const patience = { longestMs: 5_000, reportAfterMs: 300, report };
   const given = rotateKeys(app.services, 0, patience);
   await expect(given).rejects.toThrow(new RegExp(`a report pid ${pid} .*始于 20`));
   expect(seen).toEqual(['a report']);
@@ -198,17 +198,18 @@ it('gives up on a transaction that does not end, says whose it is, and goes on t
   const [begun] = (await keyIds()).slice(-1);
   await idle.query('rollback');
   await idle.end();
-  expect(await rotateKeys(app.services, 0, patience)).toMatchObject({ id: begun, isNew: false });
+  const next = await rotateKeys(app.services, 0, { ...patience, longestMs: 60_000 });
+  expect(next).toMatchObject({ id: begun, isNew: false });
   expect(idsOf(await keysInUse())).toEqual(allUnder(String(begun)));
   expect(await nameOn(id)).toEqual(['Cem']);
-}, 120_000);
+});
 
 it('a process that cannot read the keys encrypts nothing, and goes on once it has read them', async () => {
   const { config } = await anotherProcess().then(({ config: own }) => ({ config: own }));
-  config.keys.expireAfter(50);
+  config.keys.expireAfter(1_000);
   const cipher = secretCipherOf(config.keys, 'order-privacy-1', seller.id);
   const text = cipher.encrypt(Buffer.from('Anna'));
-  await sleep(80);
+  await sleep(1_200);
   expect(() => cipher.encrypt(Buffer.from('Bo'))).toThrow(KeysOutdated);
   expect(cipher.decrypt(text).toString()).toBe('Anna');
   await loadKeys(app.services.db, config);
@@ -240,7 +241,7 @@ it('a line that was encrypted again while it is checked is not said to be unread
   await app.runJobs();
   expect((await state()).rows[0].checked_at).not.toBeNull();
   expect((await state()).rows[0].problem).toBeNull();
-}, 120_000);
+});
 
 it.each([3, 4, 6, 9, 14, 19, 24, 29, 34, 'before the last', 'last'] as const)(
   'killed at its statement %s it leaves everything readable, and the next call goes on with the same key',
@@ -261,7 +262,6 @@ it.each([3, 4, 6, 9, 14, 19, 24, 29, 34, 'before the last', 'last'] as const)(
     expect(idsOf(await keysInUse())).toEqual(allUnder(String(key)));
     expect([await nameOn(id), await nameOn(written)]).toEqual([['Cem'], ['Cem']]);
   },
-  120_000,
 );
 
 it('orders that come, are edited and imported again meanwhile are under the new key in the end', async () => {
@@ -276,7 +276,7 @@ it('orders that come, are edited and imported again meanwhile are under the new 
   expect(idsOf(await keysInUse())).toEqual(allUnder(String(id)));
   for (const one of ids) expect(await nameOn(one)).toEqual(['Cem']);
   expect(ids.length).toBeGreaterThan(1);
-}, 120_000);
+});
 
 it('two commands at once: one does it, the other one says so', async () => {
   const both = await Promise.allSettled([

@@ -60,4 +60,4 @@ it('a mockup that only a design shows any more is named', async () => {
   const urls = named.flat().map((key) => app.services.storage.publicUrl(key));
   expect(render.mockups.length).toBeGreaterThan(0);
   for (const { url } of render.mockups) expect(urls).toContain(url);
-}, 120_000);
+});

@@ -158,7 +158,7 @@ describe.skipIf(!hasLibreOffice)(LIBREOFFICE, () => {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-  }, 240_000);
+  });
 });
 
 /** A row without the empty cells at its end. */

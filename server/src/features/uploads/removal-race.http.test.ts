@@ -104,4 +104,4 @@ it('a removal that does not end refuses the upload, which stores nothing', async
   await app.services.storage.delete(key);
   await expect(send(key)).rejects.toThrow('busy');
   expect(await app.services.storage.stat(key)).toBeNull();
-}, 20_000);
+});

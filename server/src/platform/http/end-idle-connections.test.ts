@@ -38,4 +38,4 @@ it('closes although a client keeps the connection whose call was at work when cl
   expect(await received).toBe('done');
   await closed;
   agent.destroy();
-}, 20_000);
+});

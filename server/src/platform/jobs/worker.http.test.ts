@@ -159,8 +159,9 @@ test('a worker whose connections are all cut keeps its job and takes the next', 
   });
   const handler = defineJob({
     ...diaryJob('diary.wait-at-gate'),
-    async run(_, payload, { attempt }) {
+    async run(_, payload, { attempt, signal }) {
       const job = payload.job;
+      signal.addEventListener('abort', () => void diary.write({ job, event: 'aborted', attempt }));
       await diary.write({ job, event: 'began', attempt });
       if (job === 'first') await gate;
       await diary.write({ job, event: 'done', attempt });
@@ -179,7 +180,10 @@ test('a worker whose connections are all cut keeps its job and takes the next', 
   await waitFor((entry) => entry.job === 'second' && entry.event === 'done', 'the second job');
   open();
   await waitFor((entry) => entry.job === 'first' && entry.event === 'done', 'the first job');
-  expect((await diary.read()).filter((entry) => entry.event === 'began')).toHaveLength(2);
+  // A machine that stands still for longer than the lease's grace aborts them, and they begin again; never without that.
+  const events = (await diary.read()).map((entry) => entry.event);
+  const [began, aborted] = ['began', 'aborted'].map((event) => events.filter((one) => one === event).length);
+  expect(began).toBeLessThanOrEqual(2 + aborted!);
 });
 
 test('a completion that could not be written does not stop the worker, even beside a job that never ends', async () => {

@@ -7,7 +7,7 @@ import { type ChildLimits, endLimitedChildren, runLimitedChild } from './limited
 const folder = mkdtempSync(join(tmpdir(), 'limited-child-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const LIMITS: ChildLimits = { cpuSeconds: 2, wallMs: 20_000, memoryBytes: 400_000_000 };
+const LIMITS: ChildLimits = { cpuSeconds: 2, wallMs: 240_000, memoryBytes: 400_000_000 };
 let count = 0;
 function program(body: string): string {
   count += 1;

@@ -66,7 +66,7 @@ test('a second signal, later, ends a process that does not stop', async () => {
   child.kill('SIGTERM');
   await once(child, 'message');
   // Until then each one may be the first signal, forwarded.
-  await until('the process to end', 10_000, async () => {
+  await until('the process to end', 60_000, async () => {
     child.kill('SIGTERM');
     return child.exitCode ?? undefined;
   });

@@ -51,6 +51,6 @@ it.runIf(process.platform === 'linux')(
       await expect(putting).rejects.toThrow('refused');
     }
     await sleep(50);
-    expect(openFiles()).toEqual([]);
+    await expect.poll(openFiles).toEqual([]);
   },
 );

@@ -139,7 +139,7 @@ describe('a sign-in as the specification has it, without work', () => {
     expect(await signIn()).toMatchObject(NEEDED);
     const { rows } = await app.pool.query<{ since: Date }>('select clock_timestamp() as since');
     const waiting = signIn();
-    await until('a sign-in that looks at the attempts', 10_000, async () => {
+    await until('a sign-in that looks at the attempts', 60_000, async () => {
       const { rowCount } = await app.pool.query(
         "select 1 from pg_stat_activity where pid <> pg_backend_pid() and query like '%rate_counters%' and query_start > $1",
         [rows[0]?.since],

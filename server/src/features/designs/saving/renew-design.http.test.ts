@@ -44,7 +44,7 @@ async function reviveDuring(id: string, work: (trx: typeof app.services.db) => P
   await app.services.db.transaction().execute(async (trx) => {
     await work(trx);
     revived = reviveDesign(app.services.db, seller.id, id);
-    await until('a blocked transaction', 5000, isBlocked);
+    await until('a blocked transaction', 60_000, isBlocked);
   });
   return revived!;
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   file = (await packedProducts(app, account.token, ids)).bytes;
   reader = await buildAccount(app);
   before = await mockupFiles();
-}, 120_000);
+});
 afterAll(() => app.close());
 
 type Entries = Map<string, Buffer>;

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const account = await buildAccount(app);
   await findTemplateId(app, account.token, 'TS-M-180');
   file = (await packedProducts(app, account.token, await buildSharedProducts(app, account))).bytes;
-}, 120_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   reader = await buildAccount(app);

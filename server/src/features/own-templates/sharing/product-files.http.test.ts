@@ -39,7 +39,7 @@ beforeAll(async () => {
   const packed = await packedProducts(app, account.token, ids);
   expect(packed.disposition).toContain('TEE-1+2.products.zip');
   file = packed.bytes;
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   await elsewhere.close();
@@ -89,7 +89,7 @@ describe('products of a file', () => {
     });
     const { list } = await elsewhere.ask(listTemplates, { pid: 'own' }, there());
     made = ['TEE-1', 'PSD-1', 'COPY-1'].map((sku) => list.find((one) => one.sku === sku)!);
-  }, 120_000);
+  });
 
   it('are what they were, with ids of their own', async () => {
     for (const [at, { id }] of made.entries()) {
@@ -111,13 +111,9 @@ describe('products of a file', () => {
     }
   });
 
-  it.each([0, 1, 2])(
-    'print and show the same bytes (%i)',
-    async (at) => {
-      expect(await files(elsewhere, reader, made[at]!.id)).toEqual(await files(app, account, ids[at]!));
-    },
-    60_000,
-  );
+  it.each([0, 1, 2])('print and show the same bytes (%i)', async (at) => {
+    expect(await files(elsewhere, reader, made[at]!.id)).toEqual(await files(app, account, ids[at]!));
+  });
 
   it('keep to themselves what their PSD was read as: another product of it is made of our own reading', async () => {
     const { id, product } = await elsewhere.ask(getOwnTemplate, { id: made[1]!.id }, there());
@@ -154,7 +150,7 @@ describe('products of a file', () => {
     expect(await surfacesOf(elsewhere, image_id, there())).toEqual(
       await surfacesOf(app, own!.id, { ...by(), locale: 'en' }),
     );
-  }, 60_000);
+  });
 
   it('come a second time under SKUs that are free, and their pictures once', async () => {
     const before = (await elsewhere.ask(listImages, {}, there())).rowCount;

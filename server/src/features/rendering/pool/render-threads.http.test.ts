@@ -162,7 +162,7 @@ it.each([['drawing-thread'], ['composing-thread']])(
     const broken = startRenderThreads(app.services.config, (cause) => reported.push(cause.message), {
       scriptOf,
     });
-    await vi.waitFor(() => expect(reported).toEqual([`the ${ending} ended`]), { timeout: 20_000 });
+    await vi.waitFor(() => expect(reported).toEqual([`the ${ending} ended`]), { timeout: 60_000 });
     await expect(broken.mockup(request, 'mug')).rejects.toThrow('ended');
     await broken.stop();
     expect(reported).toHaveLength(1);

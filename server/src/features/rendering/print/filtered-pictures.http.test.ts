@@ -37,9 +37,7 @@ function layerOf(imageId: string, place: number, changes: Partial<ImageLayer> = 
   return buildImageLayer({ id: `layer-${place}`, ...source, ...box, ...changes });
 }
 
-it('prints filtered and cut pictures in their colours and shapes, each for itself', {
-  timeout: 120_000,
-}, async () => {
+it('prints filtered and cut pictures in their colours and shapes, each for itself', async () => {
   const flat = await picture(ORANGE, ORANGE);
   // A quarter of the dots is white. Reduced before its colours change, full contrast would make it black in the
   // preview, and the print would be refused for not being what was seen.

@@ -149,5 +149,5 @@ describe.skipIf(!hasLibreOffice)(LIBREOFFICE, () => {
       expect(await read(join(saved, `${layout.id}.xlsx`))).toEqual(ours);
     }
     expect(await read(join(saved, 'generic.xlsx'))).toEqual(await read(generic));
-  }, 240_000);
+  });
 });

@@ -31,10 +31,14 @@ it('a part that comes by drops is ended, and leaves no file', async () => {
 
 it('a part that comes as fast as a bad line is read to its end', async () => {
   const body = new PassThrough();
-  const written = openPartFiles(root).write('one', body, LIMITS);
+  let counted = () => {};
+  const written = openPartFiles(root).write('one', body, { ...LIMITS, onChunk: () => counted() });
   for (let window = 0; window < 3; window += 1) {
+    const isCounted = new Promise<void>((resolve) => {
+      counted = resolve;
+    });
     body.write(Buffer.alloc(31 * 1024));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await isCounted;
     vi.advanceTimersByTime(30_000);
   }
   body.end();

@@ -62,7 +62,7 @@ describe('startEmbeddedPostgres', () => {
       expect(pid).toBeGreaterThan(0);
       const { readPostmasterFile } = await import('./postmaster-file.ts');
       process.kill(readPostmasterFile(join(dataDir, 'postgres'))!.pid, 'SIGKILL');
-      await vi.waitFor(() => query(running.url, 'select 1'), { timeout: 20_000, interval: 100 });
+      await vi.waitFor(() => query(running.url, 'select 1'), { timeout: 60_000, interval: 100 });
     } finally {
       await running.stop();
     }

@@ -25,25 +25,32 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-/** Sends the head of a call and the first bytes of its body, and no more. Resolves with what came back within a moment. */
-async function begin(
-  token: string,
-  path: string,
-  type: string,
-  length: string,
-): Promise<{ reply: string; socket: Socket }> {
+/** A call that was begun; `reply` grows as it comes. */
+interface Begun {
+  reply: string;
+  socket: Socket;
+}
+
+/** Sends the head of a call and the first bytes of its body, and no more. */
+function begin(token: string, path: string, type: string, length: string): Begun {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);
-  let reply = '';
+  const begun: Begun = { reply: '', socket };
   socket.on('data', (chunk) => {
-    reply += chunk.toString('latin1');
+    begun.reply += chunk.toString('latin1');
   });
   socket.on('error', () => undefined);
   socket.write(
     `POST ${path} HTTP/1.1\r\nhost: a\r\nauthorization: Basic ${token}\r\ncontent-type: ${type}\r\n${length}\r\n\r\n`,
   );
+  return begun;
+}
+
+/** The same, with what came back within a moment. */
+async function replyTo(...call: Parameters<typeof begin>): Promise<string> {
+  const begun = begin(...call);
   await new Promise((resolve) => setTimeout(resolve, 800));
-  return { reply, socket };
+  return begun.reply;
 }
 const FORM = 'multipart/form-data; boundary=b';
 const isBusy = ({ reply }: { reply: string }) =>
@@ -54,17 +61,16 @@ it.each([
   ['a call of unknown length', updateProfile.path, 'application/json', 'transfer-encoding: chunked'],
   ['a form with a file', uploadOrders.path, FORM, 'content-length: 50000000'],
 ])('of one account sixteen large bodies come at once: %s', async (_what, path, type, length) => {
-  const begun = await Promise.all(Array.from({ length: 20 }, () => begin(seller.token, path, type, length)));
-  expect(begun.filter(isBusy)).toHaveLength(4);
-  expect(begun.filter(({ reply }) => reply === '')).toHaveLength(16);
+  const begun = Array.from({ length: 20 }, () => begin(seller.token, path, type, length));
+  await expect.poll(() => begun.filter(isBusy)).toHaveLength(4);
   // Another account, and what is small, find the server free.
-  expect((await begin(other.token, path, type, length)).reply).toBe('');
+  expect(await replyTo(other.token, path, type, length)).toBe('');
+  expect(begun.filter(({ reply }) => reply === '')).toHaveLength(16);
   const small = await app.call(updateProfile, { nickname: '小店' }, { token: seller.token });
   expect(small.code).toBe('10000');
   // A client that leaves makes room.
   for (const { reply, socket } of begun) if (reply === '') socket.destroy();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect((await begin(seller.token, path, type, length)).reply).toBe('');
+  await expect.poll(() => replyTo(seller.token, path, type, length), { timeout: 60_000 }).toBe('');
 });
 
 const unknownNames = (count: number, start = '') =>

@@ -58,16 +58,16 @@ test('both queues hear of their jobs over one connection, also after it broke', 
   await looked;
   announcements.setListening(true);
   announcements.setListening(true);
-  const [pid] = await until('the connection', 20_000, async () =>
+  const [pid] = await until('the connection', 60_000, async () =>
     (await listeners()).length === 1 ? await listeners() : undefined,
   );
   await enqueue('one');
   await enqueue('two');
-  await until('both jobs to run', 20_000, async () => (ran.length === 2 ? true : undefined));
+  await until('both jobs to run', 60_000, async () => (ran.length === 2 ? true : undefined));
   await app.pool.query('select pg_terminate_backend($1)', [pid]);
   // It is heard of now or, where that was too early, when the connection is there again.
   await enqueue('two');
-  await until('the job after the break', 20_000, async () => (ran.length === 3 ? true : undefined));
+  await until('the job after the break', 60_000, async () => (ran.length === 3 ? true : undefined));
   expect(ran.toSorted()).toEqual(['one', 'two', 'two']);
   await stop();
 });
@@ -88,13 +88,13 @@ test('queues that shall not listen have no listening connection', async () => {
   const { announcements, ran, looked, stop } = startQueues();
   await looked;
   announcements.setListening(true);
-  await until('the connection', 20_000, async () => ((await listeners()).length === 1 ? true : undefined));
+  await until('the connection', 60_000, async () => ((await listeners()).length === 1 ? true : undefined));
   announcements.setListening(false);
-  await until('its end', 20_000, async () => ((await listeners()).length === 0 ? true : undefined));
+  await until('its end', 60_000, async () => ((await listeners()).length === 0 ? true : undefined));
   await enqueue('one');
   expect(ran).toEqual([]);
   announcements.setListening(true);
-  await until('the job that was there before', 20_000, async () => (ran.length === 1 ? true : undefined));
+  await until('the job that was there before', 60_000, async () => (ran.length === 1 ? true : undefined));
   await stop();
 });
 

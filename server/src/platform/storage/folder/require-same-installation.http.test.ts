@@ -92,4 +92,4 @@ test('`migrate` with another key refuses, and neither tables nor files are chang
   expect([migrating.status, migrating.stderr]).toEqual([1, expect.stringMatching(/SECRET_KEY/)]);
   expect(await tables()).toEqual(before);
   expect(filesIn(dataDir)).toEqual(files);
-}, 60_000);
+});

@@ -51,8 +51,8 @@ const stillReading = () => {
 const file = new File(['a,b'], '订单.csv');
 
 let api: FakeApi;
-/** How long the server waits before it says that it still reads. */
-let waitMs: number;
+/** The server responds about the upload only when this is over. */
+let held: Promise<unknown>;
 /** Responses about the upload that have come. */
 let responses: number;
 /** Requests about the upload that were sent. */
@@ -61,7 +61,7 @@ let uninstall: () => void;
 beforeAll(() => startTexts([], 'zh-CN'));
 beforeEach(() => {
   api = createFakeApi();
-  waitMs = 5;
+  held = Promise.resolve();
   responses = 0;
   requested = 0;
   uninstall = api.install();
@@ -70,7 +70,8 @@ beforeEach(() => {
   globalThis.fetch = async (...request) => {
     const isAboutUpload = String(request[0]).includes(getOrderUpload.path);
     if (isAboutUpload) requested += 1;
-    await new Promise((done) => setTimeout(done, isAboutUpload ? waitMs : 5));
+    await new Promise((done) => setTimeout(done, 5));
+    if (isAboutUpload) await held;
     const response = await instant(...request);
     if (isAboutUpload) responses += 1;
     return response;
@@ -164,17 +165,22 @@ test('what shows late sends the person back to the file, with the reason', async
 });
 
 test('the failure of a file that was put away does not disturb the next one', async () => {
-  waitMs = 60;
+  let release = () => {};
+  held = new Promise<void>((done) => {
+    release = done;
+  });
   api.on(uploadOrders, () => build({ reading: true }));
   api.on(getOrderUpload, () => {
     throw new FakeRefusal('orders.table-too-many-rows', '超过五万行');
   });
   const { result, send } = open();
   await send();
+  await waitFor(() => expect(requested).toBe(1));
   api.on(uploadOrders, () => build({ upload_id: 'second' }));
   act(() => result.current.restart());
   await send();
   expect(api.inputsOf(getOrderUpload)).toEqual([]);
+  release();
   await waitFor(() => expect(api.inputsOf(getOrderUpload)).toHaveLength(1));
   await waitFor(() => expect(responses).toBe(1));
   await settled();

@@ -70,4 +70,4 @@ it('a column that nothing reads is named when it first says something, and not a
       ])
     ).unread_columns,
   ).toEqual([]);
-}, 120_000);
+});

@@ -152,7 +152,7 @@ describe('an Amazon Custom ZIP', () => {
     expect(await keptObjects()).toEqual(before);
     expect(await app.services.db.selectFrom('order_upload_pictures').selectAll().execute()).toEqual([]);
     expect(await app.services.db.selectFrom('order_pictures').selectAll().execute()).toEqual([]);
-  }, 120_000);
+  });
 
   it('keeps a line whose picture is missing or none, and names it', async () => {
     const some = makeZip([
@@ -250,7 +250,7 @@ describe('an order report with customised items', () => {
       ['17000000000005', ''],
       ['17000000000006', ''],
     ]);
-  }, 120_000);
+  });
 
   it('holds the quantities against each other until a person says which is right', async () => {
     const bytes = makeZip([
@@ -357,7 +357,7 @@ describe('a table whose pictures are packed with it', () => {
     ]);
     const { lines } = await importIt(upload, upload.mapping);
     expect(lines).toMatchObject([{ order_no: 'P-1', problem: '' }]);
-  }, 120_000);
+  });
 });
 
 it('a broken archive is refused in the reader’s language and never an error of ours', async () => {

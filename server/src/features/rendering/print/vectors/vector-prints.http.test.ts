@@ -89,9 +89,7 @@ function layerOf(imageId: string, place: number, changes: Partial<ImageLayer> = 
   return buildImageLayer({ id: `layer-${place}`, ...source, ...box, ...changes });
 }
 
-it('prints the line of a vector graphic as sharp as the print’s pixels allow, whatever is done to it', {
-  timeout: 120_000,
-}, async () => {
+it('prints the line of a vector graphic as sharp as the print’s pixels allow, whatever is done to it', async () => {
   const { id } = await buildImage(app, seller, { content: circle('#000'), extension: 'svg' });
   const print = await printOf([
     layerOf(id, 0),
@@ -163,9 +161,6 @@ it.each([
   ['is refused now', '#102', REFUSED, 'vector-not-drawn'],
 ])(
   'where the file %s, the pixels of its one drawing count as those of any picture',
-  {
-    timeout: 120_000,
-  },
   async (_what, colour, content, note) => {
     const { id } = await buildImage(app, seller, { content: circle(colour), extension: 'svg' });
     await replaceOriginal(id, content);
@@ -188,9 +183,7 @@ it.each([
   },
 );
 
-it('fails with the reason where the file is gone, after it was tried again', {
-  timeout: 120_000,
-}, async () => {
+it('fails with the reason where the file is gone, after it was tried again', async () => {
   const { id } = await buildImage(app, seller, { content: circle('#103'), extension: 'svg' });
   await replaceOriginal(id, null);
   const render = await renderOf([layerOf(id, 0)]);
