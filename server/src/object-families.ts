@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { generatedObjects } from './features/ai-images/index.ts';
-import { coverObjects } from './features/designs/index.ts';
+import { coverObjects, sweptCovers } from './features/designs/index.ts';
 import { downloadObjects } from './features/downloads/index.ts';
 import { imageObjects } from './features/images/index.ts';
 import { mockupsOfLines, orderObjects } from './features/orders/index.ts';
 import { ownFontObjects } from './features/own-fonts/index.ts';
 import { ownTemplateObjects, productFileObjects } from './features/own-templates/index.ts';
-import { mockupObjects, printFileObjects } from './features/rendering/index.ts';
+import { mockupObjects, printFileObjects, sweptPrintFiles } from './features/rendering/index.ts';
 import { sheetLayoutObjects, sheetObjects, sheetPictureObjects } from './features/sheets/index.ts';
 import { uploadObjects } from './features/uploads/index.ts';
 import type { ObjectFamily } from './platform/storage/object-check.queries.ts';
@@ -30,8 +30,8 @@ export const objectFamilies: readonly ObjectFamily[] = [
 ];
 
 /**
- * The kinds whose orphans are swept. Uploads that wait, covers and print files have work of their own that removes them: their
- * objects may be about to be used again, by a row that comes later than the object.
+ * The kinds whose orphans are swept. Uploads that wait have work of their own that removes them. Covers and print files are orphans
+ * only after days: they may be about to be used again, by a row that comes later than the object.
  */
 export const sweptFamilies: readonly ObjectFamily[] = [
   imageObjects,
@@ -42,4 +42,6 @@ export const sweptFamilies: readonly ObjectFamily[] = [
   sheetObjects,
   sheetLayoutObjects,
   orderObjects,
+  sweptCovers,
+  sweptPrintFiles,
 ];

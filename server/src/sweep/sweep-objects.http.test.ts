@@ -44,7 +44,6 @@ async function insert(table: string, row: Row): Promise<void> {
 }
 
 const OLD = 25;
-const YOUNG = 23;
 
 async function plant(key: string, hoursAgo: number): Promise<string> {
   await app.services.storage.put(key, Buffer.from(key), { contentType: contentTypeOf(key) });
@@ -65,6 +64,8 @@ interface Family {
   name: string;
   /** Key of an object by its mark. */
   objectKey(mark: string): string;
+  /** Hours after which an object that nothing needs goes; default a day. */
+  hours?: number;
   /** Rows by which this object is needed, each in its own way. */
   needs: Record<string, (key: string, mark: string) => Promise<void>>;
 }
@@ -88,6 +89,15 @@ async function generated(row: Row, mark: string): Promise<void> {
   await insert('ai_runs', { id: mark, group_id: mark });
   await insert('ai_images', { id: mark, group_id: mark, run_id: mark, state: 'queued', ...row });
 }
+
+const design = (row: Row, mark: string) =>
+  insert('designs', { id: mark, sku: `SWEEP-${mark}`, render_state: 'done', ...row });
+const removesLater = async (name: string, key: string, payload: Row) => {
+  await app.pool.query(
+    "select graphile_worker.add_job($1, $2::json, job_key => $3, run_at => now() + interval '7 days')",
+    [name, JSON.stringify({ ownerId: owner.id, ...payload }), key],
+  );
+};
 
 const IMPORT = { mode: 'all', duplicates: 'skip', state: 'done' };
 
@@ -164,22 +174,48 @@ const FAMILIES: Family[] = [
       'being imported': (_, mark) => insert('order_logs', { ...IMPORT, state: 'importing', id: mark }),
     },
   },
+  {
+    name: '作品封面',
+    objectKey: (mark) => `pub/covers/${mark.slice(0, 2)}/${mark}.jpg`,
+    hours: 9 * 24,
+    needs: {
+      cover: (key, mark) => design({ cover_key: key }, mark),
+      'being removed in its time': (coverKey) =>
+        removesLater('designs.remove-cover', `remove-cover:${coverKey}`, { coverKey }),
+    },
+  },
+  {
+    name: '生产图',
+    objectKey: (mark) => `prv/renders/${mark.slice(0, 2)}/${mark}.png`,
+    hours: 9 * 24,
+    needs: {
+      render: (key, mark) =>
+        insert('renders', {
+          render_key: mark,
+          result: JSON.stringify({ print_files: [{ key }], mockups: [] }),
+        }),
+      design: (key, mark) =>
+        design({ render_result: JSON.stringify({ print_files: [{ key }], mockups: [] }) }, `d${mark}`),
+      'being removed in its time': (fileKey) =>
+        removesLater('rendering.remove-print-file', `remove-print:${fileKey}`, { fileKey }),
+    },
+  },
 ];
 
 it('looks at every kind that is swept', () => {
   expect(FAMILIES.map(({ name }) => name)).toEqual(sweptFamilies.map(({ name }) => name));
 });
 
-describe.each(FAMILIES)('objects of $name', ({ objectKey, needs }) => {
-  it('stay while something needs them, and a day longer; then they go', async () => {
+describe.each(FAMILIES)('objects of $name', ({ objectKey, needs, hours = 24 }) => {
+  it('stay while something needs them, and some time longer; then they go', async () => {
     const needed: string[] = [];
     for (const [at, need] of Object.values(needs).entries()) {
       const mark = `aa${at}`;
-      needed.push(await plant(objectKey(mark), OLD));
+      needed.push(await plant(objectKey(mark), hours + 1));
       await need(objectKey(mark), mark);
     }
-    const young = await plant(objectKey('bbyoung'), YOUNG);
-    const old = await plant(objectKey('ccold'), OLD);
+    const young = await plant(objectKey('bbyoung'), hours - 1);
+    const old = await plant(objectKey('ccold'), hours + 1);
     expect(await afterSweep([...needed, young, old])).toEqual([...needed, young]);
   });
 });

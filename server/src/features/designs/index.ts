@@ -1,6 +1,6 @@
 /** Saved designs (作品): versioned documents and their rendered files. */
 
-export { coverObjects, mockupsOfDesigns } from './cover-objects.queries.ts';
+export { coverObjects, mockupsOfDesigns, printFilesOfDesigns, sweptCovers } from './cover-objects.queries.ts';
 export { discardUneditedDesigns, setDeletedIn } from './delete-designs.ts';
 export { designJobs } from './designs.jobs.ts';
 export { designRoutes } from './designs.routes.ts';

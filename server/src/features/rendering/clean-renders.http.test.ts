@@ -1,9 +1,11 @@
 import { copyDesign, deleteDesigns, getDesign, saveDesign } from '@diy/contract/designs/designs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sharp } from '../../platform/pictures/sharp.ts';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { enqueueJob } from '../../testing/enqueue-job.ts';
 import { buildDesign, mugDocument } from '../designs/testing/build-design.ts';
+import { uploadFolderOf } from '../uploads/index.ts';
 
 let app: TestApp;
 let seller: TestAccount;
@@ -125,4 +127,31 @@ it('keeps a print file as long as links to it are good, which is seven days', as
   );
   expect(rows).toEqual([{ is_later: true }]);
   expect(await exists(print)).toBe(true);
+});
+
+it.each([
+  ['removes a cover after another one took its place', false],
+  ['keeps a replaced cover that another design shows', true],
+])('%s', async (_, isShared) => {
+  const { services } = app;
+  const { id } = await buildDesign(app, seller.token, { text: '换封面' });
+  const earlier = `pub/covers/02/${id}.jpg`;
+  await giveCover(id, earlier);
+  if (isShared) await giveCover((await buildDesign(app, seller.token)).id, earlier);
+  const { template_id, version, design } = await app.ask(getDesign, { id }, by());
+  const cover_key = `${uploadFolderOf(services.config.keys.naming(), seller.id)}/cover.jpg`;
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a01010' } })
+    .jpeg()
+    .toBuffer();
+  await services.storage.put(cover_key, picture, { contentType: 'image/jpeg' });
+  const save = (more: { version: number }) =>
+    app.ask(saveDesign, { id, template_id, name: '换封面', design, cover_key, ...more }, by());
+  const saved = await save({ version });
+  await app.runJobs();
+  expect(await exists(earlier)).toBe(true);
+  // The same cover again replaces nothing.
+  await save({ version: saved.version });
+  await app.retryJobs();
+  const { rows } = await app.pool.query('select cover_key from designs where id = $1', [id]);
+  expect([await exists(earlier), await exists(rows[0].cover_key)]).toEqual([isShared, true]);
 });

@@ -2,6 +2,7 @@ import type { Services } from '../../platform/services.ts';
 import { printFilesInUse } from '../designs/index.ts';
 import { deleteRender, findOldRendersAfter, isPrintFileKept } from './clean-renders.queries.ts';
 import { removePrintFileJob } from './job-types.ts';
+import { REMOVE_PRINT } from './render-objects.queries.ts';
 
 const PAGE = 500;
 /**
@@ -30,7 +31,7 @@ export async function cleanRenders({ db, jobs }: Pick<Services, 'db' | 'jobs'>):
           await jobs.enqueue(trx, {
             job: removePrintFileJob,
             payload: { ownerId, fileKey },
-            key: `remove-print:${fileKey}`,
+            key: `${REMOVE_PRINT}${fileKey}`,
             delaySeconds: FILES_AFTER_SECONDS,
           });
         }

@@ -11,7 +11,7 @@ export { previewSurfaces, type SurfacePreview } from './preview-surfaces.ts';
 export { createShippedFonts, type ShippedFonts } from './print/font-book.ts';
 export { type ConvertedFormat, printFileAs } from './print/print-file-as.ts';
 export { createRenderingState } from './process-state.ts';
-export { mockupObjects, printFileObjects } from './render-objects.queries.ts';
+export { mockupObjects, printFileObjects, sweptPrintFiles } from './render-objects.queries.ts';
 export { renderingJobs } from './rendering.jobs.ts';
 export { renderingRoutes } from './rendering.routes.ts';
 export {

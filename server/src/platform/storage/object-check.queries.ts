@@ -14,6 +14,8 @@ export interface ObjectFamily {
    * work may be about to name its object, so that the sweep leaves it.
    */
   things?: RawBuilder<{ owner_id: string; id: string }>;
+  /** How old an object is at least, in hours, that counts as an orphan; default a day: younger ones may belong to running work. */
+  orphanHours?: number;
   /** Objects stay when nothing names them any more. */
   isLasting?: true;
 }
@@ -24,7 +26,7 @@ export interface FamilyCheck {
   bytes: number;
   /** Keys that rows name. */
   named: number;
-  /** Objects no row names, written more than a day ago: younger ones may belong to running work. */
+  /** Objects no row names, as old as the family says. */
   orphans: { key: string; bytes: number }[];
   /** Keys rows name where there is no object. */
   missingCount: number;
@@ -59,6 +61,8 @@ export async function closeObjectList(connection: Db): Promise<void> {
   await sql`drop table if exists pg_temp.stored_objects`.execute(connection);
 }
 
+const ORPHAN_HOURS = 24;
+
 /** Compares the list with the family's rows. */
 export async function compareKeysWithRows(connection: Db, family: ObjectFamily): Promise<FamilyCheck> {
   const inside = sql`(${sql.join(
@@ -71,7 +75,7 @@ export async function compareKeysWithRows(connection: Db, family: ObjectFamily):
     from stored_objects s where ${inside}`.execute(connection);
   const orphans = await sql<{ key: string; bytes: number }>`
     select s.key, s.bytes from stored_objects s
-    where ${inside} and s.written_at < now() - interval '24 hours'
+    where ${inside} and s.written_at < now() - make_interval(hours => ${family.orphanHours ?? ORPHAN_HOURS}::int)
       and not exists (select from (${family.keys}) k where k.key = s.key)
     order by s.key`.execute(connection);
   const missing = await sql<{ key: string; all: number }>`

@@ -8,6 +8,7 @@ import type { Services } from '../../../platform/services.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
 import { reopenOperation, startOperation } from '../../operations/index.ts';
 import { getTemplateVersion, type TemplateVersionRow } from '../../templates/index.ts';
+import { removeCoverLater } from '../purge/purge-designs.ts';
 import { type DesignRecord, findDesign } from '../read-designs.queries.ts';
 import { enqueueRender } from '../renders/enqueue-render.ts';
 import { updateDesignDocument, updateDesignFacts } from '../write-designs.queries.ts';
@@ -122,7 +123,11 @@ async function updateDesign(
   // The response to this save was lost, and the caller tries again.
   const isRepeated = input.version === version - 1 && unchanged && input.name === known.name;
   if (input.version !== version && !isRepeated) throw staleVersion();
+  const { cover_key: earlierCover } = known;
+  const isCoverReplaced =
+    input.cover_key !== undefined && earlierCover !== null && earlierCover !== input.cover_key;
   return services.db.transaction().execute(async (trx) => {
+    if (isCoverReplaced) await removeCoverLater(trx, services.jobs, ownerId, earlierCover);
     if (unchanged) {
       if (!(await updateDesignFacts(trx, ownerId, id, version, { ...facts, ...coverOf(version) })))
         throw staleVersion();
