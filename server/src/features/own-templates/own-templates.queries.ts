@@ -135,6 +135,23 @@ export async function isSkuTaken(db: Db, ownerId: string, sku: string, exceptId:
   return row !== undefined;
 }
 
+/** The template of the account that has the SKU, locked until the transaction ends. */
+export async function lockTemplateOfSku(
+  trx: Db,
+  ownerId: string,
+  sku: string,
+): Promise<(OwnTemplateRecord & { id: string }) | undefined> {
+  const row = await trx
+    .selectFrom('own_templates')
+    .select(['id', 'settings', 'operation_id', 'revision', 'made_revision', 'retired'])
+    .where('owner_id', '=', ownerId)
+    .where('sku', '=', sku)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { id: row.id, ...recordOf(row) };
+}
+
 /** Records what a template was saved as and returns how often it was; the caller holds a transaction. */
 export async function saveOwnTemplate(
   db: Db,

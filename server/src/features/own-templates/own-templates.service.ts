@@ -24,6 +24,7 @@ import {
   findOwnTemplate,
   isSkuTaken,
   lockOwnTemplate,
+  lockTemplateOfSku,
   type OwnTemplateRecord,
   type SavedProduct,
   saveOwnTemplate as saveRecord,
@@ -57,6 +58,8 @@ export async function saveOwnTemplate(
       const reached = await findReached(trx, ownerId, { id, ...known });
       return { id, revision: known.revision, operation_id: known.operation_id, ...reached };
     }
+    const created = known ? null : await findCreated(trx, ownerId, product);
+    if (created) return created;
     const retired = known ? retireParts(known.retired, known.product, product) : [];
     if (await isSkuTaken(trx, ownerId, product.sku, id)) throw skuTaken(product.sku, fields.sku);
     const reached =
@@ -71,9 +74,25 @@ function isRepeated(
   revision: number | undefined,
   product: OwnTemplateProduct,
 ): boolean {
+  return revision === known.revision - 1 && isSameProduct(known, product);
+}
+
+function isSameProduct(known: OwnTemplateRecord, product: OwnTemplateProduct): boolean {
   // The stored product has been JSON, which drops what is undefined.
   const sent: unknown = JSON.parse(JSON.stringify(product));
-  return revision === known.revision - 1 && isDeepStrictEqual(sent, known.product);
+  return isDeepStrictEqual(sent, known.product);
+}
+
+/** The template that the same call created before, because its response was lost; null = none. */
+async function findCreated(
+  trx: Services['db'],
+  ownerId: string,
+  product: OwnTemplateProduct,
+): Promise<(RecordedProduct & Reached) | null> {
+  const holder = await lockTemplateOfSku(trx, ownerId, product.sku);
+  if (holder?.revision !== 1 || !isSameProduct(holder, product)) return null;
+  const { id, revision, operation_id } = holder;
+  return { id, revision, operation_id, ...NOTHING };
 }
 
 /** Which designs made before a change keep what they have, and which follow it; null = none. */

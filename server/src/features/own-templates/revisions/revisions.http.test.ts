@@ -57,6 +57,20 @@ it('is the same save when the response was lost and it is sent again', async () 
   expect((await read(id)).revision).toBe(2);
 });
 
+it('is created once when the response was lost and the call is sent again', async () => {
+  const input = { product: product('TAB-6', '第一次') };
+  const first = await app.ask(saveOwnTemplate, input, by());
+  expect(await app.ask(saveOwnTemplate, input, by())).toEqual(first);
+  expect(await send({ product: product('TAB-6', '别的') })).toMatchObject({
+    code: '10001',
+    error: 'own-templates.sku-taken',
+  });
+  await app.ask(saveOwnTemplate, { id: first.id, revision: 1, product: product('TAB-6', '第二次') }, by());
+  // What was changed since is no longer what the call created.
+  expect(await send(input)).toMatchObject({ code: '10001', error: 'own-templates.sku-taken' });
+  expect(await read(first.id)).toMatchObject({ revision: 2, product: { name: '第二次' } });
+});
+
 it.each<[string, (id: string) => object, string]>([
   ['an id without its revision', (id) => ({ id, product: product('TAB-4', '无') }), 'revision'],
   ['a revision of nothing', () => ({ revision: 1, product: product('TAB-5', '无') }), 'revision'],
