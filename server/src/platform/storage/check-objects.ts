@@ -70,8 +70,10 @@ async function lookAgain(
   return { missing: still, missingCount: missingCount - missing.length + still.length };
 }
 
-/** Orphans asked about at once, just before they are deleted. */
-const REMOVED_AT_ONCE = 1000;
+/** Orphans asked about at once. */
+const ASKED_AT_ONCE = 1000;
+/** Of them, deleted before they are asked about again: rows may come to name objects that are named by their content. */
+const REMOVED_AT_ONCE = 10;
 
 /** Deletes a family's orphans, after asking about them once more, but for those of a thing that is still there. Returns how many. */
 export async function removeOrphans(
@@ -80,14 +82,30 @@ export async function removeOrphans(
   orphans: readonly { key: string }[],
 ): Promise<number> {
   let removed = 0;
-  for (let from = 0; from < orphans.length; from += REMOVED_AT_ONCE) {
-    const keys = orphans.slice(from, from + REMOVED_AT_ONCE).map(({ key }) => key);
-    const named = await findNamed(db, family, keys);
-    const held = await findHeld(db, family, keys);
-    for (const key of keys.filter((one) => !named.has(one) && !held.has(one))) {
-      await storage.delete(key);
-      removed += 1;
-    }
-  }
+  for (const many of piecesOf(
+    orphans.map(({ key }) => key),
+    ASKED_AT_ONCE,
+  ))
+    for (const few of piecesOf(await findUnneeded(db, family, many), REMOVED_AT_ONCE))
+      for (const key of await findUnneeded(db, family, few)) {
+        await storage.delete(key);
+        removed += 1;
+      }
   return removed;
+}
+
+async function findUnneeded(
+  db: Needs['db'],
+  family: ObjectFamily,
+  keys: readonly string[],
+): Promise<string[]> {
+  const named = await findNamed(db, family, keys);
+  const held = await findHeld(db, family, keys);
+  return keys.filter((key) => !named.has(key) && !held.has(key));
+}
+
+function piecesOf(keys: readonly string[], size: number): string[][] {
+  return Array.from({ length: Math.ceil(keys.length / size) }, (_, at) =>
+    keys.slice(at * size, (at + 1) * size),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/services.ts';
 import { findImageBySha } from '../images.queries.ts';
-import { deleteDraft, listStaleDrafts } from './image-drafts.queries.ts';
+import { claimStaleDraft, hasDraft, listStaleDrafts } from './image-drafts.queries.ts';
 
 /** Removes objects that a killed process wrote for an image it never recorded. Returns how many drafts there were. */
 export async function cleanDrafts({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<number> {
@@ -8,12 +8,19 @@ export async function cleanDrafts({ db, storage }: Pick<Services, 'db' | 'storag
   for (;;) {
     const drafts = await listStaleDrafts(db, 200);
     if (drafts.length === 0) return cleaned;
-    for (const draft of drafts) {
-      // Another try has recorded the image meanwhile; the objects, named by content, belong to it.
-      const isUsed = (await findImageBySha(db, draft.owner_id, draft.sha256)) !== undefined;
-      if (!isUsed) for (const key of draft.keys) await storage.delete(key);
-      await deleteDraft(db, draft.owner_id, draft.sha256);
+    for (const { owner_id: ownerId, sha256, keys } of drafts) {
+      // After a kill from here on nothing names these objects any more: the daily sweep of the store deletes them.
+      if (!(await claimStaleDraft(db, ownerId, sha256))) continue;
       cleaned += 1;
+      for (const key of keys) {
+        // The objects are named by content: they belong to whoever has recorded or is recording the same file meanwhile.
+        if (await isNeeded(db, ownerId, sha256)) break;
+        await storage.delete(key);
+      }
     }
   }
+}
+
+async function isNeeded(db: Services['db'], ownerId: string, sha256: string): Promise<boolean> {
+  return (await hasDraft(db, ownerId, sha256)) || (await findImageBySha(db, ownerId, sha256)) !== undefined;
 }

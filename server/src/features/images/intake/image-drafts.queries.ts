@@ -14,6 +14,8 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
+const STALE = sql<Date>`now() - interval '24 hours'`;
+
 /** Records which objects are about to be written for an image; a second try renews the record. */
 export async function recordDraft(db: Db, ownerId: string, sha256: string, keys: string[]): Promise<void> {
   await db
@@ -30,6 +32,28 @@ export async function deleteDraft(db: Db, ownerId: string, sha256: string): Prom
   await db.deleteFrom('image_drafts').where('owner_id', '=', ownerId).where('sha256', '=', sha256).execute();
 }
 
+/** Whether objects of this content are being written, or were and nobody has cleaned them. */
+export async function hasDraft(db: Db, ownerId: string, sha256: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('image_drafts')
+    .select('sha256')
+    .where('owner_id', '=', ownerId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes the record if it is still as old: from then on, whoever writes these objects again has another one. */
+export async function claimStaleDraft(db: Db, ownerId: string, sha256: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('image_drafts')
+    .where('owner_id', '=', ownerId)
+    .where('sha256', '=', sha256)
+    .where('created_at', '<', STALE)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
 /** Drafts of all accounts that are older than a day, oldest first. */
 export function listStaleDrafts(
   db: Db,
@@ -38,7 +62,7 @@ export function listStaleDrafts(
   return db
     .selectFrom('image_drafts')
     .select(['owner_id', 'sha256', 'keys'])
-    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .where('created_at', '<', STALE)
     .orderBy('created_at')
     .limit(limit)
     .execute();

@@ -7,6 +7,7 @@ import { uploadFile } from '../../uploads/testing/upload-file.ts';
 import { countImages, getImagesForDrawing } from '../index.ts';
 import { buildImage } from '../testing/library/build-image.ts';
 import { newPicture } from '../testing/new-picture.ts';
+import { cleanDrafts } from './clean-drafts.ts';
 
 let app: TestApp;
 let seller: TestAccount;
@@ -118,6 +119,33 @@ describe('a crash between objects and row', () => {
     expect((await app.ask(contract.saveImages, { key, name: 'a' }, as())).list).toHaveLength(1);
     expect(await names()).toEqual(['a']);
     expect(await drafts()).toEqual([]);
+  });
+
+  it('loses nothing where the same file arrives again while its objects are removed', async () => {
+    const key = await uploadFile(app, seller, 'a.png', await newPicture());
+    await failInserts(true);
+    await app.send(contract.saveImages, { key, name: 'a' }, as());
+    await app.pool.query(`update image_drafts set created_at = now() - interval '25 hours'`);
+    await failInserts(false);
+    const [{ keys }] = (await drafts()) as [{ keys: string[] }];
+    expect(keys.length).toBeGreaterThan(1);
+    const { storage } = app.services;
+    let removals = 0;
+    const racing = new Proxy(storage, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (name !== 'delete') return typeof value === 'function' ? value.bind(target) : value;
+        return async (object: string) => {
+          removals += 1;
+          await target.delete(object);
+          await app.ask(contract.saveImages, { key, name: 'a' }, as());
+        };
+      },
+    });
+    await cleanDrafts({ ...app.services, storage: racing });
+    expect(removals).toBe(1);
+    for (const object of keys) expect(await storage.stat(object), object).not.toBeNull();
+    expect([await names(), await drafts()]).toEqual([['a'], []]);
   });
 
   it('leaves objects for a day, then they are removed', async () => {
