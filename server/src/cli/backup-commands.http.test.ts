@@ -79,7 +79,7 @@ async function emptyMachine(change: { secretKey?: string } = {}) {
   };
 }
 
-/** Content of all tables, as one hash each. */
+/** Content of all tables, as one hash each, without what says that it was restored. */
 async function hashesOf(pool: pg.Pool): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ schema: string; name: string }>(
     `select schemaname as schema, tablename as name from pg_tables where schemaname = any($1)`,
@@ -89,7 +89,8 @@ async function hashesOf(pool: pg.Pool): Promise<Record<string, string>> {
   for (const { schema, name } of rows) {
     if (name === 'rate_counters' || name.endsWith('migrations')) continue;
     const table = quote(schema, name);
-    const all = await pool.query(`select t::text as row from ${table} t order by 1`);
+    const lines = `select t::text as row from ${table} t where t::text not like '(restored-from,%' order by 1`;
+    const all = await pool.query(lines);
     hashes[`${schema}.${name}`] = `${all.rowCount} ${sha256(JSON.stringify(all.rows))}`;
   }
   return hashes;
@@ -110,19 +111,18 @@ test('what comes back on an empty machine is what was there, row by row and byte
   const machine = await emptyMachine();
   try {
     expect(await machine.restore(folder)).toContain('已恢复');
-    // As the first API does that starts on it.
-    await machine.pool.query("delete from installation where name = 'restored-from'");
     const before = await hashesOf(app.pool);
     expect(Object.keys(before).length).toBeGreaterThan(40);
     expect(before['graphile_worker._private_jobs']).toMatch(/^[1-9]/);
     expect(await hashesOf(machine.pool)).toEqual(before);
     expect(await objectsOf(machine.storage)).toEqual(await objectsOf(app.services.storage));
-    // Rules of the tables hold again.
     await expect(machine.pool.query(`update designs set owner_id = 'nobody'`)).rejects.toThrow(/foreign key/);
     const triggers = `select count(*)::int as n from pg_trigger where not tgisinternal and tgenabled <> 'O'`;
     expect((await machine.pool.query(triggers)).rows).toEqual([{ n: 0 }]);
     const next = `select count(*)::int as n from pg_sequences where schemaname = 'graphile_worker' and last_value > 1`;
     expect((await machine.pool.query(next)).rows[0].n).toBeGreaterThan(0);
+    expect(await machine.restore(folder)).toContain('此前被打断的一次已经装入');
+    await machine.pool.query("delete from installation where name = 'restored-from'");
     await expect(machine.restore(folder)).rejects.toThrow(/不是空的/);
     const check = await runStorageCommand(machine.work(), { verb: 'check' });
     expect(check.split('\n').at(-1)).toContain('无人引用 0 个，缺失 0 个');
