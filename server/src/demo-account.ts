@@ -10,6 +10,7 @@ import {
 } from './features/accounts/index.ts';
 import { type RecordNeeds, seedLibraryImage } from './features/images/index.ts';
 import type { Services } from './platform/services.ts';
+import { readWritten, writeOnce } from './platform/write-once.ts';
 
 const USERNAME = 'demo';
 
@@ -76,6 +77,6 @@ async function fillLibrary(
 
 /** The text of a file only this user may read; made first if there is none. */
 function keptText(path: string, make: () => string): string {
-  if (!existsSync(path)) writeFileSync(path, `${make()}\n`, { mode: 0o600 });
-  return readFileSync(path, 'utf8').trim();
+  if (readWritten(path) === undefined) writeOnce(path, `${make()}\n`);
+  return readWritten(path)!;
 }

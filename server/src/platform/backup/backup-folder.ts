@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createFolderStore } from '../storage/folder/folder-store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { syncFolder } from '../sync-folder.ts';
+import { readWritten, writeOnce } from '../write-once.ts';
 import { BackupFailure } from './backup-failure.ts';
 import { lockFolder } from './lock-backup-folder.ts';
 import { type Manifest, readManifest, writeManifest } from './manifest.ts';
@@ -73,8 +74,8 @@ export function lockBackupFolder({ path }: BackupFolder): () => void {
 /** Throws a BackupFailure when the folder holds backups of another installation. */
 export function claimBackupFolder({ path }: BackupFolder, installation: string): void {
   const file = join(path, 'installation');
-  if (!existsSync(file)) writeFileSync(file, `${installation}\n`, { mode: 0o600, flush: true });
-  if (readFileSync(file, 'utf8').trim() === installation) return;
+  if (readWritten(file) === undefined) writeOnce(file, `${installation}\n`);
+  if (readWritten(file) === installation) return;
   throw new BackupFailure(
     `${path} 里是另一套系统的备份，请换一个文件夹`,
     'the folder holds backups of another installation',

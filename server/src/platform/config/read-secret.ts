@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivateFolder } from '../private-files.ts';
+import { readWritten, writeOnce } from '../write-once.ts';
 import { ConfigMistake } from './config-mistake.ts';
 import { type Env, readText } from './env-values.ts';
 import { readSecretFiles } from './secret-files/read-secret-files.ts';
@@ -29,16 +30,15 @@ export function readSecret(dataDir: string): string {
   try {
     makePrivateFolder(dataDir);
     // Written only if absent, and then read back: of two processes starting at once both get the same key.
-    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    if (readWritten(path) === undefined) writeOnce(path, randomBytes(32).toString('hex'));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    // EEXIST is expected for the secret, but also occurs when a file is in the folder's place.
-    if (code !== 'EEXIST' || !statSync(dataDir).isDirectory()) {
-      throw new ConfigMistake(
-        `数据文件夹 ${dataDir} 不可写（${code}），请用 DATA_DIR 换一个`,
-        `DATA_DIR is not writable: ${code}`,
-      );
-    }
+    // Words of their own: a full disk, and a key of another user.
+    if (code === 'ENOSPC' || code === 'EDQUOT' || existsSync(path)) throw error;
+    throw new ConfigMistake(
+      `数据文件夹 ${dataDir} 不可写（${code}），请用 DATA_DIR 换一个`,
+      `DATA_DIR is not writable: ${code}`,
+    );
   }
   const secret = readFileSync(path, 'utf8').trim();
   if (!FORM.test(secret)) {

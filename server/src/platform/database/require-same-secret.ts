@@ -18,8 +18,8 @@ export async function requireSameSecret(
   const recorded = await findFact(db, 'secret-key');
   if (recorded === undefined || recorded === mine) return;
   throw new ConfigMistake(
-    'SECRET_KEY 与这个数据库使用的不同：请把原来的密钥（DATA_DIR/secret 或 SECRET_KEY）交给每一个进程。换密钥（secret replace）若中途被打断，再运行一次即可。原密钥若已丢失，运行 npm run --silent cli -- secret accept，此前加密的买家信息将无法再读取',
-    'SECRET_KEY is not the one that this database was used with: give every process the same key. If a run of secret replace was interrupted, run it again. If the key is lost, run npm run --silent cli -- secret accept; what was encrypted with it stays unreadable',
+    'SECRET_KEY 与这个数据库使用的不同：请把原来的密钥（DATA_DIR/secret 或 SECRET_KEY）交给每一个进程；DATA_DIR/secret 丢失或变空时，请放回另外保存的那一份。换密钥（secret replace）若中途被打断，再运行一次即可。原密钥若已丢失，运行 npm run --silent cli -- secret accept，此前加密的买家信息将无法再读取',
+    'SECRET_KEY is not the one that this database was used with: give every process the same key. Where DATA_DIR/secret was lost or empty, put the copy back that was kept elsewhere. If a run of secret replace was interrupted, run it again. If the key is lost, run npm run --silent cli -- secret accept; what was encrypted with it stays unreadable',
   );
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -70,6 +70,15 @@ test('a database that forgot its folder, as a restored one, takes the mark that 
   const folder = newFolder();
   await start(folder);
   await app.pool.query(`delete from installation where name = 'files-folder'`);
+  await start(folder);
+  await expect(start(newFolder())).rejects.toThrow();
+});
+
+test('an empty mark, which a killed start left, is written', async () => {
+  const folder = newFolder();
+  mkdirSync(folder);
+  writeFileSync(join(folder, FOLDER_ID_FILE), '');
+  await start(folder);
   await start(folder);
   await expect(start(newFolder())).rejects.toThrow();
 });
