@@ -1,5 +1,4 @@
 import { getPriority, setPriority } from 'node:os';
-import { join } from 'node:path';
 import { createServices } from './create-services.ts';
 import { jobHandlers, periodicJobs, prepareProcess, waitingSlots } from './features/index.ts';
 import { dropStartedNext } from './platform/config/read-secret.ts';
@@ -17,7 +16,7 @@ import { endLimitedChildren } from './platform/process/limited-child.ts';
 import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 import { requireSameFolder } from './platform/storage/folder/require-same-folder.ts';
-import { sweepHourly } from './platform/storage/folder/sweep-temporary.ts';
+import { sweepHourly, temporaryFolders } from './platform/storage/folder/sweep-temporary.ts';
 
 /**
  * Half of what the API gets when both want a core. At 10, a ninth of it, one account's uploads, which the API decodes, kept
@@ -50,7 +49,7 @@ await runMain('worker', async (config, log) => {
     waiting: waitingSlots(services),
   });
   const stopSweeping = sweepHourly(
-    join(config.dataDir, 'incoming'),
+    temporaryFolders(config),
     () => Date.now(),
     (error) => log.error({ err: error }, 'temporary files could not be swept'),
   );

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { getUploadToken } from '@diy/contract/uploads';
 import type { FeatureRoutes } from '../../platform/http/route.ts';
-import { sweepHourly } from '../../platform/storage/folder/sweep-temporary.ts';
+import { sweepHourly, temporaryFolders } from '../../platform/storage/folder/sweep-temporary.ts';
 import { registerBlockUploads } from './blocks/block-uploads.routes.ts';
 import { registerFormUpload } from './forms/form-upload.routes.ts';
 import { registerPartUploads } from './parts/part-uploads.routes.ts';
@@ -19,7 +18,7 @@ export const uploadRoutes: FeatureRoutes = (routes, services) => {
 
   // Needed with external storage too: decrypted order files and derived pictures lie in this folder.
   const stopSweeping = sweepHourly(
-    join(config.dataDir, 'incoming'),
+    temporaryFolders(config),
     () => clock.now().getTime(),
     (error) => log.error({ err: error }, 'temporary files could not be swept'),
   );

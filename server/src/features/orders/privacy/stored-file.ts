@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Services } from '../../../platform/services.ts';
+import { temporaryName } from '../../../platform/storage/folder/temporary-name.ts';
 import { putStream } from '../../../platform/storage/put-file.ts';
 import { nameFullDisk } from '../../../platform/storage/storage-errors.ts';
 import { rowCipherOf } from './encrypt-row.ts';
@@ -66,7 +66,7 @@ export async function decryptToFile(
   signal = new AbortController().signal,
 ): Promise<string> {
   const encrypted = await storage.stream(key);
-  const path = join(config.dataDir, 'incoming', randomUUID());
+  const path = join(config.dataDir, 'incoming', temporaryName());
   try {
     await mkdir(join(config.dataDir, 'incoming'), { recursive: true, mode: 0o700 });
     await pipeline(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +5,7 @@ import { MAX_FONT_BYTES } from '@diy/contract/own-fonts';
 import { ChildEnded, type ChildLimits, runLimitedChild } from '../../../platform/process/limited-child.ts';
 import { ownProgram } from '../../../platform/process/own-program.ts';
 import type { Services } from '../../../platform/services.ts';
+import { temporaryName } from '../../../platform/storage/folder/temporary-name.ts';
 import { refuseEnded, refuseFont } from '../own-font-refusals.ts';
 import type { FromFontWorker, ReadFont } from './font-messages.ts';
 import { FontRefusal } from './font-refusal.ts';
@@ -30,7 +30,7 @@ export async function checkFontFile<T>(
   limits: ChildLimits = LIMITS,
 ): Promise<T> {
   if ((await stat(path)).size > MAX_FONT_BYTES) throw refuseFont(new FontRefusal('too-large'));
-  const folder = join(config.dataDir, 'incoming', randomUUID());
+  const folder = join(config.dataDir, 'incoming', temporaryName());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const target = join(folder, 'font');
   try {

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ChildLimits, runLimitedChild } from '../../../platform/process/limited-child.ts';
 import { ownProgram } from '../../../platform/process/own-program.ts';
 import type { Services } from '../../../platform/services.ts';
+import { temporaryName } from '../../../platform/storage/folder/temporary-name.ts';
 import { MAX_MOCKUP_SIDE_PX } from '../store-mockup.ts';
 import type { FromPsdWorker } from './psd-messages.ts';
 
@@ -24,7 +24,7 @@ export async function bakePsdFile<T>(
   use: (read: FromPsdWorker) => Promise<T>,
   limits: ChildLimits = LIMITS,
 ): Promise<T> {
-  const folder = join(config.dataDir, 'incoming', randomUUID());
+  const folder = join(config.dataDir, 'incoming', temporaryName());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const message = { path, folder, longestPx: MAX_MOCKUP_SIDE_PX };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { link, mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
@@ -6,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { syncFolder } from '../../sync-folder.ts';
 import { BadKey, errorCode, nameFullDisk } from '../storage-errors.ts';
+import { temporaryName } from './temporary-name.ts';
 
 /**
  * Writes `body` to `root/key` so that the file appears whole or not at all, also after a power cut: temporary file on
@@ -13,7 +13,7 @@ import { BadKey, errorCode, nameFullDisk } from '../storage-errors.ts';
  * Throws StorageFull when the disk is full, with nothing left behind.
  */
 export async function placeWholeFile(root: string, key: string, body: Buffer | Readable): Promise<void> {
-  const temporary = join(root, '.tmp', randomUUID());
+  const temporary = join(root, '.tmp', temporaryName());
   try {
     await pipeline(
       Buffer.isBuffer(body) ? Readable.from([body], { objectMode: false }) : body,

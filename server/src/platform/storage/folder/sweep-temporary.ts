@@ -1,38 +1,54 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '../../config/config.ts';
+import { isOfEndedProcess } from './temporary-name.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Removes files that killed processes left in a folder of temporary files, which is made when missing; only files older
- * than a day, since younger ones may still be written. Synchronous because it runs at start, and seldom afterwards.
+ * Removes files that killed processes left in a folder of temporary files, which is made when missing: at once where their name says that
+ * their process has ended; else only files older than a day, since younger ones may still be written. Synchronous because it runs at start,
+ * and seldom afterwards.
  */
 export function sweepTemporary(folder: string, nowMs: number): number {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return sweep(folder, nowMs);
+}
+
+function sweep(folder: string, nowMs: number): number {
   let removed = 0;
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     const found = statSync(path, { throwIfNoEntry: false });
-    if (!found || nowMs - found.mtimeMs < DAY_MS) continue;
+    if (!found || (nowMs - found.mtimeMs < DAY_MS && !isOfEndedProcess(name))) continue;
     rmSync(path, { recursive: true, force: true });
     removed += 1;
   }
   return removed;
 }
 
-/** Sweeps a folder of temporary files now and every hour, until the function it returns is called. */
+/** The folders of temporary files of a process that serves or works. */
+export function temporaryFolders({ dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>): string[] {
+  const stored = storage.kind === 'folder' ? join(dataDir, 'files') : join(dataDir, 'cache', 'objects');
+  return [join(dataDir, 'incoming'), join(stored, '.tmp')];
+}
+
+/** Sweeps folders of temporary files now and every hour, until the function it returns is called. */
 export function sweepHourly(
-  folder: string,
+  folders: readonly string[],
   nowMs: () => number,
   onError: (error: unknown) => void,
 ): () => void {
-  sweepTemporary(folder, nowMs());
+  for (const folder of folders) sweepTemporary(folder, nowMs());
   const timer = setInterval(() => {
-    try {
-      sweepTemporary(folder, nowMs());
-    } catch (error) {
-      onError(error);
+    for (const folder of folders) {
+      try {
+        // Never made here: by this folder a disk that is not mounted is told from an empty store.
+        if (existsSync(folder)) sweep(folder, nowMs());
+      } catch (error) {
+        onError(error);
+      }
     }
   }, HOUR_MS);
   timer.unref();

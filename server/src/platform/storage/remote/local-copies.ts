@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { touchFile, trimFolder } from '../../cache/kept-files.ts';
 import { sweepTemporary } from '../folder/sweep-temporary.ts';
+import { temporaryName } from '../folder/temporary-name.ts';
 import { nameFullDisk } from '../storage-errors.ts';
 
 /** An object on its way here. */
@@ -42,7 +43,7 @@ export function openLocalCopies(folder: string, maxBytes: number, safeMs = SAFE_
 
   const fetchInto = async (key: string, path: string, fetch: () => Promise<IncomingObject>) => {
     const { body, etag } = await fetch();
-    const temporary = join(folder, '.tmp', randomUUID());
+    const temporary = join(folder, '.tmp', temporaryName());
     try {
       // Somebody may have emptied the cache meanwhile, which costs time only.
       await mkdir(dirname(temporary), { recursive: true, mode: 0o700 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { ChildEnded, type ChildLimits, runLimitedChild } from '../../../../platform/process/limited-child.ts';
 import { ownProgram } from '../../../../platform/process/own-program.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { temporaryName } from '../../../../platform/storage/folder/temporary-name.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { ToolResult } from '../define-tool.ts';
 import type { ChainToRun, FromWorkWorker } from './work-messages.ts';
@@ -52,7 +52,7 @@ export async function runChain<T>(
   use: (made: { path: string; result: ToolResult } | null) => Promise<T>,
   limits: ChildLimits = limitsOf(chain.pixels, chain.steps.length),
 ): Promise<T> {
-  const folder = join(config.dataDir, 'incoming', randomUUID());
+  const folder = join(config.dataDir, 'incoming', temporaryName());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const { path, steps, reduceTo, isOpaque, format } = chain;
