@@ -8,7 +8,10 @@ export const getUploadToken = defineEndpoint({
   feature: 'uploads',
   summary:
     'Where and how to upload straight to storage: a form of Qiniu or S3, and Qiniu parts where files may be resumed.',
-  input: z.strictObject({}),
+  input: z.strictObject({
+    /** What is uploaded: `psd` is for Photoshop files alone, which may be larger and go into a folder of their own. */
+    kind: z.enum(['any', 'psd']).default('any'),
+  }),
   data: z.object({
     /** Whose form is posted: `token`, `key`, `file` (Qiniu), or `fields`, `key`, `file` (S3 presigned POST). */
     protocol: z.enum(['qiniu', 's3']),
@@ -28,6 +31,7 @@ export const getUploadToken = defineEndpoint({
     upload_url: z.string(),
     /** Prefix of public URLs. */
     domain: z.string(),
+    /** Bytes that one file may have. */
     max_bytes: z.number(),
     /** ISO time. */
     expires_at: z.string(),

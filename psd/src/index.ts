@@ -1,6 +1,7 @@
 export { bakePsd, type SavedState, type SurfaceResult } from './baking/bake-psd.ts';
 export { bakeStates } from './baking/bake-states.ts';
 export type { BakedSurface, NotBaked } from './baking/bake-surface.ts';
+export type { BakingStep } from './baking/baking-step.ts';
 export { PLACES_MARGIN } from './baking/uv-map-to-store.ts';
 export { composePsd } from './composing/compose-psd.ts';
 export type { Bounds, PsdDocument, PsdLayer } from './document.ts';

@@ -69,6 +69,8 @@ export const psdReading = z.object({
   operation_id: publicId,
   /** `refused` with `reasons`; `cancelled` by a person. */
   state: z.enum(['waiting', 'reading', 'ready', 'refused', 'cancelled']),
+  /** What is done with it now, in words; empty unless it is being read. */
+  progress: z.string(),
   /** The reasons of a refusal, each with the layer and its feature. */
   reasons: z.array(z.string()),
   /** How many of its smart objects can be printed on, of all. */

@@ -12,6 +12,7 @@ import { findComps } from '../views/find-comps.ts';
 import type { PsdView, ShownColour, StateView } from '../views/view.ts';
 import { type Allowance, stopOf } from './allowance.ts';
 import { type BakedSurface, type BakeSettings, bakeSurface, type NotBaked } from './bake-surface.ts';
+import { type OnStep, unannounced } from './baking-step.ts';
 import type { UnreachedParts } from './scene.ts';
 
 /** A surface of a document with what came of baking it. */
@@ -51,14 +52,15 @@ export function* bakePsd(
   document: PsdDocument,
   longest: number,
   isLate: () => boolean = () => false,
+  onStep: OnStep = unannounced,
 ): Generator<SurfaceResult, SavedState, void> {
-  const opened = open(document);
+  const opened = open(document, onStep);
   const { composed, surfaces } = opened;
   const colours = findColours(document);
   const colour = colours && { colour: colours.shown };
   const allowance: Allowance = { made: 0, isLate };
   // The whole is what every picture falls back on, so nothing stops its first surfaces.
-  for (const one of bakeAll(opened, surfaces, { longest }, allowance)) yield { ...one, ...colour };
+  for (const one of bakeAll(opened, surfaces, { longest, onStep }, allowance)) yield { ...one, ...colour };
   for (const [index, { area, ...view }] of findAreas(composed, surfaces).entries()) {
     const own = surfaces.filter((surface) => showsIn(surface, area));
     if (index === MAX_AREAS) {
@@ -66,7 +68,7 @@ export function* bakePsd(
       break;
     }
     const stop = () => stopOf(allowance);
-    for (const one of bakeAll(opened, own, { longest, area }, allowance, stop))
+    for (const one of bakeAll(opened, own, { longest, area, view, onStep }, allowance, stop))
       yield { ...inView(one, view), ...colour };
   }
   return {
@@ -80,17 +82,23 @@ export function* bakePsd(
 /** Only the whole of a document, which shows one of its states. */
 export function* bakeWhole(
   document: PsdDocument,
-  longest: number,
+  settings: Pick<WholeSettings, 'longest' | 'view' | 'onStep'>,
   allowance: Allowance,
 ): Generator<SurfaceResult, void, void> {
-  const opened = open(document);
-  yield* bakeAll(opened, opened.surfaces, { longest }, allowance, () => stopOf(allowance));
+  const opened = open(document, settings.onStep);
+  yield* bakeAll(opened, opened.surfaces, settings, allowance, () => stopOf(allowance));
+}
+
+interface WholeSettings extends Pick<BakeSettings, 'longest' | 'area'> {
+  /** What of the document is baked; missing = all of it, as it was saved. */
+  view?: PsdView;
+  onStep: OnStep;
 }
 
 function* bakeAll(
   { composed, beyond, setting, hasMerged }: Opened,
   surfaces: readonly PsdSurface[],
-  settings: Pick<BakeSettings, 'longest' | 'area'>,
+  { view, onStep, ...settings }: WholeSettings,
   allowance: Allowance,
   stop: (index: number) => string | undefined = (index) =>
     index < FIRST_SURFACES ? undefined : stopOf(allowance),
@@ -98,6 +106,8 @@ function* bakeAll(
   for (const [index, surface] of surfaces.entries()) {
     const { key, name, width, height } = surface;
     const reason = index < MAX_SURFACES ? stop(index) : `more than ${MAX_SURFACES} smart objects`;
+    if (!reason)
+      onStep({ step: 'surface', name, number: index + 1, count: surfaces.length, ...(view && { view }) });
     const result = reason
       ? { problems: [{ layer: name, feature: reason }] }
       : bakeSurface(composed, surface, { ...settings, ...(beyond && { beyond: beyond(surface) }) });
@@ -133,10 +143,11 @@ export function notMade(
 type Opened = ReturnType<typeof open>;
 
 /** What is not composed matters only where artwork reaches; beyond, the merged picture of the file is shown. */
-function open(document: PsdDocument) {
+function open(document: PsdDocument, onStep: OnStep) {
   checkColours(document);
   const found = findSurfaces(document);
   if (found.length === 0) throw refuse('unsupported', 'no smart object');
+  onStep({ step: 'compare' });
   const { document: settled, partly, hasMerged } = findUnaffected(document);
   if (!partly) {
     const setting = { document: settled, ancestry: findAncestry(settled) };

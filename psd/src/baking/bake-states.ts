@@ -5,6 +5,7 @@ import { colourOfState } from '../views/find-colours.ts';
 import type { StateView } from '../views/view.ts';
 import { type Allowance, stopOf } from './allowance.ts';
 import { bakeWhole, inView, notMade, type SavedState, type SurfaceResult } from './bake-psd.ts';
+import { type OnStep, unannounced } from './baking-step.ts';
 
 /** States of one document that are made; one more is named and not made. */
 const MAX_STATES = 24;
@@ -15,6 +16,7 @@ interface StateReading {
   longest: number;
   /** Whether no further surface of a state may be begun. */
   isLate: () => boolean;
+  onStep?: OnStep;
 }
 
 /**
@@ -23,7 +25,7 @@ interface StateReading {
  */
 export function* bakeStates(
   { surfaces, states, hasPlainText, made }: SavedState,
-  { read, longest, isLate }: StateReading,
+  { read, longest, isLate, onStep = unannounced }: StateReading,
 ): Generator<SurfaceResult, void, void> {
   const refuse = (state: StateView, feature: string) =>
     surfaces.map((surface) => notMade(surface, viewOf(state), feature));
@@ -38,7 +40,7 @@ export function* bakeStates(
     else {
       const document = read(state.shown);
       const layers = hasPlainText ? mixedAsValues(document.layers) : document.layers;
-      yield* bakeState({ ...document, layers }, state, { surfaces, longest, allowance });
+      yield* bakeState({ ...document, layers }, state, { surfaces, longest, allowance, onStep });
     }
   }
 }
@@ -50,12 +52,14 @@ function* bakeState(
     surfaces,
     longest,
     allowance,
-  }: Pick<SavedState, 'surfaces'> & Pick<StateReading, 'longest'> & { allowance: Allowance },
+    onStep,
+  }: Pick<SavedState, 'surfaces'> & Pick<StateReading, 'longest'> & { allowance: Allowance; onStep: OnStep },
 ): Generator<SurfaceResult, void, void> {
   const colour = state.kind === 'colour' && { colour: colourOfState(state, document) };
   try {
-    for (const one of bakeWhole(document, longest, allowance))
-      yield { ...inView(one, viewOf(state)), ...colour };
+    const view = viewOf(state);
+    for (const one of bakeWhole(document, { longest, view, onStep }, allowance))
+      yield { ...inView(one, view), ...colour };
   } catch (error) {
     if (!(error instanceof PsdRefusal)) throw error;
     const found = surfaces.map((surface) => notMade(surface, viewOf(state), ''));

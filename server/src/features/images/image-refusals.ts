@@ -8,6 +8,8 @@ const mp = (pixels: number) => Math.round(pixels / 1_000_000);
 /** Why a file is not accepted into the library; each says what to do. */
 export const imageRefusals = {
   uploadNotFound: () => refusal(message('images.upload-not-found')),
+  tooManyBytes: (most: number) =>
+    refusal(message('images.file-too-large', { most: Math.round(most / (1024 * 1024)) })),
   empty: () => refusal(message('images.empty-file')),
   unsupported: () => refusal(message('images.unsupported-format')),
   convertFirst: (format: string) => refusal(message('images.convert-first', { format })),

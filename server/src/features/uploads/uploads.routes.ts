@@ -14,7 +14,7 @@ import { uploadTicket } from './upload-ticket.ts';
 export const uploadRoutes: FeatureRoutes = (routes, services) => {
   const { config, clock, log, storage } = services;
 
-  routes.signedIn(getUploadToken, async (_input, { account }) => uploadTicket(services, account.id));
+  routes.signedIn(getUploadToken, async ({ kind }, { account }) => uploadTicket(services, account.id, kind));
 
   // Needed with external storage too: decrypted order files and derived pictures lie in this folder.
   const stopSweeping = sweepHourly(

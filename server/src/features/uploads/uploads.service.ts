@@ -5,7 +5,7 @@ import { contentTypeOf } from '../../platform/storage/content-types.ts';
 import { putStream } from '../../platform/storage/put-file.ts';
 import { startContentHash } from '../../platform/storage/qiniu/content-hash.ts';
 import { isSafeKey } from '../../platform/storage/safe-key.ts';
-import { MAX_UPLOAD_BYTES, uploadFolderOf } from './upload-scope.ts';
+import { maxBytesOfKey, uploadFolderOf } from './upload-scope.ts';
 import {
   claimStaleUploads,
   deleteRemoved,
@@ -119,7 +119,7 @@ async function noticeDirectUpload(
 ): Promise<UploadState> {
   const isOwn = isSafeKey(key) && key.startsWith(`${uploadFolderOf(config.keys.naming(), ownerId)}/`);
   const found = storage.direct && isOwn ? await storage.stat(key) : null;
-  if (!found || found.bytes > MAX_UPLOAD_BYTES) return { state: 'unknown' };
+  if (!found || found.bytes > maxBytesOfKey(config.keys.naming(), ownerId, key)) return { state: 'unknown' };
   await insertUpload(db, ownerId, { key, hash: found.etag ?? '', bytes: found.bytes });
   return { state: 'waiting' };
 }

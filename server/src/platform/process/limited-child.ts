@@ -34,21 +34,28 @@ export function endLimitedChildren(): void {
   for (const child of children) killChild(child);
 }
 
+/** A message of the program before its reply: how far it is. */
+export interface ChildProgress<Step> {
+  progress: Step;
+}
+
 /**
  * Sends one message to a program in a separate process and returns its one reply; the process ends then. It has no
- * environment, hence no secrets, and the lowest priority but one. Throws ChildEnded.
+ * environment, hence no secrets, and the lowest priority but one. What it says of its progress before goes to `onProgress`. Throws
+ * ChildEnded.
  */
-export async function runLimitedChild<Reply>(
+export async function runLimitedChild<Reply, Step = never>(
   script: string,
   message: object,
   limits: ChildLimits,
+  onProgress?: (step: Step) => void,
 ): Promise<Reply> {
   if (isStopping) throw new ChildEnded('stopping');
   const child = start(script, limits.cpuSeconds);
   children.add(child);
   const watch = watchMemory(child, limits.memoryBytes);
   try {
-    return await converse<Reply>(child, message, limits, watch);
+    return await converse<Reply, Step>(child, message, limits, { watch, onProgress });
   } finally {
     watch.stop();
     children.delete(child);
@@ -105,11 +112,11 @@ function watchMemory(child: ChildProcess, memoryBytes: number): MemoryWatch {
   return { isOver: () => isOver, stop: () => clearInterval(timer) };
 }
 
-function converse<Reply>(
+function converse<Reply, Step>(
   child: ChildProcess,
   message: object,
   { wallMs }: ChildLimits,
-  watch: MemoryWatch,
+  { watch, onProgress }: { watch: MemoryWatch; onProgress: ((step: Step) => void) | undefined },
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     let isLate = false;
@@ -117,7 +124,8 @@ function converse<Reply>(
       isLate = true;
       killChild(child);
     }, wallMs);
-    child.once('message', (reply) => {
+    child.on('message', (reply) => {
+      if (isProgress<Step>(reply)) return onProgress?.(reply.progress);
       clearTimeout(timer);
       resolve(reply as Reply);
     });
@@ -134,3 +142,6 @@ function converse<Reply>(
     child.send(message, (error) => error && reject(error));
   });
 }
+
+const isProgress = <Step>(reply: unknown): reply is ChildProgress<Step> =>
+  typeof reply === 'object' && reply !== null && 'progress' in reply;

@@ -81,6 +81,9 @@ function detailOf(
   t: (key: string, values?: Record<string, unknown>) => string,
 ): string {
   const { state, done, total, message } = operation;
+  // Work that counts to one has words instead of figures.
+  if (state === 'running' && message)
+    return total > 1 ? joinParts([t('progress', { done, total }), message]) : message;
   if (state === 'running' && total > 0) return t('progress', { done, total });
   if ((state === 'failed' || state === 'succeeded') && message) return message;
   return t(`state.${state}`);

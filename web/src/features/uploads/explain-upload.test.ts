@@ -28,6 +28,7 @@ describe('why a file did not arrive, and whether sending it again helps', () => 
     ['the ticket has expired', new UploadFailed('token', 401), /./, true],
     ['the store wants no such type', new UploadFailed('limited mimeType', 403), /不支持/, false],
     ['it is too large', new UploadFailed('too-large', 413), /超过/, false],
+    ['it is too large for a PSD', new UploadFailed('psd-too-large', 413), /PSD.*512 MB/, false],
     ['the store is full', new UploadFailed('full', 507), /空间|满/, true],
     ['the store fails', new UploadFailed('oops', 500), /./, true],
     ['the server is not reached', new HttpError(0), /网络|连接|连不上/, true],

@@ -25,7 +25,7 @@ function reasonOf({ status, message }: UploadFailed): string {
   if (status === 0) return 'unreachable';
   if (status === 401) return 'token';
   if (status === 403) return 'type';
-  if (status === 413) return 'tooLarge';
+  if (status === 413) return message === 'psd-too-large' ? 'psdTooLarge' : 'tooLarge';
   if (status === 507) return 'full';
   return 'server';
 }

@@ -23,7 +23,7 @@ function StateWords({ item, onOpen }: { item: UploadItem; onOpen: (imageId: stri
   const { t } = useTranslation('uploads');
   const { id, state, share, file, known, image } = item;
   if (state === 'failed') return <span className={styles.reason}>{item.reason}</span>;
-  if (state === 'sending') return <ProgressBar share={share} label={file.name} />;
+  if (state === 'sending') return <Sending file={file} share={share} />;
   if (state === 'known' && known) {
     return (
       <span className={styles.known}>
@@ -62,6 +62,22 @@ function StateWords({ item, onOpen }: { item: UploadItem; onOpen: (imageId: stri
         </span>
       ) : null}
       {image ? <Notes image={image} /> : null}
+    </>
+  );
+}
+
+/** Files of which so many bytes are sent take long enough to say how many have gone. */
+const COUNTED_BYTES = 8 * 1024 * 1024;
+
+function Sending({ file, share }: Pick<UploadItem, 'file' | 'share'>) {
+  const { t } = useTranslation('uploads');
+  const sent = formatBytes(Math.round(share * file.size));
+  return (
+    <>
+      <ProgressBar share={share} label={file.name} />
+      {file.size >= COUNTED_BYTES ? (
+        <span className={styles.detail}>{t('sentOf', { sent, all: formatBytes(file.size) })}</span>
+      ) : null}
     </>
   );
 }

@@ -5,25 +5,30 @@ import { call } from '../api/call.ts';
 /** The response of the token call. */
 export type UploadTicket = DataOf<typeof getUploadToken>;
 
-let ticket: Promise<UploadTicket> | null = null;
-let ticketEnds = 0;
+/** What is uploaded: Photoshop files larger than other pictures may be have a ticket of their own. */
+export type UploadKind = 'any' | 'psd';
+
+const tickets = new Map<UploadKind, { ticket: Promise<UploadTicket>; ends: number }>();
 
 /** The upload token, fetched again a minute before it expires. */
-export async function uploadTicket(): Promise<UploadTicket> {
-  if (!ticket || Date.now() > ticketEnds - 60_000) {
-    ticketEnds = Number.POSITIVE_INFINITY;
-    ticket = call(getUploadToken, {}, { quiet: true });
-    ticket.then(
-      (fresh) => {
-        ticketEnds = Date.parse(fresh.expires_at);
-      },
-      () => clearUploadTicket(),
-    );
-  }
-  return ticket;
+export async function uploadTicket(kind: UploadKind = 'any'): Promise<UploadTicket> {
+  const known = tickets.get(kind);
+  if (known && Date.now() <= known.ends - 60_000) return known.ticket;
+  const asked = {
+    ticket: call(getUploadToken, kind === 'any' ? {} : { kind }, { quiet: true }),
+    ends: Number.POSITIVE_INFINITY,
+  };
+  tickets.set(kind, asked);
+  asked.ticket.then(
+    (fresh) => {
+      asked.ends = Date.parse(fresh.expires_at);
+    },
+    () => clearUploadTicket(),
+  );
+  return asked.ticket;
 }
 
 /** After a refusal by the store, or when another account signs in. */
 export function clearUploadTicket(): void {
-  ticket = null;
+  tickets.clear();
 }

@@ -90,6 +90,21 @@ test('too large is said before a byte travels', async () => {
   expect(store.calls).toEqual([]);
 });
 
+test('a PSD larger than other pictures may be has a ticket of its own, up to its own limit', async () => {
+  const larger = { ...qiniu, token: 'psd', bucket: 'library-psd', max_bytes: 200 };
+  const business = { wenjianjia: 'prv/up/me/psd' };
+  api.on(getUploadToken, (input) => (input.kind === 'psd' ? { ...larger, business } : qiniu));
+  await uploadToLibrary(file('mockup.PSB', 'x'.repeat(150)), '');
+  expect(onlyKey()).toMatch(/^prv\/up\/me\/psd\/[0-9a-f]{32}\.psb$/);
+  expect(store.calls.every(({ path }) => path.includes('/buckets/library-psd/'))).toBe(true);
+  await expect(uploadToLibrary(file('mockup.psd', 'x'.repeat(201)), '')).rejects.toMatchObject({
+    message: 'psd-too-large',
+    status: 413,
+  });
+  await uploadToLibrary(file('small.psd', 'abc'), '');
+  expect([...store.stored.keys()].at(-1)).toMatch(/^prv\/up\/me\/[0-9a-f]{32}\.psd$/);
+});
+
 test('the bytes are not sent again when only recording failed', async () => {
   const picture = file('a.png');
   api.onRaw('POST', saveImages.path, { status: 503, body: '' });

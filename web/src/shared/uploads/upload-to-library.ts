@@ -9,6 +9,9 @@ export class ImageRefused extends Error {
   override name = 'ImageRefused';
 }
 
+/** How long the check of a file may take: a large one is hashed, scanned and copied as a whole. */
+const checkingMs = ({ size }: File): number => (size > 100 * 1024 * 1024 ? 300_000 : 60_000);
+
 /** Keys of files whose bytes arrived but which could not be recorded yet: a retry need not send them again. */
 const stored = new WeakMap<File, string>();
 
@@ -27,7 +30,7 @@ export async function uploadToLibrary(
   const response = await call(
     saveImages,
     { key, name: file.name, tid: categoryId },
-    { handlesRefusal: true, quiet: true, signal: options.signal, timeoutMs: 60_000 },
+    { handlesRefusal: true, quiet: true, signal: options.signal, timeoutMs: checkingMs(file) },
   );
   stored.delete(file);
   const row = response.list[0];

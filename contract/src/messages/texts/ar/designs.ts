@@ -123,6 +123,11 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.psd-went-wrong':
     'حدث خطأ أثناء قراءة ملف PSD هذا. أعد المحاولة؛ وإن تكرر الأمر فاسأل المسؤول',
   'own-templates.psd-gone': 'لم يُعثر على ملف PSD هذا، وربما حُذف. ارفعه من جديد',
+  'own-templates.psd-step-read': 'جارٍ قراءة الطبقات (\u2066{megabytes} MB\u2069)',
+  'own-templates.psd-step-compare': 'جارٍ المقارنة بالصورة المحفوظة في ملف PSD',
+  'own-templates.psd-step-surface': 'الكائن الذكي {number} من {count}: «{name}»',
+  'own-templates.psd-step-view': 'الكائن الذكي {number} من {count} في «{view}»: «{name}»',
+  'own-templates.psd-step-store': 'جارٍ حفظ صور النموذج',
   'own-templates.psd-layer': '«{layer}»',
   'own-templates.psd-text-light':
     'لا شيء في هذا الملف يبيّن كيف تُمزج الحواف الناعمة للنص، لذلك مُزجت {layers} بالإعداد الافتراضي في Photoshop (غاما النص 1.45). إن كنت قد أوقفته فستظهر حوافها أفتح أو أغمق قليلًا: تحقق من صورة العرض. احفظ الملف مع أقصى توافق وارفعه من جديد ليُفحص',

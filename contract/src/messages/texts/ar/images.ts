@@ -30,6 +30,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
   'uploads.not-scanned': 'تعذّر فحص الملف بحثًا عن الفيروسات ولم يُقبل. حاول لاحقًا، أو تواصل مع مدير النظام',
   'images.upload-not-found': 'لم يُعثر على الملف المرفوع، وربما انتهت صلاحيته؛ ارفعه من جديد',
   'images.empty-file': 'الملف فارغ؛ صدّره من جديد ثم ارفعه',
+  'images.file-too-large':
+    'الملف أكبر من \u2066{most} MB\u2069؛ صغّره ثم ارفعه. ملفات PSD و PSB وحدها قد تكون أكبر',
   'images.unsupported-format':
     'نوع الملف غير مدعوم؛ ارفع ملف PNG أو JPEG أو WebP أو TIFF أو PSD أو AVIF أو GIF أو BMP أو SVG أو PDF أو AI',
   'images.convert-first': 'صيغة {format} غير مدعومة؛ صدّر الصورة من برنامجها بصيغة PNG أو JPEG',

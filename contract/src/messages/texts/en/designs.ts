@@ -135,6 +135,11 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.psd-went-wrong':
     'Something went wrong while this PSD was read. Try again; if it happens again, ask an administrator',
   'own-templates.psd-gone': 'The file of this PSD was not found; it may have been deleted. Upload it again',
+  'own-templates.psd-step-read': 'Reading the layers ({megabytes} MB)',
+  'own-templates.psd-step-compare': 'Comparing with the picture saved in the PSD',
+  'own-templates.psd-step-surface': 'Smart object {number} of {count}: “{name}”',
+  'own-templates.psd-step-view': 'Smart object {number} of {count} in “{view}”: “{name}”',
+  'own-templates.psd-step-store': 'Saving the mockup pictures',
   'own-templates.psd-layer': '“{layer}”',
   'own-templates.psd-text-light':
     'Nothing in this PSD shows how soft edges of text are blended, so {layers} are blended by Photoshop’s default (text gamma 1.45). If you have turned that off in Photoshop, their edges come out a little lighter or darker: look at the mockup. Saved again with maximum compatibility and uploaded, the file is checked',

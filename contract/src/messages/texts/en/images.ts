@@ -32,6 +32,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
     'The file could not be checked for viruses and was not accepted; try again later, or ask the operator',
   'images.upload-not-found': 'The uploaded file was not found; upload it again',
   'images.empty-file': 'The file is empty; export it again',
+  'images.file-too-large':
+    'The file is larger than {most} MB; make it smaller. Only PSD and PSB files may be larger',
   'images.unsupported-format':
     'Not a supported picture; use PNG, JPEG, WebP, TIFF, PSD, AVIF, GIF, BMP, SVG, PDF or AI',
   'images.convert-first': '{format} is not supported; export it as PNG or JPEG',

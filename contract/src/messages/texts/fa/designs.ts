@@ -130,6 +130,11 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.psd-went-wrong':
     'هنگام خواندن این PSD خطایی رخ داد. دوباره بکوشید؛ اگر تکرار شد از مدیر بپرسید',
   'own-templates.psd-gone': 'فایل این PSD پیدا نشد و شاید پاک شده باشد. دوباره بارگذاری کنید',
+  'own-templates.psd-step-read': 'در حال خواندن لایه‌ها (\u2066{megabytes} MB\u2069)',
+  'own-templates.psd-step-compare': 'در حال مقایسه با تصویر ذخیره‌شده در PSD',
+  'own-templates.psd-step-surface': 'شیء هوشمند {number} از {count}: «{name}»',
+  'own-templates.psd-step-view': 'شیء هوشمند {number} از {count} در «{view}»: «{name}»',
+  'own-templates.psd-step-store': 'در حال ذخیرهٔ تصویرهای ماکاپ',
   'own-templates.psd-layer': '«{layer}»',
   'own-templates.psd-text-light':
     'چیزی در این فایل نشان نمی‌دهد لبه‌های نرم نوشته چگونه آمیخته می‌شوند؛ پس {layers} با پیش‌فرض Photoshop (گامای نوشته 1.45) آمیخته شد. اگر آن را خاموش کرده‌اید، لبه‌ها کمی روشن‌تر یا تیره‌تر درمی‌آیند: تصویر نمایشی را ببینید. فایل را با بیشترین سازگاری ذخیره و دوباره بار کنید تا بررسی شود',

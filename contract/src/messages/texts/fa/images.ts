@@ -31,6 +31,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
     'بررسی ویروس فایل ممکن نشد و پذیرفته نشد. بعداً دوباره بکوشید یا با مدیر سامانه تماس بگیرید',
   'images.upload-not-found': 'فایل بارگذاری‌شده پیدا نشد و شاید منقضی شده باشد؛ دوباره بارگذاری کنید',
   'images.empty-file': 'فایل خالی است؛ دوباره خروجی بگیرید و بارگذاری کنید',
+  'images.file-too-large':
+    'فایل بزرگ‌تر از \u2066{most} MB\u2069 است؛ کوچکش کنید و بارگذاری کنید. تنها PSD و PSB می‌توانند بزرگ‌تر باشند',
   'images.unsupported-format':
     'این نوع فایل پشتیبانی نمی‌شود؛ PNG، JPEG، WebP، TIFF، PSD، AVIF، GIF، BMP، SVG، PDF یا AI بارگذاری کنید',
   'images.convert-first': '{format} پشتیبانی نمی‌شود؛ تصویر را به‌صورت PNG یا JPEG خروجی بگیرید',

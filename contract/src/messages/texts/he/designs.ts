@@ -119,6 +119,11 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'התהליך שקרא את קובץ PSD זה הסתיים באופן לא צפוי. נסו שוב; אם זה חוזר, פנו למנהל',
   'own-templates.psd-went-wrong': 'משהו השתבש בקריאת קובץ PSD זה. נסו שוב; אם זה חוזר, פנו למנהל',
   'own-templates.psd-gone': 'קובץ PSD זה לא נמצא, וייתכן שנמחק. העלו אותו שוב',
+  'own-templates.psd-step-read': 'קורא את השכבות (\u2066{megabytes} MB\u2069)',
+  'own-templates.psd-step-compare': 'משווה לתמונה השמורה ב־PSD',
+  'own-templates.psd-step-surface': 'אובייקט חכם {number} מתוך {count}: „{name}”',
+  'own-templates.psd-step-view': 'אובייקט חכם {number} מתוך {count} ב„{view}”: „{name}”',
+  'own-templates.psd-step-store': 'שומר את תמונות ההדמיה',
   'own-templates.psd-layer': '„{layer}”',
   'own-templates.psd-text-light':
     'שום דבר בקובץ אינו מראה איך מתמזגים הקצוות הרכים של הטקסט, ולכן {layers} מוזגו לפי ברירת המחדל של Photoshop (גמא לטקסט 1.45). אם כיביתם אותה, הקצוות ייצאו מעט בהירים או כהים יותר: בדקו את ההדמיה. שמרו שוב עם תאימות מרבית והעלו, והקובץ ייבדק',

@@ -32,6 +32,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
     'לא ניתן היה לבדוק את הקובץ לאיתור וירוסים והוא לא התקבל. נסו שוב מאוחר יותר, או פנו למנהל המערכת',
   'images.upload-not-found': 'הקובץ שהועלה לא נמצא, וייתכן שפג תוקפו; העלו אותו שוב',
   'images.empty-file': 'הקובץ ריק; ייצאו אותו שוב והעלו',
+  'images.file-too-large':
+    'הקובץ גדול מ־\u2066{most} MB\u2069; הקטינו אותו והעלו. רק קובצי PSD ו־PSB יכולים להיות גדולים יותר',
   'images.unsupported-format':
     'סוג הקובץ אינו נתמך; העלו PNG, JPEG, WebP, TIFF, PSD, AVIF, GIF, BMP, SVG, PDF או AI',
   'images.convert-first': '{format} אינו נתמך; ייצאו את התמונה כ־PNG או JPEG',

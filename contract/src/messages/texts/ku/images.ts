@@ -32,6 +32,8 @@ export const images: { readonly [Id in keyof typeof zh]: string } = {
     'پشکنینی ڤایرۆسی فایلەکە نەکرا و وەرنەگیرا. دواتر هەوڵ بدەوە، یان پەیوەندی بە بەڕێوەبەری سیستەمەوە بکە',
   'images.upload-not-found': 'فایلە بارکراوەکە نەدۆزرایەوە، لەوانەیە کاتی بەسەرچووبێت؛ دووبارە باری بکە',
   'images.empty-file': 'فایلەکە بەتاڵە؛ دووبارە هەناردەی بکە و باری بکە',
+  'images.file-too-large':
+    'پەڕگەکە لە \u2066{most} MB\u2069 گەورەترە؛ بچووکی بکەرەوە و باری بکە. تەنیا PSD و PSB دەتوانن گەورەتر بن',
   'images.unsupported-format':
     'ئەم جۆرە فایلە پشتگیری ناکرێت؛ PNG، JPEG، WebP، TIFF، PSD، AVIF، GIF، BMP، SVG، PDF یان AI بار بکە',
   'images.convert-first': '{format} پشتگیری ناکرێت؛ وێنەکە وەک PNG یان JPEG هەناردە بکە',

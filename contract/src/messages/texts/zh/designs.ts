@@ -111,6 +111,11 @@ export const designs = {
   'own-templates.psd-crashed': '读取这个 PSD 的进程意外退出，请重试；若仍出现请联系管理员',
   'own-templates.psd-went-wrong': '读取这个 PSD 时出错，请重试；若仍出现请联系管理员',
   'own-templates.psd-gone': '没有找到这个 PSD 文件，可能已被清除，请重新上传',
+  'own-templates.psd-step-read': '正在读取图层（共 {megabytes} MB）',
+  'own-templates.psd-step-compare': '正在与 PSD 里保存的合成图核对',
+  'own-templates.psd-step-surface': '正在处理智能对象“{name}”（第 {number} 个，共 {count} 个）',
+  'own-templates.psd-step-view': '正在处理“{view}”里的智能对象“{name}”（第 {number} 个，共 {count} 个）',
+  'own-templates.psd-step-store': '正在保存样机图片',
   'own-templates.psd-layer': '“{layer}”',
   'own-templates.psd-text-light':
     'PSD 里没有能证明文字柔边混合方式的画面，{layers} 按 Photoshop 的默认设置（文字灰度系数 1.45）混合。如果您在 Photoshop 里关掉了它，这些文字的边缘会略有深浅不同，请看一眼效果图；在 Photoshop 里打开“最大兼容”重新保存后上传，就会核对',

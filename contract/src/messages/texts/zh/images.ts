@@ -28,6 +28,7 @@ export const images = {
   'uploads.not-scanned': '文件暂时无法查毒，没有接收，请稍后再试；一直这样请联系系统管理员',
   'images.upload-not-found': '没有找到上传的文件，可能已过期，请重新上传',
   'images.empty-file': '文件是空的，请重新导出后上传',
+  'images.file-too-large': '文件超过 {most} MB，请缩小后上传；只有 PSD、PSB 可以更大',
   'images.unsupported-format':
     '不支持这种文件，请上传 PNG、JPEG、WebP、TIFF、PSD、AVIF、GIF、BMP、SVG 图片，或 PDF、AI 文件',
   'images.convert-first': '暂不支持 {format}，请在原软件里导出为 PNG 或 JPEG 后上传',

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MESSAGE_LOCALES, type MessageLocale } from '@diy/contract/messages';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOwnerQueue } from '../../../platform/concurrency/owner-queue.ts';
 import { ChildEnded } from '../../../platform/process/limited-child.ts';
 import { bakePsdFile } from './bake-psd-file.ts';
+import type { ReadingStep } from './psd-messages.ts';
 import { endedMessage, refusalMessage } from './psd-problems.ts';
 
 let dataDir: string;
@@ -31,6 +32,17 @@ it('gives the pictures of a PSD, and deletes them afterwards', async () => {
   });
   expect(bytes).toEqual(['0-base', '0-coverage', '0-grey-0', '0-grey-1', '0-uv']);
   expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+});
+
+it('announces what it does, before it does it', async () => {
+  const steps: ReadingStep[] = [];
+  const onStep = (step: ReadingStep) => void steps.push(step);
+  await bakePsdFile(services(), 'a', join(dataDir, 'bag.psd'), async () => null, { onStep });
+  expect(steps).toEqual([
+    { step: 'read', bytes: statSync(join(dataDir, 'bag.psd')).size },
+    { step: 'compare' },
+    { step: 'surface', name: 'Your design', number: 1, count: 1 },
+  ]);
 });
 
 it('says that a file ends early', async () => {
@@ -67,13 +79,9 @@ it.each([
   ['memory', { ...enough, memoryBytes: 30_000_000 }, 'took more memory than allowed'],
   ['late', { ...enough, wallMs: 1 }, 'took longer than allowed'],
 ])('ends a reading that needs too much, and says why: %s', async (reason, limits, words) => {
-  const ended: unknown = await bakePsdFile(
-    services(),
-    'a',
-    join(dataDir, 'bag.psd'),
-    async () => null,
+  const ended: unknown = await bakePsdFile(services(), 'a', join(dataDir, 'bag.psd'), async () => null, {
     limits,
-  ).catch((error: unknown) => error);
+  }).catch((error: unknown) => error);
   if (!(ended instanceof ChildEnded)) throw new Error(String(ended));
   expect(ended.reason).toBe(reason);
   expect(messageText(endedMessage(ended), 'en')).toContain(words);

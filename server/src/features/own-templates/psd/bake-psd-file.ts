@@ -6,7 +6,7 @@ import { ownProgram } from '../../../platform/process/own-program.ts';
 import type { Services } from '../../../platform/services.ts';
 import { temporaryName } from '../../../platform/storage/folder/temporary-name.ts';
 import { MAX_MOCKUP_SIDE_PX } from '../store-mockup.ts';
-import type { FromPsdWorker } from './psd-messages.ts';
+import type { FromPsdWorker, ReadingStep } from './psd-messages.ts';
 
 const script = fileURLToPath(ownProgram(new URL('./psd-worker.ts', import.meta.url)));
 
@@ -15,20 +15,22 @@ const LIMITS: ChildLimits = { cpuSeconds: 300, wallMs: 900_000, memoryBytes: 1_6
 
 /**
  * Reads a PSD in a separate process and passes the result to `use`; the files it names are deleted afterwards. Accounts take
- * turns, and one process reads one PSD at a time. Throws ChildEnded when a limit ends the reading.
+ * turns, and one process reads one PSD at a time; what it does next is announced to `onStep`. Throws ChildEnded when a limit ends the reading.
  */
 export async function bakePsdFile<T>(
   { config, psdQueue }: Pick<Services, 'config' | 'psdQueue'>,
   ownerId: string,
   path: string,
   use: (read: FromPsdWorker) => Promise<T>,
-  limits: ChildLimits = LIMITS,
+  { limits = LIMITS, onStep }: { limits?: ChildLimits; onStep?: (step: ReadingStep) => void } = {},
 ): Promise<T> {
   const folder = join(config.dataDir, 'incoming', temporaryName());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const message = { path, folder, longestPx: MAX_MOCKUP_SIDE_PX };
-    const reply = await psdQueue.run(ownerId, () => runLimitedChild<FromPsdWorker>(script, message, limits));
+    const reply = await psdQueue.run(ownerId, () =>
+      runLimitedChild<FromPsdWorker, ReadingStep>(script, message, limits, onStep),
+    );
     return await use(reply);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { ChildEnded } from '../../../platform/process/limited-child.ts';
 import type { Services } from '../../../platform/services.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
 import { failOperation, finishOperation, reportProgress } from '../../operations/index.ts';
+import { announceSteps } from './announce-steps.ts';
 import { bakePsdFile } from './bake-psd-file.ts';
 import type { FromPsdWorker, ReadSurface } from './psd-messages.ts';
 import { finishPsdMockup, type PsdSurfaceRecord } from './psd-mockups.queries.ts';
@@ -33,22 +34,28 @@ export async function makePsdMockup(
     () => storage.localPath(image.originalKey),
     (found) => Promise.resolve(found),
   );
-  try {
-    await bakePsdFile(services, ownerId, path, async (read) => {
-      if (read.type !== 'read') {
-        await fail(whyNotRead(services, read));
-        return;
-      }
-      const surfaces: PsdSurfaceRecord[] = [];
-      for (const surface of read.surfaces) surfaces.push(await storeSurface(services, surface));
-      await db.transaction().execute(async (trx) => {
-        const isUsable = surfaces.some(({ mockup }) => mockup);
-        const result = { done: 1, total: 1, ...(isUsable ? {} : { message: noneUsable(surfaces) }) };
-        const isWanted = await finishOperation(trx, ownerId, operationId, result);
-        if (isWanted) await finishPsdMockup(trx, ownerId, { imageId, operationId, surfaces });
-      });
+  const steps = announceSteps(services, ownerId, operationId);
+  const store = async (read: FromPsdWorker) => {
+    await steps.settled();
+    if (read.type !== 'read') {
+      await fail(whyNotRead(services, read));
+      return;
+    }
+    steps.onStep({ step: 'store' });
+    const surfaces: PsdSurfaceRecord[] = [];
+    for (const surface of read.surfaces) surfaces.push(await storeSurface(services, surface));
+    await steps.settled();
+    await db.transaction().execute(async (trx) => {
+      const isUsable = surfaces.some(({ mockup }) => mockup);
+      const result = { done: 1, total: 1, message: isUsable ? null : noneUsable(surfaces) };
+      const isWanted = await finishOperation(trx, ownerId, operationId, result);
+      if (isWanted) await finishPsdMockup(trx, ownerId, { imageId, operationId, surfaces });
     });
+  };
+  try {
+    await bakePsdFile(services, ownerId, path, store, { onStep: steps.onStep });
   } catch (error) {
+    await steps.settled();
     if (!(error instanceof ChildEnded) || error.reason === 'stopping') throw error;
     await fail(endedMessage(error));
   }

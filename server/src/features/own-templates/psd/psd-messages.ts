@@ -1,4 +1,4 @@
-import type { BakedSurface, PsdView, RefusalReason, RefusedPart, ShownColour } from '@diy/psd';
+import type { BakedSurface, BakingStep, PsdView, RefusalReason, RefusedPart, ShownColour } from '@diy/psd';
 
 /** What is sent to the reading process. */
 export interface ToPsdWorker {
@@ -42,6 +42,9 @@ export interface BakedFiles {
   coverage: BareFile;
   uv: BareFile;
 }
+
+/** What the reading process does next. */
+export type ReadingStep = { step: 'read'; bytes: number } | BakingStep;
 
 /** From the reading process; it ends after this. */
 export type FromPsdWorker =

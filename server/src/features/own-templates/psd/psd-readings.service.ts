@@ -80,6 +80,7 @@ function present(
     name: operation?.title ?? '',
     operation_id,
     state,
+    progress: operation && state === 'reading' ? operationText(operation, locale) : '',
     reasons: state === 'refused' ? [...failure, ...problemsOf(surfaces ?? [], locale)] : [],
     usable: whole.filter(({ mockup }) => mockup).length,
     surfaces: whole.length,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type BakedSurface,
@@ -11,13 +11,27 @@ import {
 } from '@diy/psd';
 import { isSrgbProfile } from '../../../platform/pictures/is-srgb-profile.ts';
 import { packPlaces } from './pack-places.ts';
-import type { BakedFiles, BareFile, FromPsdWorker, ReadSurface, ToPsdWorker } from './psd-messages.ts';
+import type {
+  BakedFiles,
+  BareFile,
+  FromPsdWorker,
+  ReadingStep,
+  ReadSurface,
+  ToPsdWorker,
+} from './psd-messages.ts';
 
-/** Reads a PSD and writes its surfaces' pictures. It runs in the worker's process; tests of small files call it here. */
-export function workOnPsd({ path, folder, longestPx }: ToPsdWorker): FromPsdWorker {
+/**
+ * Reads a PSD and writes its surfaces' pictures, saying before each step what it does. It runs in the worker's process; tests of small
+ * files call it here.
+ */
+export function workOnPsd(
+  { path, folder, longestPx }: ToPsdWorker,
+  onStep: (step: ReadingStep) => void = () => undefined,
+): FromPsdWorker {
   try {
     const surfaces: ReadSurface[] = [];
-    for (const surface of bakeFile(readFileSync(path), longestPx))
+    onStep({ step: 'read', bytes: statSync(path).size });
+    for (const surface of bakeFile(readFileSync(path), longestPx, onStep))
       surfaces.push(writeSurface(surface, join(folder, String(surfaces.length))));
     return { type: 'read', surfaces };
   } catch (error) {
@@ -36,19 +50,22 @@ const BEGIN_UNTIL_S = 120;
 /** The largest file of which states are made: each is read again, beside what is left of the one before. */
 const MAX_STATES_BYTES = 150 * 1024 * 1024;
 
-function* bakeFile(bytes: Buffer, longest: number): Generator<SurfaceResult, void, void> {
-  const saved = yield* bakeSaved(bytes, longest);
+type OnStep = (step: ReadingStep) => void;
+
+function* bakeFile(bytes: Buffer, longest: number, onStep: OnStep): Generator<SurfaceResult, void, void> {
+  const saved = yield* bakeSaved(bytes, longest, onStep);
   const isLate = () => bytes.length > MAX_STATES_BYTES || isTimeUp();
-  yield* bakeStates(saved, { read: (shown) => readPsd(bytes, READ_LIMITS, shown), longest, isLate });
+  const read = (shown: ReadonlyMap<number, boolean>) => readPsd(bytes, READ_LIMITS, shown);
+  yield* bakeStates(saved, { read, longest, isLate, onStep });
 }
 
 /** The document as it was saved. Throws a PsdRefusal. */
-function* bakeSaved(bytes: Buffer, longest: number) {
+function* bakeSaved(bytes: Buffer, longest: number, onStep: OnStep) {
   const document = readPsd(bytes);
   const { profile } = document;
   // Artwork is sRGB, and is blended with the document's own values.
   if (profile && !isSrgbProfile(Buffer.from(profile))) throw new OtherProfile();
-  return yield* bakePsd(document, longest, isTimeUp);
+  return yield* bakePsd(document, longest, isTimeUp, onStep);
 }
 
 function isTimeUp(): boolean {

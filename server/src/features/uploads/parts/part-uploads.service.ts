@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { lockName } from '../../../platform/database/lock-name.ts';
 import type { Services } from '../../../platform/services.ts';
+import { requireFreeSpace } from '../../../platform/storage/folder/require-free-space.ts';
 import { hashOfParts } from '../../../platform/storage/qiniu/content-hash.ts';
 import { keyByHash, type PutPolicy } from '../../../platform/storage/qiniu/put-policy.ts';
 import { UploadRefused } from '../protocol/upload-refused.ts';
-import { MAX_UPLOAD_BYTES } from '../upload-scope.ts';
+import { BUCKETS, MAX_PSD_BYTES, MAX_UPLOAD_BYTES } from '../upload-scope.ts';
 import { acceptUpload } from '../uploads.service.ts';
 import { type PartFiles, PartTooLarge, type WrittenPart } from './part-files.ts';
 import {
@@ -36,6 +37,10 @@ export class TooManyUploads extends Error {}
 /** The fewest bytes of every part but the last, by Qiniu's documentation. */
 const MIN_PART_BYTES = 1024 * 1024;
 const MAX_OPEN_SESSIONS = 100;
+/** Of Photoshop files, so that what an account leaves unfinished is no more than of others: some 10 GB. */
+const MAX_OPEN_PSDS = 20;
+/** Free bytes without which no Photoshop file is begun: its parts, the joined upload and the image that is made of it. */
+const FREE_FOR_PSD = 4 * MAX_PSD_BYTES;
 const LIFE_MS = 7 * 86_400_000;
 
 const ownerOf = (policy: PutPolicy): SessionOwner => policy.endUser ?? null;
@@ -54,17 +59,20 @@ export function partsAfter(
 export const expiryOf = (session: { created_at: Date }): number =>
   Math.floor((session.created_at.getTime() + LIFE_MS) / 1000);
 
-/** Begins an upload; `key` null = named by its hash. Throws TooManyUploads. */
+/** Begins an upload; `key` null = named by its hash. Throws TooManyUploads, and StorageFull where the disk lacks room for a Photoshop file. */
 export async function beginUpload(
-  { db }: Needs,
+  { db, config }: Needs & Pick<Services, 'config'>,
   policy: PutPolicy,
   { bucket, key }: { bucket: string; key: string | null },
 ): Promise<{ uploadId: string; expireAt: number }> {
   const uploadId = randomBytes(18).toString('hex');
   const ownerId = ownerOf(policy);
+  const isPsd = bucket === BUCKETS.psd;
+  if (isPsd) await requireFreeSpace(config.dataDir, FREE_FOR_PSD);
+  const most = isPsd ? MAX_OPEN_PSDS : MAX_OPEN_SESSIONS;
   const createdAt = await db.transaction().execute(async (trx) => {
     await lockName(trx, `uploads.${bucket} ${ownerId}`);
-    if ((await countOpenSessions(trx, ownerId, bucket)) >= MAX_OPEN_SESSIONS) throw new TooManyUploads();
+    if ((await countOpenSessions(trx, ownerId, bucket)) >= most) throw new TooManyUploads();
     return insertSession(trx, ownerId, { id: uploadId, bucket, key });
   });
   return { uploadId, expireAt: expiryOf({ created_at: createdAt }) };

@@ -10,7 +10,7 @@ import { objectPicture } from './object-picture.ts';
 import { PsdPreview } from './psd-preview.tsx';
 import { SurfaceList } from './surface-list.tsx';
 import { usableColours } from './usable-views.ts';
-import { PsdNotUsable, usePsdMockup } from './use-psd-mockup.ts';
+import { PsdNotUsable, usePsdMockup, usePsdProgress } from './use-psd-mockup.ts';
 
 interface PsdMarkingProps {
   psd: { id: string; url: string };
@@ -50,13 +50,7 @@ export function PsdMarking({ onAsPhoto, more, ...props }: PsdMarkingProps) {
       {more}
     </div>
   );
-  if (read.isPending)
-    return (
-      <div className={styles.reading} role="status">
-        <ProgressRing share={null} size={28} label={t('psd.reading')} />
-        <p>{t('psd.reading')}</p>
-      </div>
-    );
+  if (read.isPending) return <Reading imageId={props.psd.id} />;
   if (read.isError)
     return (
       <div className={styles.reading}>
@@ -70,6 +64,19 @@ export function PsdMarking({ onAsPhoto, more, ...props }: PsdMarkingProps) {
       </div>
     );
   return <ReadPsd {...props} others={others} surfaces={read.data} />;
+}
+
+/** A PSD that is being read: what is done with it now. */
+function Reading({ imageId }: { imageId: string }) {
+  const { t } = useTranslation('own-templates');
+  const progress = usePsdProgress(imageId);
+  return (
+    <div className={styles.reading}>
+      <ProgressRing share={null} size={28} label={t('psd.reading')} />
+      <p>{t('psd.reading')}</p>
+      <p role="status">{progress}</p>
+    </div>
+  );
 }
 
 interface ReadPsdProps extends Omit<PsdMarkingProps, 'onAsPhoto' | 'more'> {

@@ -28,7 +28,8 @@ const TONES: Record<PsdReading['state'], StatusTone> = {
 export function PsdReadingRow({ reading, onOpen, onAsPhoto, onRead }: PsdReadingRowProps) {
   const { t } = useTranslation('own-templates');
   const end = useEndReading();
-  const { id, name, operation_id, state, reasons, usable, surfaces, mockup_url, url, template_id } = reading;
+  const { id, name, operation_id, state, progress, reasons, usable, surfaces, mockup_url, url, template_id } =
+    reading;
   const isOpen = state === 'waiting' || state === 'reading';
   const picture = mockup_url || url;
   return (
@@ -43,6 +44,11 @@ export function PsdReadingRow({ reading, onOpen, onAsPhoto, onRead }: PsdReading
         <div className={styles.state}>
           {state === 'reading' ? <ProgressRing share={null} /> : null}
           <StatusTag tone={TONES[state]}>{t(`psd.readings.state.${state}`)}</StatusTag>
+          {progress ? (
+            <span className={styles.muted} role="status">
+              {progress}
+            </span>
+          ) : null}
           {template_id === null ? null : <StatusTag tone="success">{t('psd.readings.made')}</StatusTag>}
           {state === 'ready' && surfaces > 1 ? (
             <span className={styles.muted}>{t('psd.readings.some', { usable, surfaces })}</span>

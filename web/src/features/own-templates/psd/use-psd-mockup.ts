@@ -20,6 +20,14 @@ export const psdMockupQuery = (imageId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** What is done with a PSD that is being read, in words; empty before the first step. */
+export function usePsdProgress(imageId: string): string {
+  const { data } = useQuery({ queryKey: progressKey(imageId), queryFn: () => '', enabled: false });
+  return data ?? '';
+}
+
+const progressKey = (imageId: string) => [...queryKeys.templates, 'psd-progress', imageId];
+
 /** The smart objects of a PSD in the library; rejects with `PsdNotUsable` when it was read and cannot be used. */
 export function usePsdMockup(imageId: string) {
   const queries = useQueryClient();
@@ -31,6 +39,7 @@ export function usePsdMockup(imageId: string) {
         const { state, message } = await call(getOperation, { id: operation_id }, { quiet: true, signal });
         if (state === 'succeeded') break;
         if (state !== 'queued' && state !== 'running') throw new PsdNotUsable(message);
+        queries.setQueryData(progressKey(imageId), message);
         await new Promise((done) => setTimeout(done, POLL_MS));
       }
       // Refetch into the shared cache, which thumbnails read.

@@ -4,6 +4,7 @@ import type { CodedColour } from '../../../../platform/pictures/formats/coded-co
 import { readJpegKind } from '../../../../platform/pictures/formats/jpeg-kind.ts';
 import { isProfileFor, isSrgbProfile } from '../../../../platform/pictures/is-srgb-profile.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { MAX_UPLOAD_BYTES } from '../../../uploads/index.ts';
 import type { NoteId } from '../../image-notes.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { InspectedPicture } from '../../inspected-picture.ts';
@@ -56,6 +57,8 @@ export async function inspectPicture(
   const head = await readHead(path);
   const format = detectFormat(head);
   if (format === null) throw imageRefusals.unsupported();
+  // Photoshop files have uploads of their own, whose tokens limit them.
+  if (format !== 'psd' && bytes > MAX_UPLOAD_BYTES) throw imageRefusals.tooManyBytes(MAX_UPLOAD_BYTES);
   if (format === 'eps') throw imageRefusals.postScript();
   const extension =
     contradictingExtension(names.key, format, true) ?? contradictingExtension(names.name, format, false);

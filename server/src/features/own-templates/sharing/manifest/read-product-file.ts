@@ -4,7 +4,7 @@ import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { ChildEnded, type ChildLimits, runLimitedChild } from '../../../../platform/process/limited-child.ts';
 import { ownProgram } from '../../../../platform/process/own-program.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { MAX_UPLOAD_BYTES } from '../../../uploads/index.ts';
+import { MAX_PSD_BYTES } from '../../../uploads/index.ts';
 import type { FromProductFileWorker, ToProductFileWorker } from './product-file-messages.ts';
 import { MANIFEST, type ProductManifest } from './product-manifest.ts';
 import { refuseFile } from './product-zip.ts';
@@ -48,7 +48,7 @@ async function ask(
   ownerId: string,
   { limits, ...wanted }: Pick<ToProductFileWorker, 'path' | 'wanted'> & { limits: ChildLimits },
 ): Promise<FromProductFileWorker> {
-  const question: ToProductFileWorker = { ...wanted, maxImageBytes: MAX_UPLOAD_BYTES };
+  const question: ToProductFileWorker = { ...wanted, maxImageBytes: MAX_PSD_BYTES };
   const reply = await productFiles
     .run(ownerId, () => runLimitedChild<FromProductFileWorker>(script, question, limits))
     .catch((error: unknown) => {
