@@ -107,8 +107,10 @@ export interface ShapeLine {
 
 export interface PixelLayer extends LayerBase {
   kind: 'pixels';
-  /** Missing for an empty layer. */
+  /** Missing for an empty layer, and for a hidden one, which is not decoded. */
   pixels?: Pixels;
+  /** Whether the file holds no pixels for it. */
+  isBare?: boolean;
   /** Where the layer shows placed contents, whose cached drawing `pixels` is. */
   placed?: PlacedLayer;
   /** The bounds of the path whose drawing `pixels` is, not rounded; missing where the layer is no shape. */

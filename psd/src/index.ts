@@ -3,6 +3,7 @@ export { bakeStates } from './baking/bake-states.ts';
 export type { BakedSurface, NotBaked } from './baking/bake-surface.ts';
 export type { BakingStep } from './baking/baking-step.ts';
 export { PLACES_MARGIN } from './baking/uv-map-to-store.ts';
+export type { BakingNote, NoColours } from './baking-note.ts';
 export { composePsd } from './composing/compose-psd.ts';
 export type { Bounds, PsdDocument, PsdLayer } from './document.ts';
 export { settleText } from './merged/settle-text.ts';

@@ -23,7 +23,7 @@ function sampleOf(id: MessageId) {
 
 /** Words that people of every language write in Latin letters: names of formats, programs, units, codes. */
 const LATIN = new Set(
-  `PNG JPEG WebP TIFF PSD PSB AVIF GIF BMP SVG PDF AI EPS PostScript HEIC HDR CMYK RGB sRGB LZW LZMA JBIG NeXT ThunderScan SGI LogLuv LogL
+  `PNG JPEG WebP TIFF PSD PSB AVIF GIF BMP SVG PDF AI EPS PostScript HEIC HDR CMYK RGB sRGB Layer Comp LZW LZMA JBIG NeXT ThunderScan SGI LogLuv LogL
   LERC DNG XR XL LS Zstandard ICC ITU Lab YCbCr XFA Acrobat Illustrator Photoshop Inkscape CSS Create Compatible File Maximize Compatibility
   SKU ZIP JSON CSV UTF xlsx xls csv txt zip Excel WPS MB GB mm px dpi US USD kr RRGGBB D9442B http https Amazon Custom Etsy Taobao Sold Orders
   Order Items All reports Unshipped orders FBA order item id to ship paid unpaid shipped cancelled sku design_id idempotency_key PUBLIC_URL

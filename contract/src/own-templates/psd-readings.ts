@@ -13,14 +13,25 @@ export const psdView = z.object({
 });
 export type PsdView = z.infer<typeof psdView>;
 
+/** A colour that layers of a PSD give the product. */
+const psdColour = z.object({
+  name: z.string(),
+  /** sRGB; empty = the layer does not say. */
+  hex: z.string(),
+  /** The layers that it is one of, where the PSD has several sets of them: only one can be the product's. Null = there is one set. */
+  set: z.object({ id: z.string(), /** Name of its group; empty = in none. */ name: z.string() }).nullable(),
+});
+
 /** A smart object that was found in a PSD; equal ones are one. */
 export const psdSurface = z.object({
   /** Names it in `psd.surface` of a template's settings: in a view that of the smart object, `@` and the view's id. */
   key: z.string(),
   /** What of the PSD its mockup shows; null = all of it, as it was saved. */
   view: psdView.nullable(),
-  /** The colour that a layer of the PSD gives the product, sRGB (empty = the layer does not say); null = none. */
-  colour: z.object({ name: z.string(), hex: z.string() }).nullable(),
+  /** The colour that a layer of the PSD gives the product; null = none, or `saved_colours` says it. */
+  colour: psdColour.nullable(),
+  /** Where the PSD has several sets of colours: the one of each that it was saved in. Views show the others. */
+  saved_colours: z.array(psdColour),
   /** Name of its topmost layer. */
   name: z.string(),
   /** Size of its contents; the print must have the same proportions. Says nothing of millimetres. */
@@ -30,8 +41,10 @@ export const psdSurface = z.object({
   shows_also: z.array(z.string()),
   /** Why nothing can be printed on it, each with the layer and what it does; empty when it can be used. */
   problems: z.array(z.string()),
-  /** What is drawn as Photoshop does by default and the file does not prove, with the layers; people look at it. */
+  /** What is not proven or not shown, with the layers; people look at it. */
   notes: z.array(z.string()),
+  /** The file holds no picture of its layers with which the mockup could be compared: people compare them. */
+  is_unproven: z.boolean(),
   /** How far mockups are from what Photoshop's formulas give, of 255: on average, and at 99 of 100 pixels. */
   difference: z.object({ mean: z.number(), p99: z.number() }).nullable(),
   /** To show it with a print; its surface is 1000 mm wide and as high as the proportions say. Null with problems. */
@@ -73,6 +86,8 @@ export const psdReading = z.object({
   progress: z.string(),
   /** The reasons of a refusal, each with the layer and its feature. */
   reasons: z.array(z.string()),
+  /** Nothing in the file proves how its mockups look (`is_unproven` of a smart object). */
+  is_unproven: z.boolean(),
   /** How many of its smart objects can be printed on, of all. */
   usable: z.number().int(),
   surfaces: z.number().int(),

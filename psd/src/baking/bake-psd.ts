@@ -1,14 +1,16 @@
-import { isGammaBlended, toPart } from '../composing/find-refusals.ts';
+import type { BakingNote } from '../baking-note.ts';
+import { isGammaBlended } from '../composing/find-refusals.ts';
 import type { PsdDocument, PsdLayer } from '../document.ts';
 import { findAncestry } from '../merged/ancestry.ts';
 import { reachOfSurface } from '../merged/reach-of-surface.ts';
 import { findUnaffected, withMet } from '../merged/unaffected-surfaces.ts';
 import { unprovenText } from '../merged/unproven-text.ts';
-import { type RefusedPart, refuse } from '../psd-refusal.ts';
+import { refuse } from '../psd-refusal.ts';
 import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
 import { findAreas, showsIn } from '../views/find-areas.ts';
-import { findColours } from '../views/find-colours.ts';
+import { type ColourLayers, findColours } from '../views/find-colours.ts';
 import { findComps } from '../views/find-comps.ts';
+import { findHidden } from '../views/find-hidden.ts';
 import type { PsdView, ShownColour, StateView } from '../views/view.ts';
 import { type Allowance, stopOf } from './allowance.ts';
 import { type BakedSurface, type BakeSettings, bakeSurface, type NotBaked } from './bake-surface.ts';
@@ -19,12 +21,14 @@ import type { UnreachedParts } from './scene.ts';
 export interface SurfaceResult extends Pick<PsdSurface, 'key' | 'name' | 'width' | 'height'> {
   /** Names of the other smart objects; what the PSD's author put into them stays in the picture. */
   showsAlso: string[];
-  /** Parts drawn by Photoshop's defaults, which the file does not confirm; empty where the surface is not baked. */
-  notes: RefusedPart[];
+  /** What people must know of the picture; empty where the surface is not baked. */
+  notes: BakingNote[];
   /** What of the document the picture shows; missing = all of it, as it was saved. */
   view?: PsdView;
   /** The colour that one of its layers gives the product; missing = none of them is a colour. */
   colour?: ShownColour;
+  /** The same for each set of colours, where the document has several. */
+  savedColours?: ShownColour[];
   result: BakedSurface | NotBaked;
 }
 
@@ -56,11 +60,14 @@ export function* bakePsd(
 ): Generator<SurfaceResult, SavedState, void> {
   const opened = open(document, onStep);
   const { composed, surfaces } = opened;
-  const colours = findColours(document);
-  const colour = colours && { colour: colours.shown };
+  const { sets, notes } = findColours(document);
+  const states = [...findComps(document), ...sets.flatMap((set) => set.states)];
+  const colour = savedIn(sets);
+  const said = [...notes, ...findHidden(document.layers, states)];
   const allowance: Allowance = { made: 0, isLate };
   // The whole is what every picture falls back on, so nothing stops its first surfaces.
-  for (const one of bakeAll(opened, surfaces, { longest, onStep }, allowance)) yield { ...one, ...colour };
+  for (const one of bakeAll(opened, surfaces, { longest, onStep }, allowance))
+    yield withNotes({ ...one, ...colour }, said);
   for (const [index, { area, ...view }] of findAreas(composed, surfaces).entries()) {
     const own = surfaces.filter((surface) => showsIn(surface, area));
     if (index === MAX_AREAS) {
@@ -73,20 +80,31 @@ export function* bakePsd(
   }
   return {
     surfaces: surfaces.map(({ key, name, width, height }) => ({ key, name, width, height })),
-    states: [...findComps(document), ...(colours?.states ?? [])],
+    states,
     hasPlainText: composed !== document && isPlainText(composed, document),
     made: allowance.made,
   };
 }
 
-/** Only the whole of a document, which shows one of its states. */
+/** The colour, or that of each set of them, that a document was saved in. */
+function savedIn(sets: readonly ColourLayers[]): Pick<SurfaceResult, 'colour' | 'savedColours'> {
+  const [first, second] = sets;
+  if (second) return { savedColours: sets.map(({ shown }) => shown) };
+  return first ? { colour: first.shown } : {};
+}
+
+const withNotes = (one: SurfaceResult, notes: readonly BakingNote[]): SurfaceResult =>
+  'problems' in one.result ? one : { ...one, notes: [...one.notes, ...notes] };
+
+/** Only the whole of a document, which shows one of its states: no picture of the file does, and its view says so. */
 export function* bakeWhole(
   document: PsdDocument,
   settings: Pick<WholeSettings, 'longest' | 'view' | 'onStep'>,
   allowance: Allowance,
 ): Generator<SurfaceResult, void, void> {
   const opened = open(document, settings.onStep);
-  yield* bakeAll(opened, opened.surfaces, settings, allowance, () => stopOf(allowance));
+  for (const one of bakeAll(opened, opened.surfaces, settings, allowance, () => stopOf(allowance)))
+    yield { ...one, notes: one.notes.filter(({ note }) => note !== 'not compared') };
 }
 
 interface WholeSettings extends Pick<BakeSettings, 'longest' | 'area'> {
@@ -115,10 +133,14 @@ function* bakeAll(
     const showsAlso = surfaces
       .filter((other) => other !== surface && other.isFilled)
       .map((other) => other.name);
-    const notes =
+    const texts = () => unprovenText(composed, surface, { setting, hasProof: hasMerged });
+    const notes: BakingNote[] =
       'problems' in result
         ? []
-        : unprovenText(composed, surface, { setting, hasProof: hasMerged }).map(toPart);
+        : [
+            ...(hasMerged ? [] : [{ note: 'not compared' as const }]),
+            ...texts().map(({ layer }) => ({ note: 'text light' as const, layer })),
+          ];
     yield { key, name, width, height, showsAlso, notes, result };
   }
 }

@@ -88,7 +88,7 @@ const notesOf = (own: Layer[], imageData?: NonNullable<Layer['imageData']>): str
   });
   return [...bakePsd(readPsd(bytes), 1600)].map(({ notes, result }) => {
     expect(result).not.toHaveProperty('problems');
-    return notes.map(({ layer, feature }) => `${layer}: ${feature}`);
+    return notes.flatMap((one) => (one.note === 'text light' ? [`${one.layer}: soft edges of text`] : []));
   });
 };
 const composed = (own: Layer[]): NonNullable<Layer['imageData']> => ({

@@ -94,6 +94,7 @@ function toLayer(layer: Layer, record: LayerRecord, scan: Scan): PsdLayer {
     ...base,
     kind: 'pixels',
     pixels: base.isVisible ? readPixels(record, scan) : undefined,
+    isBare: !hasPixels(record),
     placed: layer.placedLayer,
     ...(layer.vectorMask && { outline: readOutline(layer.vectorMask) }),
     ...(layer.vectorStroke?.strokeEnabled && { line: readLine(layer, scan.effects) }),

@@ -1,8 +1,9 @@
+import type { BakingNote, NoColours } from '../baking-note.ts';
 import { isDrawn } from '../composing/find-refusals.ts';
 import type { PixelLayer, PsdDocument, PsdLayer } from '../document.ts';
 import { toRgb } from '../to-rgb.ts';
 import { colourOfName, isNamedColours } from './colour-words.ts';
-import type { ShownColour, StateView } from './view.ts';
+import type { ColourSet, ShownColour, StateView } from './view.ts';
 
 /** Layers of which one shows, each of them the product in a colour. */
 export interface ColourLayers {
@@ -12,58 +13,88 @@ export interface ColourLayers {
   states: StateView[];
 }
 
+/** What a document says of the product's colours. */
+interface FoundColours {
+  /** Of several, only one can be the colours of the product: which one, somebody must say. */
+  sets: ColourLayers[];
+  /** Layers that are named as colours and cannot be taken as such. */
+  notes: BakingNote[];
+}
+
 /** How many layers of a group can be colours. */
 const MAX_COLOURS = 40;
+/** Layers of a note that are named. */
+const MAX_NAMED = 6;
 
 /**
  * The layers that are colours of the product: those of a group named so, or layers beside each other that are all named as colours.
- * They are alternatives, so exactly one of them shows. Nothing where there are several such groups: which belong together nobody says.
+ * They are alternatives, so exactly one of them shows.
  */
-export function findColours(document: PsdDocument): ColourLayers | undefined {
-  const found = alternativesIn(document.layers, '');
-  const [layers] = found;
-  if (found.length !== 1 || !layers) return undefined;
-  const shown = layers.find(isDrawn)!;
-  const states = layers
-    .filter((layer) => layer !== shown)
-    .map((layer) => ({
-      id: `colour-${layer.record}`,
-      kind: 'colour' as const,
-      name: layer.name,
-      shown: new Map([
-        [shown.record!, false],
-        [layer.record!, true],
-      ]),
-    }));
-  return { shown: { name: shown.name, hex: hexOf(shown, document) }, states };
+export function findColours(document: PsdDocument): FoundColours {
+  const found = candidatesIn(document.layers);
+  const usable = found.filter(({ reason }) => !reason);
+  const sets = usable.map(({ layers, id, name }) => {
+    const set = usable.length > 1 ? { set: { id, name } } : {};
+    const shown = layers.find(isDrawn)!;
+    const states = layers
+      .filter((layer) => layer !== shown)
+      .map((layer) => ({
+        id: `colour-${layer.record}`,
+        kind: 'colour' as const,
+        name: layer.name,
+        ...set,
+        shown: new Map([
+          [shown.record!, false],
+          [layer.record!, true],
+        ]),
+      }));
+    return { shown: { name: shown.name, hex: hexOf(shown, document), ...set }, states };
+  });
+  return { sets, notes: found.flatMap(noteOf) };
 }
 
-function alternativesIn(layers: PsdLayer[], group: string): PsdLayer[][] {
-  const named = isNamedColours(group) ? layers : layers.filter(({ name }) => colourOfName(name));
-  const own = isAlternatives(named) ? [named] : [];
+/** Layers named as colours, and why they are none. */
+interface Candidate extends ColourSet {
+  layers: PsdLayer[];
+  reason?: NoColours | undefined;
+}
+
+const noteOf = ({ name, layers, reason }: Candidate): BakingNote[] =>
+  reason
+    ? [{ note: 'no colours', group: name, names: layers.slice(0, MAX_NAMED).map((one) => one.name), reason }]
+    : [];
+
+function candidatesIn(layers: PsdLayer[], group?: PsdLayer): Candidate[] {
+  const isNamed = group !== undefined && isNamedColours(group.name);
+  const named = isNamed ? layers : layers.filter(({ name }) => colourOfName(name));
+  // Layers that all show are no alternatives, unless their group calls them so; one layer is none either.
+  const isMeant = named.length > 1 && (isNamed || named.some((layer) => !isDrawn(layer)));
+  const id = group ? `set-${group.record}` : 'set';
+  const own = { id, name: group?.name ?? '', layers: named, reason: whyNot(named) };
   const within = layers.flatMap((layer) =>
-    layer.kind === 'group' && isDrawn(layer) ? alternativesIn(layer.layers, layer.name) : [],
+    layer.kind === 'group' && isDrawn(layer) ? candidatesIn(layer.layers, layer) : [],
   );
-  return [...own, ...within];
+  return isMeant ? [own, ...within] : within;
 }
 
-function isAlternatives(layers: PsdLayer[]): boolean {
+/** Why layers are not alternatives of which one shows; undefined where they are. */
+function whyNot(layers: PsdLayer[]): NoColours | undefined {
+  if (layers.length > MAX_COLOURS) return 'too many';
   const names = new Set(layers.map(({ name }) => name.trim()));
-  return (
-    layers.length > 1 &&
-    layers.length <= MAX_COLOURS &&
-    names.size === layers.length &&
-    !names.has('') &&
-    layers.filter(isDrawn).length === 1 &&
-    layers.every(({ record, opacity }) => record !== undefined && opacity > 0)
-  );
+  if (names.size < layers.length || names.has('')) return 'same names';
+  const drawn = layers.filter(isDrawn).length;
+  // A layer that is see-through as a whole would show as nothing.
+  if (drawn === 0 || layers.some(({ record, opacity }) => record === undefined || opacity === 0))
+    return 'none shows';
+  return drawn > 1 ? 'several show' : undefined;
 }
 
 /** The colour of the layer that shows in a state. */
-export function colourOfState({ shown, name }: StateView, document: PsdDocument): ShownColour {
+export function colourOfState({ shown, name, set }: StateView, document: PsdDocument): ShownColour {
   const record = [...shown].find(([, isShown]) => isShown)?.[0];
   const layer = allOf(document.layers).find((one) => one.record === record);
-  return { name, hex: layer ? hexOf(layer, document) : (colourOfName(name) ?? '') };
+  const hex = layer ? hexOf(layer, document) : (colourOfName(name) ?? '');
+  return { name, hex, ...(set && { set }) };
 }
 
 const allOf = (layers: PsdLayer[]): PsdLayer[] =>

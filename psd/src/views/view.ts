@@ -17,6 +17,8 @@ export interface AreaView extends PsdView {
 export interface StateView extends PsdView {
   /** Visibility by the layers' numbers among the records. */
   shown: ReadonlyMap<number, boolean>;
+  /** The set of a colour, where there are several. */
+  set?: ColourSet;
   /** The reason why the view is not made. */
   problem?: string;
 }
@@ -25,4 +27,13 @@ export interface StateView extends PsdView {
 export interface ShownColour {
   name: string;
   hex: string;
+  /** The layers that it is one of, where the document has several sets of them; only one set can be the colours of the product. */
+  set?: ColourSet;
+}
+
+/** Layers of which each is the product in a colour: those of a group, or beside each other in one. */
+export interface ColourSet {
+  id: string;
+  /** Name of the group; empty for layers in none. */
+  name: string;
 }

@@ -123,6 +123,16 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.psd-went-wrong':
     'حدث خطأ أثناء قراءة ملف PSD هذا. أعد المحاولة؛ وإن تكرر الأمر فاسأل المسؤول',
   'own-templates.psd-gone': 'لم يُعثر على ملف PSD هذا، وربما حُذف. ارفعه من جديد',
+  'own-templates.psd-hidden':
+    'الطبقات والمجموعات المخفية في ملف PSD هذا (عددها {count}: {layers}) لا تظهر في صورة العرض. إن كانت أشكالًا أو خلفيات أخرى فاحفظ كل حالة بوصفها «Layer Comp» في Photoshop وارفعه من جديد، فتصير لكل حالة صورة',
+  'own-templates.psd-no-colours':
+    'تبدو طبقات «{group}» ({layers}) ألوانًا، لكنها لم تُعدّ ألوانًا للمنتج: {reason}',
+  'own-templates.psd-no-colours-beside':
+    'تبدو الطبقات المتجاورة ({layers}) ألوانًا، لكنها لم تُعدّ ألوانًا للمنتج: {reason}',
+  'own-templates.psd-colours-none': 'لا يظهر أي منها؛ أظهر واحدة وارفعه من جديد',
+  'own-templates.psd-colours-several': 'تظهر عدة منها معًا؛ أظهر واحدة فقط وارفعه من جديد',
+  'own-templates.psd-colours-names': 'بعضها بلا اسم أو بأسماء مكررة؛ سمِّ كلًا منها باسم مختلف وارفعه من جديد',
+  'own-templates.psd-colours-many': 'عددها أكثر من 40؛ قلّلها وارفعه من جديد',
   'own-templates.psd-step-read': 'جارٍ قراءة الطبقات (\u2066{megabytes} MB\u2069)',
   'own-templates.psd-step-compare': 'جارٍ المقارنة بالصورة المحفوظة في ملف PSD',
   'own-templates.psd-step-surface': 'الكائن الذكي {number} من {count}: «{name}»',

@@ -135,6 +135,17 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.psd-went-wrong':
     'Something went wrong while this PSD was read. Try again; if it happens again, ask an administrator',
   'own-templates.psd-gone': 'The file of this PSD was not found; it may have been deleted. Upload it again',
+  'own-templates.psd-hidden':
+    'Hidden layers and groups of this PSD ({count} in all: {layers}) are not in the mockup. If they are other versions or backgrounds, keep each state as a layer comp in Photoshop and upload it again: each becomes a picture',
+  'own-templates.psd-no-colours':
+    'The layers in “{group}” ({layers}) look like colours, but are not taken as the product’s: {reason}',
+  'own-templates.psd-no-colours-beside':
+    'The layers {layers}, beside each other, look like colours, but are not taken as the product’s: {reason}',
+  'own-templates.psd-colours-none': 'none of them shows; show one and upload it again',
+  'own-templates.psd-colours-several': 'several show at once; show only one and upload it again',
+  'own-templates.psd-colours-names':
+    'some have no name or the same one; name each differently and upload it again',
+  'own-templates.psd-colours-many': 'there are more than 40; upload it again with fewer',
   'own-templates.psd-step-read': 'Reading the layers ({megabytes} MB)',
   'own-templates.psd-step-compare': 'Comparing with the picture saved in the PSD',
   'own-templates.psd-step-surface': 'Smart object {number} of {count}: “{name}”',

@@ -130,6 +130,17 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.psd-went-wrong':
     'هنگام خواندن این PSD خطایی رخ داد. دوباره بکوشید؛ اگر تکرار شد از مدیر بپرسید',
   'own-templates.psd-gone': 'فایل این PSD پیدا نشد و شاید پاک شده باشد. دوباره بارگذاری کنید',
+  'own-templates.psd-hidden':
+    'این PSD دارای {count} لایه یا گروه پنهان است ({layers}) که در پیش‌نما دیده نمی‌شوند. اگر نسخه‌ها یا پس‌زمینه‌های دیگرند، هر حالت را در Photoshop به‌صورت «Layer Comp» نگه دارید و دوباره بارگذاری کنید تا از هر کدام تصویری ساخته شود',
+  'own-templates.psd-no-colours':
+    'لایه‌های «{group}» ({layers}) رنگ به نظر می‌رسند، اما رنگ محصول به شمار نیامدند: {reason}',
+  'own-templates.psd-no-colours-beside':
+    'لایه‌های کنار هم ({layers}) رنگ به نظر می‌رسند، اما رنگ محصول به شمار نیامدند: {reason}',
+  'own-templates.psd-colours-none': 'هیچ‌کدام نمایان نیست؛ یکی را نمایان کنید و دوباره بارگذاری کنید',
+  'own-templates.psd-colours-several':
+    'چند تا با هم نمایان‌اند؛ تنها یکی را نمایان کنید و دوباره بارگذاری کنید',
+  'own-templates.psd-colours-names': 'برخی بی‌نام یا هم‌نام‌اند؛ هر یک را نامی جدا بدهید و دوباره بارگذاری کنید',
+  'own-templates.psd-colours-many': 'بیش از 40 تا هستند؛ کمترشان کنید و دوباره بارگذاری کنید',
   'own-templates.psd-step-read': 'در حال خواندن لایه‌ها (\u2066{megabytes} MB\u2069)',
   'own-templates.psd-step-compare': 'در حال مقایسه با تصویر ذخیره‌شده در PSD',
   'own-templates.psd-step-surface': 'شیء هوشمند {number} از {count}: «{name}»',

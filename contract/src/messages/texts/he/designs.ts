@@ -119,6 +119,16 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
     'התהליך שקרא את קובץ PSD זה הסתיים באופן לא צפוי. נסו שוב; אם זה חוזר, פנו למנהל',
   'own-templates.psd-went-wrong': 'משהו השתבש בקריאת קובץ PSD זה. נסו שוב; אם זה חוזר, פנו למנהל',
   'own-templates.psd-gone': 'קובץ PSD זה לא נמצא, וייתכן שנמחק. העלו אותו שוב',
+  'own-templates.psd-hidden':
+    'השכבות והקבוצות המוסתרות ב־PSD הזה (בסך הכול {count}: {layers}) אינן נראות בהדמיה. אם אלה גרסאות או רקעים אחרים, שמרו כל מצב כ־„Layer Comp” ב־Photoshop והעלו שוב, וכל אחד יהפוך לתמונה',
+  'own-templates.psd-no-colours':
+    'השכבות ב„{group}” ({layers}) נראות כצבעים, אבל לא נלקחו כצבעי המוצר: {reason}',
+  'own-templates.psd-no-colours-beside':
+    'השכבות הסמוכות ({layers}) נראות כצבעים, אבל לא נלקחו כצבעי המוצר: {reason}',
+  'own-templates.psd-colours-none': 'אף אחת מהן אינה גלויה; הציגו אחת והעלו שוב',
+  'own-templates.psd-colours-several': 'כמה מהן גלויות יחד; הציגו אחת בלבד והעלו שוב',
+  'own-templates.psd-colours-names': 'לחלקן אין שם או שיש להן אותו שם; תנו לכל אחת שם אחר והעלו שוב',
+  'own-templates.psd-colours-many': 'יש יותר מ־40; צמצמו והעלו שוב',
   'own-templates.psd-step-read': 'קורא את השכבות (\u2066{megabytes} MB\u2069)',
   'own-templates.psd-step-compare': 'משווה לתמונה השמורה ב־PSD',
   'own-templates.psd-step-surface': 'אובייקט חכם {number} מתוך {count}: „{name}”',

@@ -135,6 +135,18 @@ export const designs: { readonly [Id in keyof typeof zh]: string } = {
   'own-templates.psd-went-wrong':
     'لە خوێندنەوەی ئەم PSDەدا هەڵەیەک ڕوویدا. دووبارە هەوڵ بدە؛ ئەگەر دووبارە بووەوە لە بەڕێوەبەر بپرسە',
   'own-templates.psd-gone': 'فایلی ئەم PSDە نەدۆزرایەوە، ڕەنگە سڕابێتەوە. دووبارە باری بکە',
+  'own-templates.psd-hidden':
+    'ئەم PSDیە {count} چین یان کۆمەڵەی شاراوەی تێدایە ({layers}) کە لە مۆکئەپەکەدا دەرناکەون. ئەگەر شێوە یان پاشبنەمای ترن، هەر دۆخێک لە Photoshop وەک «Layer Comp» هەڵبگرە و دووبارە باری بکە، ئەوسا هەریەکە دەبێتە وێنەیەک',
+  'own-templates.psd-no-colours':
+    'چینەکانی «{group}» ({layers}) وەک ڕەنگ دیارن، بەڵام وەک ڕەنگی بەرهەم وەرنەگیران: {reason}',
+  'own-templates.psd-no-colours-beside':
+    'چینە تەنیشتەکان ({layers}) وەک ڕەنگ دیارن، بەڵام وەک ڕەنگی بەرهەم وەرنەگیران: {reason}',
+  'own-templates.psd-colours-none': 'هیچیان دەرناکەوێت؛ یەکێکیان دەربخە و دووبارە باری بکە',
+  'own-templates.psd-colours-several':
+    'چەند دانەیەک پێکەوە دەردەکەون؛ تەنیا یەکێکیان دەربخە و دووبارە باری بکە',
+  'own-templates.psd-colours-names':
+    'هەندێکیان بێ ناون یان هاوناون؛ ناوی جیاواز بدە بە هەریەکە و دووبارە باری بکە',
+  'own-templates.psd-colours-many': 'زیاترن لە 40 دانە؛ کەمیان بکەرەوە و دووبارە باری بکە',
   'own-templates.psd-step-read': 'چینەکان دەخوێندرێنەوە (\u2066{megabytes} MB\u2069)',
   'own-templates.psd-step-compare': 'لەگەڵ وێنەی پاشەکەوتکراوی ناو PSD بەراورد دەکرێت',
   'own-templates.psd-step-surface': 'تەنی زیرەک {number} لە {count}: «{name}»',

@@ -38,7 +38,7 @@ async function sendInParts(content: Buffer, name: string): Promise<string> {
     return (await response.json()) as Record<string, string>;
   };
   const { uploadId } = await call('POST', '', '');
-  const parts = [];
+  const parts: { partNumber: number; etag: string | undefined }[] = [];
   for (let from = 0; from < content.length; from += part_bytes) {
     const partNumber = parts.length + 1;
     const part = new Uint8Array(content.subarray(from, from + part_bytes));

@@ -73,7 +73,7 @@ function whyNotRead({ log }: Needs, read: Exclude<FromPsdWorker, { type: 'read' 
 }
 
 async function storeSurface(services: Needs, surface: ReadSurface): Promise<PsdSurfaceRecord> {
-  const { key, name, widthPx, heightPx, showsAlso, difference, view, colour, baked } = surface;
+  const { key, name, widthPx, heightPx, showsAlso, difference, view, colour, savedColours, baked } = surface;
   const problems = surface.problems.slice(0, MAX_NAMED).map(problemMessage);
   const mockup = baked && (await storePsdMockup(services, { ...surface, baked }));
   return {
@@ -85,6 +85,8 @@ async function storeSurface(services: Needs, surface: ReadSurface): Promise<PsdS
     difference,
     view,
     colour,
+    savedColours,
+    isUnproven: surface.notes.some(({ note }) => note === 'not compared'),
     problems,
     notes: noteMessages(surface.notes),
     mockup,

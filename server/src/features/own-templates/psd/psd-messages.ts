@@ -1,4 +1,12 @@
-import type { BakedSurface, BakingStep, PsdView, RefusalReason, RefusedPart, ShownColour } from '@diy/psd';
+import type {
+  BakedSurface,
+  BakingNote,
+  BakingStep,
+  PsdView,
+  RefusalReason,
+  RefusedPart,
+  ShownColour,
+} from '@diy/psd';
 
 /** What is sent to the reading process. */
 export interface ToPsdWorker {
@@ -25,12 +33,14 @@ export interface ReadSurface {
   /** Names of the other smart objects, whose own contents stay in the picture. */
   showsAlso: string[];
   problems: RefusedPart[];
-  /** Parts that are drawn as Photoshop draws them by default, though nothing in the file proves that it did. */
-  notes: RefusedPart[];
+  /** What people must know of its pictures. */
+  notes: BakingNote[];
   difference: BakedSurface['difference'] | null;
   /** What of the document its pictures show; null = all of it, as it was saved. */
   view: PsdView | null;
   colour: ShownColour | null;
+  /** The colour that the document was saved in, for each of several sets of colours. */
+  savedColours: ShownColour[];
   baked: BakedFiles | null;
 }
 

@@ -13,13 +13,17 @@ export interface PsdSurfaceRecord {
   /** Names of the other smart objects, whose own contents stay in the mockup. */
   showsAlso: string[];
   problems: StoredMessage[];
-  /** What nothing in the file proves; missing from readings before version 7. */
+  /** What people must know of its mockup; missing from readings before version 7. */
   notes?: StoredMessage[];
+  /** Nothing in the file proves how it looks; missing from readings before version 11. */
+  isUnproven?: boolean;
   difference: { mean: number; p99: number } | null;
   /** What of the PSD it shows; null or missing = all of it, as it was saved. */
   view?: PsdView | null;
   /** The colour that a layer of the PSD gives the product. */
   colour?: ShownColour | null;
+  /** The colour of each of several sets that the PSD was saved in; missing from readings before version 11. */
+  savedColours?: ShownColour[];
   mockup: StoredMockup | null;
 }
 

@@ -3,6 +3,7 @@ import { messageText } from '@diy/contract/messages/message-text';
 import type { OwnSurface } from '@diy/contract/own-templates/product';
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { haveSameProportions } from '@diy/contract/own-templates/same-proportions';
+import type { ShownColour } from '@diy/psd';
 import { notFound, Refusal, refuseField } from '../../../platform/errors/refusal.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type DrawableImage, getImagesForDrawing } from '../../images/index.ts';
@@ -12,7 +13,7 @@ import type { ReadPsds } from './product-psds.queries.ts';
 import { findPsdMockup, type PsdSurfaceRecord, startPsdMockup } from './psd-mockups.queries.ts';
 
 /** Raised when a PSD would come out differently; those read before are then read again. */
-const READING_VERSION = 10;
+const READING_VERSION = 11;
 
 /**
  * Enqueues the reading of a PSD, unless it is being read or was read already. Throws a Refusal for an image that is none of the
@@ -80,10 +81,18 @@ function present(record: PsdSurfaceRecord, storage: Services['storage'], locale:
     notes: notes.map((note) => messageText(note, locale)),
     difference,
     view: record.view ?? null,
-    colour: record.colour ?? null,
+    colour: record.colour ? presentColour(record.colour) : null,
+    saved_colours: (record.savedColours ?? []).map(presentColour),
+    is_unproven: record.isUnproven ?? false,
     mockup: mockup && { asset: mockup.asset, base_url: storage.publicUrl(mockup.prefix) },
   };
 }
+
+const presentColour = ({ name, hex, set }: ShownColour) => ({
+  name,
+  hex,
+  set: set ? { id: set.id, name: set.name } : null,
+});
 
 /** What a surface of a product wants of a PSD. */
 export const wantedSurface = (

@@ -1,5 +1,5 @@
 import { message, type StoredMessage } from '@diy/contract/messages';
-import type { RefusedPart } from '@diy/psd';
+import type { BakingNote, NoColours, RefusedPart } from '@diy/psd';
 import type { ChildEnded } from '../../../platform/process/limited-child.ts';
 import { photoshopName } from './photoshop-names.ts';
 import type { FromPsdWorker } from './psd-messages.ts';
@@ -39,12 +39,40 @@ function featureMessage(feature: string): StoredMessage | { zh: string; en: stri
   return photoshopName(feature);
 }
 
-/** What nothing in the file proves: so far soft edges of text, of all layers in one sentence. */
-export function noteMessages(notes: RefusedPart[]): StoredMessage[] {
-  if (notes.length === 0) return [];
-  const layers = notes.slice(0, MAX_NAMED).map(({ layer }) => message('own-templates.psd-layer', { layer }));
-  return [message('own-templates.psd-text-light', { layers })];
+/** What people must know of a mockup, one sentence for each kind; soft edges of text are of all layers in one. */
+export function noteMessages(notes: readonly BakingNote[]): StoredMessage[] {
+  const texts = notes.flatMap((one) => (one.note === 'text light' ? [one.layer] : []));
+  const light = texts.length > 0 ? [message('own-templates.psd-text-light', { layers: namesOf(texts) })] : [];
+  return [...light, ...notes.flatMap(noteMessage)];
 }
+
+const namesOf = (names: readonly string[]) =>
+  names.slice(0, MAX_NAMED).map((layer) => message('own-templates.psd-layer', { layer }));
+
+function noteMessage(note: BakingNote): StoredMessage[] {
+  switch (note.note) {
+    case 'text light':
+    // The page says it beside the file's own picture.
+    case 'not compared':
+      return [];
+    case 'hidden layers':
+      return [message('own-templates.psd-hidden', { layers: namesOf(note.names), count: note.count })];
+    case 'no colours': {
+      const layers = namesOf(note.names);
+      const reason = message(NO_COLOURS[note.reason]);
+      return note.group
+        ? [message('own-templates.psd-no-colours', { group: note.group, layers, reason })]
+        : [message('own-templates.psd-no-colours-beside', { layers, reason })];
+    }
+  }
+}
+
+const NO_COLOURS = {
+  'none shows': 'own-templates.psd-colours-none',
+  'several show': 'own-templates.psd-colours-several',
+  'same names': 'own-templates.psd-colours-names',
+  'too many': 'own-templates.psd-colours-many',
+} as const satisfies Record<NoColours, string>;
 
 /** Why a PSD was not read. */
 export function refusalMessage({

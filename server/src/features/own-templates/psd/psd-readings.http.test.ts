@@ -64,7 +64,7 @@ it('lists what was asked for, the last first, and what became of each', async ()
       reasons: [expect.stringContaining('没有显示着的智能对象')],
       mockup_url: '',
     },
-    { id: good, state: 'ready', reasons: [], usable: 1, surfaces: 1, template_id: null },
+    { id: good, state: 'ready', reasons: [], is_unproven: true, usable: 1, surfaces: 1, template_id: null },
   ]);
   const { mockup_url, url } = after.list[2]!;
   for (const address of [mockup_url, url])

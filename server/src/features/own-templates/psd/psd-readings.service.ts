@@ -82,6 +82,7 @@ function present(
     state,
     progress: operation && state === 'reading' ? operationText(operation, locale) : '',
     reasons: state === 'refused' ? [...failure, ...problemsOf(surfaces ?? [], locale)] : [],
+    is_unproven: (surfaces ?? []).some(({ mockup, isUnproven }) => mockup && isUnproven),
     usable: whole.filter(({ mockup }) => mockup).length,
     surfaces: whole.length,
     mockup_url: first ? `${storage.publicUrl(first.prefix)}/${first.asset.base}` : '',

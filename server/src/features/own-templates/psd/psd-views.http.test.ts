@@ -83,8 +83,8 @@ it('shows another colour of a PSD as its layers do', async () => {
   const { image, surfaces } = await read('颜色.psd', [colours, object('design', 20)]);
   const [whole, wine] = surfaces;
   expect(surfaces.map(({ colour }) => colour)).toEqual([
-    { name: 'Red', hex: '#b3202a' },
-    { name: 'Wine', hex: '#6b1f2e' },
+    { name: 'Red', hex: '#b3202a', set: null },
+    { name: 'Wine', hex: '#6b1f2e', set: null },
   ]);
   const { base_url, asset } = wine!.mockup!;
   const shown = await sharp((await fetchFile(app, `${base_url}/${asset.base}`)).bytes)
@@ -128,4 +128,29 @@ it('refuses smart objects of two views in one picture', async () => {
     pictures: [{ ...both, places: [...both.places, { surface: 'back', psd: { surface: two!.key } }] }],
   };
   await expect(save(image, 'MIXED', product)).rejects.toThrow('不同画面');
+});
+
+it('names several sets of colours, layers that look like colours, and hidden ones', async () => {
+  const set = (name: string, ...children: ReturnType<typeof shirt>[]) => ({ name, children });
+  const { surfaces } = await read('几组颜色.psd', [
+    set('Shirt color', shirt('Red', 255), shirt('Wine', 120, { hidden: true })),
+    set('Cap color', shirt('White', 200), shirt('Navy', 90, { hidden: true })),
+    set('Colors', shirt('Mint', 180), shirt('Sea', 140)),
+    shirt('木纹', 160, { hidden: true }),
+    object('design', 20),
+  ]);
+  const [whole, ...others] = surfaces;
+  expect(whole).toMatchObject({ colour: null, is_unproven: true });
+  expect(whole!.saved_colours.map(({ name, set: of }) => [name, of!.name])).toEqual([
+    ['Red', 'Shirt color'],
+    ['White', 'Cap color'],
+  ]);
+  expect(others.map(({ colour, is_unproven }) => [colour!.name, colour!.set!.name, is_unproven])).toEqual([
+    ['Wine', 'Shirt color', false],
+    ['Navy', 'Cap color', false],
+  ]);
+  expect(whole!.notes.map((note) => note.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual([
+    '“Colors”里的图层（“Mint”、“Sea”）看起来是颜色，但没有当作商品颜色：有几个同时显示着，请只显示其中一个后重新上传',
+    expect.stringMatching(/^这个 PSD 里有 1 个隐藏的图层或组（“木纹”），样机里不会出现。.*图层复合/),
+  ]);
 });

@@ -76,8 +76,8 @@ function isTimeUp(): boolean {
 class OtherProfile extends Error {}
 
 function writeSurface(surface: SurfaceResult, prefix: string): ReadSurface {
-  const { key, name, width, height, showsAlso, notes, view, colour, result } = surface;
-  const shows = { view: view ?? null, colour: colour ?? null };
+  const { key, name, width, height, showsAlso, notes, view, colour, savedColours = [], result } = surface;
+  const shows = { view: view ?? null, colour: colour ?? null, savedColours };
   const facts = { key, name, widthPx: width, heightPx: height, showsAlso, notes, ...shows };
   if ('problems' in result)
     return { ...facts, problems: result.problems, difference: result.difference ?? null, baked: null };

@@ -131,7 +131,8 @@ function PlaceMarking(props: PictureMarkingProps & { image: OwnImage }) {
         }
         onColours={
           selected.colour === null && showsWhole(places) && !hasPhotos
-            ? (objects) => onChange((now) => withPsdColours(now, selected.picture, image, { objects, known }))
+            ? (objects, colours) =>
+                onChange((now) => withPsdColours(now, selected.picture, image, { objects, colours, known }))
             : undefined
         }
         onAsPhoto={() => onChange((now) => markAsPhoto(now, selected, image))}

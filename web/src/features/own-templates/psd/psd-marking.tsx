@@ -1,4 +1,3 @@
-import { MAX_OWN_PICTURES, MAX_OWN_SURFACES } from '@diy/contract/own-templates/product-parts';
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
@@ -6,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import styles from '../own-template.module.css';
+import { ComparedPreview } from './compared-preview.tsx';
+import { MadeOfAll, type MadeOfAllProps, quoted } from './made-of-all.tsx';
 import { objectPicture } from './object-picture.ts';
-import { PsdPreview } from './psd-preview.tsx';
 import { SurfaceList } from './surface-list.tsx';
-import { usableColours } from './usable-views.ts';
 import { PsdNotUsable, usePsdMockup, usePsdProgress } from './use-psd-mockup.ts';
 
-interface PsdMarkingProps {
+interface PsdMarkingProps extends Omit<MadeOfAllProps, 'surfaces'> {
   psd: { id: string; url: string };
   /** The smart object that the surface is printed on; null = none was chosen. */
   chosen: string | null;
@@ -20,24 +19,10 @@ interface PsdMarkingProps {
   taken: ReadonlySet<string>;
   /** The smart object that is printed on: called also when a saved or the only usable one is found. */
   onChoose: (surface: PsdSurface) => void;
-  /** Makes a surface of each of these smart objects; without it that is not offered. */
-  onEach?: ((surfaces: PsdSurface[]) => void) | undefined;
-  /** The pictures that can be made of views, given all that was read of the PSD; missing where the picture is one of a view. */
-  viewsOf?: ((objects: PsdSurface[]) => OfferedViews | null) | undefined;
-  /** Takes the colours of the PSD; missing where they were taken, or the picture does not show all of it as it was saved. */
-  onColours?: ((objects: PsdSurface[]) => void) | undefined;
   /** Marks the print by hand on the PSD's merged picture. */
   onAsPhoto: () => void;
   /** Further buttons after the tools. */
   more?: ReactNode;
-}
-
-/** Pictures of views that a product has room for. */
-interface OfferedViews {
-  count: number;
-  /** Names of views and smart objects for which there is none. */
-  leftOut: readonly string[];
-  make: () => void;
 }
 
 /** Reads a PSD, then shows its smart objects and the one that is printed on. */
@@ -110,7 +95,7 @@ function ReadPsd({ psd, chosen, taken, onChoose, surfaces, others, ...makes }: R
       ) : null}
       <MadeOfAll {...makes} surfaces={surfaces} />
       {surface ? (
-        <PsdPreview surface={surface} />
+        <ComparedPreview surface={surface} psdUrl={psd.url} />
       ) : (
         <div className={styles.preview}>
           <p role="status">{t(usable.length > 0 ? 'psd.choose' : 'psd.none')}</p>
@@ -140,48 +125,6 @@ function ReadPsd({ psd, chosen, taken, onChoose, surfaces, others, ...makes }: R
         </p>
       ) : null}
       {others}
-    </>
-  );
-}
-
-/** Names as a list, each in its own direction. */
-const quoted = (names: readonly string[], and: string): string =>
-  names.map((name) => `“\u2068${name}\u2069”`).join(and);
-
-type MadeOfAllProps = Pick<PsdMarkingProps, 'onEach' | 'viewsOf' | 'onColours'> & { surfaces: PsdSurface[] };
-
-/** What can be made of several smart objects, views or colours of a PSD at once. */
-function MadeOfAll({ surfaces, onEach, viewsOf, onColours }: MadeOfAllProps) {
-  const { t } = useTranslation('own-templates');
-  const whole = surfaces.filter(({ view, mockup }) => view === null && mockup);
-  const views = viewsOf?.(surfaces);
-  const colours = usableColours(surfaces).length;
-  const buttons = [
-    onEach && whole.length > 1 ? (
-      <Button key="each" onClick={() => onEach(whole)}>
-        {t('product.eachObject', { count: whole.length })}
-      </Button>
-    ) : null,
-    views ? (
-      <Button key="views" onClick={views.make}>
-        {t('product.eachView', { count: views.count })}
-      </Button>
-    ) : null,
-    onColours && colours > 1 ? (
-      <Button key="colours" onClick={() => onColours(surfaces)}>
-        {t('product.useColours', { count: colours })}
-      </Button>
-    ) : null,
-  ].filter(Boolean);
-  const limits = { surfaces: MAX_OWN_SURFACES, pictures: MAX_OWN_PICTURES };
-  return (
-    <>
-      {buttons.length > 0 ? <div className={styles.tools}>{buttons}</div> : null}
-      {views && views.leftOut.length > 0 ? (
-        <p role="status">
-          {t('product.viewsLeftOut', { ...limits, names: quoted(views.leftOut, t('psd.and')) })}
-        </p>
-      ) : null}
     </>
   );
 }

@@ -28,8 +28,20 @@ const TONES: Record<PsdReading['state'], StatusTone> = {
 export function PsdReadingRow({ reading, onOpen, onAsPhoto, onRead }: PsdReadingRowProps) {
   const { t } = useTranslation('own-templates');
   const end = useEndReading();
-  const { id, name, operation_id, state, progress, reasons, usable, surfaces, mockup_url, url, template_id } =
-    reading;
+  const {
+    id,
+    name,
+    operation_id,
+    state,
+    progress,
+    reasons,
+    is_unproven,
+    usable,
+    surfaces,
+    mockup_url,
+    url,
+    template_id,
+  } = reading;
   const isOpen = state === 'waiting' || state === 'reading';
   const picture = mockup_url || url;
   return (
@@ -50,6 +62,9 @@ export function PsdReadingRow({ reading, onOpen, onAsPhoto, onRead }: PsdReading
             </span>
           ) : null}
           {template_id === null ? null : <StatusTag tone="success">{t('psd.readings.made')}</StatusTag>}
+          {state === 'ready' && is_unproven ? (
+            <StatusTag tone="warning">{t('psd.readings.notChecked')}</StatusTag>
+          ) : null}
           {state === 'ready' && surfaces > 1 ? (
             <span className={styles.muted}>{t('psd.readings.some', { usable, surfaces })}</span>
           ) : null}

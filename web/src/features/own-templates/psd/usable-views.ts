@@ -10,15 +10,27 @@ export function usableViews(objects: readonly PsdSurface[]): PsdSurface[][] {
   return [...views.values()];
 }
 
-/** The colours of a PSD in which all that is placed can be printed on, the one that it was saved in first. */
-export function usableColours(objects: readonly PsdSurface[]): NonNullable<PsdSurface['colour']>[] {
+export type PsdColour = NonNullable<PsdSurface['colour']>;
+
+/** The colours that a PSD was saved in: one, or one of each of several sets. */
+export const savedColours = (objects: readonly PsdSurface[]): PsdColour[] => {
+  const first = objects.find(({ view, mockup }) => !view && mockup);
+  return first?.colour ? [first.colour] : (first?.saved_colours ?? []);
+};
+
+/**
+ * Colours of a PSD in which all that is placed can be printed on, those of a set together, the one that the PSD was saved in first. Only one
+ * set can be the colours of a product.
+ */
+export function usableColourSets(objects: readonly PsdSurface[]): PsdColour[][] {
   const whole = objects.filter(({ view, mockup }) => !view && mockup);
   const inColours = objects.filter(({ view, mockup }) => view?.kind === 'colour' && mockup);
   const ids = new Set(inColours.map(({ view }) => view!.id));
   const complete = [...ids].filter((id) =>
     whole.every(({ key }) => inColours.some((one) => one.key === `${key}@${id}`)),
   );
-  const saved = whole[0]?.colour;
-  if (!saved || complete.length === 0) return [];
-  return [saved, ...complete.map((id) => inColours.find(({ view }) => view!.id === id)!.colour!)];
+  const colours = complete.map((id) => inColours.find(({ view }) => view!.id === id)!.colour!);
+  return savedColours(objects)
+    .map((saved) => [saved, ...colours.filter(({ set }) => set?.id === saved.set?.id)])
+    .filter((set) => set.length > 1);
 }

@@ -6,7 +6,7 @@ import {
 } from '@diy/contract/own-templates/product';
 import type { PsdSurface, PsdView } from '@diy/contract/own-templates/psd-readings';
 import { expect, it } from 'vitest';
-import { usableColours } from '../../psd/usable-views.ts';
+import { usableColourSets } from '../../psd/usable-views.ts';
 import { newProduct } from './product-draft.ts';
 import { changePicture } from './product-parts.ts';
 import { showsView, showsWhole, withPsdColours, withViews } from './psd-views.ts';
@@ -16,7 +16,7 @@ const mockup = { asset: {}, base_url: '' } as PsdSurface['mockup'];
 const object = (name: string, view: PsdView | null = null, more: Partial<PsdSurface> = {}): PsdSurface => ({
   key: view ? `${name}@${view.id}` : name,
   ...{ name, width_px: 600, height_px: 800, shows_also: [], problems: [], notes: [], difference: null },
-  ...{ view, colour: null, mockup, ...more },
+  ...{ is_unproven: false, saved_colours: [], view, colour: null, mockup, ...more },
 });
 const board = (number: number, name: string): PsdView => ({
   id: `artboard-${number}`,
@@ -24,8 +24,13 @@ const board = (number: number, name: string): PsdView => ({
   name,
 });
 const colour = (number: number, name: string, hex: string, key = 'front', more: Partial<PsdSurface> = {}) =>
-  object(key, { id: `colour-${number}`, kind: 'colour', name }, { colour: { name, hex }, ...more });
+  object(
+    key,
+    { id: `colour-${number}`, kind: 'colour', name },
+    { colour: { name, hex, set: null }, ...more },
+  );
 const [one, two] = [board(1, 'Front'), board(2, 'Back')];
+const colours = (objects: PsdSurface[]) => usableColourSets(objects)[0] ?? [];
 const nameOf = ({ view }: PsdSurface) => view!.name;
 const placed = (...keys: string[]): OwnTemplateProduct => {
   const product = { ...newProduct(image), sku: 'TEE' };
@@ -188,11 +193,11 @@ it('prefers the surface with the name of the smart object', () => {
 });
 
 const known = [{ name: '白色', code: 'WH', hex: '#FFFFFF' }];
-const white = object('front', null, { colour: { name: '白色', hex: '#fafaf8' } });
+const white = object('front', null, { colour: { name: '白色', hex: '#fafaf8', set: null } });
 
 it('takes the colours of a PSD, with a counterpart in each', () => {
   const objects = [white, colour(4, 'Sea', '#1e5aa0'), colour(5, 'Cup', '')];
-  const made = withPsdColours(placed('front'), 0, image, { objects, known });
+  const made = withPsdColours(placed('front'), 0, image, { objects, known, colours: colours(objects) });
   expect(made.colours.map(({ name, hex }) => [name, hex])).toEqual([
     ['白色', '#fafaf8'],
     ['Sea', '#1e5aa0'],
@@ -211,7 +216,7 @@ it('takes the colours of a PSD, with a counterpart in each', () => {
   };
   expect(ownTemplateProduct.parse(sized)).toEqual(sized);
   // Taken a second time they are the same.
-  expect(withPsdColours(made, 0, image, { objects, known })).toEqual(made);
+  expect(withPsdColours(made, 0, image, { objects, known, colours: colours(objects) })).toEqual(made);
 });
 
 it.each<[string, string, string[], [string, string][]]>([
@@ -244,10 +249,10 @@ it.each<[string, string, string[], [string, string][]]>([
   ],
 ])('takes the first of colours whose names differ only %s', (_, saved, names, found) => {
   const objects = [
-    object('front', null, { colour: { name: saved, hex: '#fafaf8' } }),
+    object('front', null, { colour: { name: saved, hex: '#fafaf8', set: null } }),
     ...names.map((name, at) => colour(at + 4, name, `#${at + 1}00000`)),
   ];
-  const made = withPsdColours(placed('front'), 0, image, { objects, known: [] });
+  const made = withPsdColours(placed('front'), 0, image, { objects, known: [], colours: colours(objects) });
   expect(made.colours.map(({ name, hex }) => [name, hex])).toEqual(found);
   const sized = {
     ...made,
@@ -271,7 +276,41 @@ it.each<[string, PsdSurface[], string[]]>([
     ['白色', 'Red'],
   ],
 ])('knows which colours can be used: %s', (_, objects, names) => {
-  expect(usableColours(objects).map(({ name }) => name)).toEqual(names);
+  expect(
+    usableColourSets(objects)
+      .flat()
+      .map(({ name }) => name),
+  ).toEqual(names);
+});
+
+it('keeps sets of colours apart, so that one of them is chosen', () => {
+  const [shirt, pocket] = [
+    { id: 'set-3', name: 'Shirt' },
+    { id: 'set-7', name: 'Pocket' },
+  ];
+  const of = (number: number, name: string, set: { id: string; name: string }) =>
+    colour(number, name, '#111111', 'front', { colour: { name, hex: '#111111', set } });
+  const saved_colours = [
+    { name: 'White', hex: '#ffffff', set: shirt },
+    { name: 'Grey', hex: '#888888', set: pocket },
+  ];
+  const objects = [
+    object('front', null, { saved_colours }),
+    of(4, 'Navy', shirt),
+    of(5, 'Red', shirt),
+    of(8, 'Green', pocket),
+  ];
+  const sets = usableColourSets(objects);
+  expect(sets.map((set) => set.map(({ name }) => name))).toEqual([
+    ['White', 'Navy', 'Red'],
+    ['Grey', 'Green'],
+  ]);
+  const made = withPsdColours(placed('front'), 0, image, { objects, known: [], colours: sets[1]! });
+  expect(made.colours.map(({ name, hex }) => [name, hex])).toEqual([
+    ['Grey', '#888888'],
+    ['Green', '#111111'],
+  ]);
+  expect(made.pictures[0]!.photos.map(({ places }) => places[0]!.psd!.surface)).toEqual(['front@colour-8']);
 });
 
 it.each([

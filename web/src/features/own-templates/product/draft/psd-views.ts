@@ -12,7 +12,7 @@ import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { objectOfKey, viewOfKey } from '@diy/contract/own-templates/psd-views';
 import { cutText } from '../../../../lib/text/cut-text.ts';
 import { UNSET } from '../../psd/print-sides.ts';
-import { usableColours, usableViews } from '../../psd/usable-views.ts';
+import { type PsdColour, usableViews } from '../../psd/usable-views.ts';
 import { newId } from './new-ids.ts';
 import { addColours, changeColour, setPictureColour } from './product-colours.ts';
 import { addSurface } from './product-draft.ts';
@@ -110,14 +110,21 @@ const named = (product: OwnTemplateProduct, id: string, name: string): OwnTempla
   surfaces: product.surfaces.map((one) => (one.id === id ? { ...one, name: one.name || name } : one)),
 });
 
-/** The PSD's colours as those of the product, with a counterpart of the picture in each. */
+/** Colours of the PSD, of one set, as those of the product, with a counterpart of the picture in each. */
 export function withPsdColours(
   product: OwnTemplateProduct,
   at: number,
   image: OwnImage,
-  { objects, known }: { objects: readonly PsdSurface[]; known: readonly Omit<OwnColour, 'id'>[] },
+  {
+    objects,
+    colours,
+    known,
+  }: {
+    objects: readonly PsdSurface[];
+    colours: readonly PsdColour[];
+    known: readonly Omit<OwnColour, 'id'>[];
+  },
 ): OwnTemplateProduct {
-  const colours = usableColours(objects);
   const names = colours.map(({ name }) => cutText(name.trim(), MAX_PART_NAME));
   let next = addColours(product, names, known);
   const idOf = (name: string) => next.colours.find((one) => nameKey(one.name) === nameKey(name))?.id;
