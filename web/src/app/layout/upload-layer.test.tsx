@@ -23,7 +23,7 @@ let uninstall: (() => void)[];
 beforeEach(() => {
   api = createFakeApi();
   const library = createFakeLibrary(api, { images: [], types: [] });
-  api.on(getUploadToken, () => ({
+  api.on(getUploadToken, ({ kind }) => ({
     protocol: 'qiniu' as const,
     fields: {},
     resumable: false,
@@ -33,7 +33,7 @@ beforeEach(() => {
     business: { wenjianjia: 'prv/up/x' },
     upload_url: 'http://store.test/upload',
     domain: 'http://store.test',
-    max_bytes: 1000,
+    max_bytes: kind === 'psd' ? 3000 : 1000,
     expires_at: new Date(Date.now() + 3_600_000).toISOString(),
   }));
   api.on(saveImages, (input) => {
@@ -82,6 +82,14 @@ test('each file says why it was not taken; the others arrive', async () => {
   expect(rowOf('报价单.txt').textContent).toContain('不是图片');
   expect(within(rowOf('坏.png')).queryByRole('button', { name: /重新上传/ })).toBeNull();
   expect(store.stored.size).toBe(2);
+});
+
+test('a PSD may be larger than other files, up to a limit of its own', async () => {
+  await renderApp('/auth/user/image/commpents/addImageModal');
+  await choose([png('样机.psd', 'x'.repeat(2000)), png('巨大.psb', 'x'.repeat(4000))]);
+  expect(await screen.findByText('已完成 1 / 2 · 1 个没有上传')).toBeTruthy();
+  expect(rowOf('巨大.psb').textContent).toContain('这个 PSD 超过 512 MB');
+  expect(store.stored.size).toBe(1);
 });
 
 test('a broken line can be tried again', async () => {

@@ -7,8 +7,8 @@ import { readToken, subscribeSession } from '../../shared/session/session.ts';
 import { assertReadable } from '../../shared/uploads/assert-readable.ts';
 import { hashFile } from '../../shared/uploads/hash-file.ts';
 import { unfinishedFiles } from '../../shared/uploads/interrupted-files.ts';
+import { ticketForFile } from '../../shared/uploads/ticket-for-file.ts';
 import { UploadFailed } from '../../shared/uploads/upload-failed.ts';
-import { uploadTicket } from '../../shared/uploads/upload-ticket.ts';
 import { uploadToLibrary } from '../../shared/uploads/upload-to-library.ts';
 import { explainUpload } from './explain-upload.ts';
 import { uploadDialog } from './upload-dialog-state.ts';
@@ -49,7 +49,7 @@ export const whenUploaded = (listener: () => void): (() => void) => arrivals.sub
  */
 async function findKnown(file: File, signal: AbortSignal): Promise<KnownImage | null> {
   if (file.size === 0) throw new UploadFailed('empty', 400);
-  if (file.size > (await uploadTicket()).max_bytes) throw new UploadFailed('too-large', 413);
+  await ticketForFile(file);
   try {
     const hash = await hashFile(file, signal);
     const { list } = await call(

@@ -5,15 +5,16 @@ import { fingerprintOf } from './file-fingerprint.ts';
 import { partRecords } from './part-records.ts';
 import { type SendOptions, sendForm } from './send-form.ts';
 import { sendInParts } from './send-in-parts.ts';
+import { ticketForFile } from './ticket-for-file.ts';
 import { UploadFailed } from './upload-failed.ts';
-import { clearUploadTicket, type UploadKind, type UploadTicket, uploadTicket } from './upload-ticket.ts';
+import { clearUploadTicket, uploadTicket } from './upload-ticket.ts';
 
 /**
  * Sends a file straight to storage and returns its key: in one form, or in parts when the store can continue with them
  * and the file is larger than one. Throws `UploadFailed`, or an AbortError when `signal` fires.
  */
 export async function uploadObject(file: File, options: SendOptions = {}): Promise<string> {
-  const { kind, ticket } = await ticketFor(file);
+  const { kind, ticket } = await ticketForFile(file);
   options.signal?.throwIfAborted();
   const key = `${ticket.business.wenjianjia}/${uniqueFileName(extensionOf(file.name))}`;
   try {
@@ -36,16 +37,6 @@ export async function uploadObject(file: File, options: SendOptions = {}): Promi
     if (!options.signal?.aborted) await assertReadable(file);
     throw error;
   }
-}
-
-/** Throws `UploadFailed` for a file that is larger than those of its kind may be. */
-async function ticketFor(file: File): Promise<{ kind: UploadKind; ticket: UploadTicket }> {
-  const ticket = await uploadTicket();
-  if (file.size <= ticket.max_bytes) return { kind: 'any', ticket };
-  if (!/\.ps[db]$/i.test(file.name)) throw new UploadFailed('too-large', 413);
-  const larger = await uploadTicket('psd');
-  if (file.size > larger.max_bytes) throw new UploadFailed('psd-too-large', 413);
-  return { kind: 'psd', ticket: larger };
 }
 
 function extensionOf(name: string): string {

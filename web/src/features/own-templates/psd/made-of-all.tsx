@@ -2,6 +2,7 @@ import { MAX_OWN_PICTURES, MAX_OWN_SURFACES } from '@diy/contract/own-templates/
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../lib/text/join-parts.ts';
 import styles from '../own-template.module.css';
 import { type PsdColour, savedColours, usableColourSets } from './usable-views.ts';
 
@@ -13,9 +14,11 @@ interface OfferedViews {
   make: () => void;
 }
 
-/** Names as a list, each in its own direction. */
-export const quoted = (names: readonly string[], and: string): string =>
-  names.map((name) => `“\u2068${name}\u2069”`).join(and);
+/** Joins names to a list, each between the quotation marks of the page's language. */
+export function useQuoted(): (names: readonly string[]) => string {
+  const { t } = useTranslation('own-templates');
+  return (names) => names.map((name) => t('psd.quoted', { name })).join(t('psd.comma'));
+}
 
 export interface MadeOfAllProps {
   surfaces: PsdSurface[];
@@ -30,6 +33,7 @@ export interface MadeOfAllProps {
 /** What can be made of several smart objects, views or colours of a PSD at once. */
 export function MadeOfAll({ surfaces, onEach, viewsOf, onColours }: MadeOfAllProps) {
   const { t } = useTranslation('own-templates');
+  const quoted = useQuoted();
   const whole = surfaces.filter(({ view, mockup }) => view === null && mockup);
   const views = viewsOf?.(surfaces);
   const sets = onColours ? usableColourSets(surfaces) : [];
@@ -60,16 +64,14 @@ export function MadeOfAll({ surfaces, onEach, viewsOf, onColours }: MadeOfAllPro
         <ColourSets saved={saved} sets={sets} onChoose={(colours) => onColours(surfaces, colours)} />
       ) : null}
       {views && views.leftOut.length > 0 ? (
-        <p role="status">
-          {t('product.viewsLeftOut', { ...limits, names: quoted(views.leftOut, t('psd.and')) })}
-        </p>
+        <p role="status">{t('product.viewsLeftOut', { ...limits, names: quoted(views.leftOut) })}</p>
       ) : null}
     </>
   );
 }
 
-/** Colours of a set that its button names. */
-const NAMED = 4;
+/** Colours of a set that are named beside its button. */
+const NAMED = 8;
 
 interface ColourSetsProps {
   /** The colour of each set that the PSD was saved in. */
@@ -82,26 +84,26 @@ interface ColourSetsProps {
 /** Names several sets of colours, of which one can be the product's, and has it chosen. */
 function ColourSets({ saved, sets, onChoose }: ColourSetsProps) {
   const { t } = useTranslation('own-templates');
+  const quoted = useQuoted();
   const nameOf = ({ set }: PsdColour) => set?.name || t('product.unnamedSet');
-  const and = t('psd.and');
   return (
     <>
-      <p role="status">{t('product.colourSets', { names: quoted(saved.map(nameOf), and) })}</p>
-      <div className={styles.tools}>
+      <p role="status">{t('product.colourSets', { names: quoted(saved.map(nameOf)) })}</p>
+      <ul className={styles.sets}>
         {sets.map((colours) => (
-          <Button key={colours[0]!.set?.id ?? ''} onClick={() => onChoose(colours)}>
-            {t('product.useColourSet', {
-              set: nameOf(colours[0]!),
-              number: colours.length,
-              names: quoted(
-                colours.slice(0, NAMED).map(({ name }) => name),
-                and,
-              ),
-              more: colours.length > NAMED ? '…' : '',
-            })}
-          </Button>
+          <li key={colours[0]!.set?.id ?? ''}>
+            <Button className={styles.long ?? ''} onClick={() => onChoose(colours)}>
+              {t('product.useColourSet', { set: nameOf(colours[0]!), number: colours.length })}
+            </Button>
+            <span className={styles.muted}>
+              {joinParts([
+                ...colours.slice(0, NAMED).map(({ name }) => name),
+                colours.length > NAMED ? '…' : '',
+              ])}
+            </span>
+          </li>
         ))}
-      </div>
+      </ul>
     </>
   );
 }

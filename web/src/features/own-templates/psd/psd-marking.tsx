@@ -6,7 +6,7 @@ import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import styles from '../own-template.module.css';
 import { ComparedPreview } from './compared-preview.tsx';
-import { MadeOfAll, type MadeOfAllProps, quoted } from './made-of-all.tsx';
+import { MadeOfAll, type MadeOfAllProps, useQuoted } from './made-of-all.tsx';
 import { objectPicture } from './object-picture.ts';
 import { SurfaceList } from './surface-list.tsx';
 import { PsdNotUsable, usePsdMockup, usePsdProgress } from './use-psd-mockup.ts';
@@ -71,6 +71,7 @@ interface ReadPsdProps extends Omit<PsdMarkingProps, 'onAsPhoto' | 'more'> {
 
 function ReadPsd({ psd, chosen, taken, onChoose, surfaces, others, ...makes }: ReadPsdProps) {
   const { t } = useTranslation('own-templates');
+  const quoted = useQuoted();
   const usable = surfaces.filter(({ mockup }) => mockup !== null);
   const whole = usable.filter(({ view }) => view === null);
   const saved = usable.find(({ key }) => key === chosen);
@@ -107,7 +108,7 @@ function ReadPsd({ psd, chosen, taken, onChoose, surfaces, others, ...makes }: R
       {surface && surface.shows_also.length > 0 ? (
         <p role="status">
           {t('psd.showsAlso', {
-            names: quoted(surface.shows_also, t('psd.and')),
+            names: quoted(surface.shows_also),
           })}
         </p>
       ) : null}
