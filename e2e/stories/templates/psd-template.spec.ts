@@ -87,6 +87,9 @@ it('shows a PSD’s first mockup after three interactions, and makes a template 
   await waitFor('the mockup with a ruler pattern', 120_000, async () =>
     page.getByTestId('psd-preview').evaluate((canvas) => canvas.getAttribute('data-ready') === 'true'),
   );
+  // The PSD holds no picture that proves its layers, so its own is shown beside the mockup.
+  await page.getByText('无法核对', { exact: false }).waitFor();
+  await page.getByRole('img', { name: 'PSD 自带的图' }).waitFor();
   // It shows by itself, and nothing lies over it.
   expect(hands.acts).toHaveLength(3);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

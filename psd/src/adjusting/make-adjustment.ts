@@ -7,6 +7,7 @@ import { adjustChannels } from './channel-mixer.ts';
 import { adjustColourBalance } from './colour-balance.ts';
 import { adjustCurves } from './curves.ts';
 import { adjustExposure } from './exposure.ts';
+import { adjustGradientMap } from './gradient-map.ts';
 import { adjustHueSaturation } from './hue-saturation.ts';
 import { adjustLevels } from './levels.ts';
 import { isNeutral } from './neutral.ts';
@@ -67,6 +68,8 @@ export function makeAdjustment(
       return adjustBlackAndWhite(adjustment);
     case 'channel mixer':
       return adjustChannels(adjustment);
+    case 'gradient map':
+      return adjustGradientMap(adjustment, { mode, depth });
     default:
       return `adjustment ${nameOf(adjustment)}`;
   }
