@@ -9,7 +9,7 @@ export const getUploadToken = defineEndpoint({
   summary:
     'Where and how to upload straight to storage: a form of Qiniu or S3, and Qiniu parts where files may be resumed.',
   input: z.strictObject({
-    /** What is uploaded: `psd` is for Photoshop files alone, which may be larger and go into a folder of their own. */
+    /** What is uploaded: `psd` is for Photoshop files alone, which may be larger and go into a separate folder. */
     kind: z.enum(['any', 'psd']).default('any'),
   }),
   data: z.object({

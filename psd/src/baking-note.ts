@@ -1,4 +1,4 @@
-/** What the file does not prove, or what of it no picture shows: people are told, and nothing is refused. */
+/** What the file does not prove, or what of it no picture shows: it is shown to people, and nothing is refused. */
 export type BakingNote =
   /** Soft edges of text, mixed as Photoshop does by default. */
   | { note: 'text light'; layer: string }

@@ -284,11 +284,6 @@ test.each<[string, Layer[], (string | undefined)[]]>([
   ['colours of which none shows', [colours('Colors', red, blue)], [undefined]],
   ['one colour', [colours('Color', white)], [undefined]],
   ['two of one name', [colours('Colors', white, { ...red, name: 'White' })], [undefined]],
-  [
-    'two groups of colours',
-    [colours('Colors', white, red), colours('Colors', white, blue)],
-    [undefined, '酒红 #6b1f2e', 'Sea #1e5aa0'],
-  ],
   ['a hidden group', [{ ...colours('Colors', white, red), hidden: true }], [undefined]],
 ])('finds colours of the product: %s', (_, layers, found) => {
   const results = bakeAll(buildPsd([photo, ...layers, left], size));

@@ -13,9 +13,9 @@ export interface ColourLayers {
   states: StateView[];
 }
 
-/** What a document says of the product's colours. */
+/** Sets of layers that give the product its colours. */
 interface FoundColours {
-  /** Of several, only one can be the colours of the product: which one, somebody must say. */
+  /** Only one of several can be the colours of the product: which one, somebody must say. */
   sets: ColourLayers[];
   /** Layers that are named as colours and cannot be taken as such. */
   notes: BakingNote[];

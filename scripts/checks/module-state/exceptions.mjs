@@ -99,8 +99,7 @@ export const MODULE_STATE_EXCEPTIONS = {
     waiting: 'files whose hash that worker has not sent back',
   },
   'web/src/shared/uploads/upload-ticket.ts': {
-    ticket: 'the ticket for uploads, shared by all uploads of this tab until it expires',
-    ticketEnds: 'when that ticket expires',
+    tickets: 'tickets for uploads by their kind, shared by all uploads of this tab until they expire',
   },
   'web/src/shared/uploads/upload-to-library.ts': {
     stored: 'by file, for a retry: what of it the store has already',

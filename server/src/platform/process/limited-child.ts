@@ -41,7 +41,7 @@ export interface ChildProgress<Step> {
 
 /**
  * Sends one message to a program in a separate process and returns its one reply; the process ends then. It has no
- * environment, hence no secrets, and the lowest priority but one. What it says of its progress before goes to `onProgress`. Throws
+ * environment, hence no secrets, and the lowest priority but one. Its progress before that goes to `onProgress`. Throws
  * ChildEnded.
  */
 export async function runLimitedChild<Reply, Step = never>(

@@ -66,7 +66,7 @@ function StateWords({ item, onOpen }: { item: UploadItem; onOpen: (imageId: stri
   );
 }
 
-/** Files of which so many bytes are sent take long enough to say how many have gone. */
+/** Files of this size take long enough to say how many bytes have gone. */
 const COUNTED_BYTES = 8 * 1024 * 1024;
 
 function Sending({ file, share }: Pick<UploadItem, 'file' | 'share'>) {

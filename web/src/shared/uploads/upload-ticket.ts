@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 /** The response of the token call. */
 export type UploadTicket = DataOf<typeof getUploadToken>;
 
-/** What is uploaded: Photoshop files larger than other pictures may be have a ticket of their own. */
+/** What is uploaded: Photoshop files that are larger than other pictures may be have a separate ticket. */
 export type UploadKind = 'any' | 'psd';
 
 const tickets = new Map<UploadKind, { ticket: Promise<UploadTicket>; ends: number }>();

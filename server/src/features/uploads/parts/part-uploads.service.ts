@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { lockName } from '../../../platform/database/lock-name.ts';
 import type { Services } from '../../../platform/services.ts';
-import { requireFreeSpace } from '../../../platform/storage/folder/require-free-space.ts';
 import { hashOfParts } from '../../../platform/storage/qiniu/content-hash.ts';
 import { keyByHash, type PutPolicy } from '../../../platform/storage/qiniu/put-policy.ts';
+import { requireFreeSpace } from '../../../platform/storage/require-free-space.ts';
 import { UploadRefused } from '../protocol/upload-refused.ts';
 import { BUCKETS, MAX_PSD_BYTES, MAX_UPLOAD_BYTES } from '../upload-scope.ts';
 import { acceptUpload } from '../uploads.service.ts';
@@ -37,7 +37,7 @@ export class TooManyUploads extends Error {}
 /** The fewest bytes of every part but the last, by Qiniu's documentation. */
 const MIN_PART_BYTES = 1024 * 1024;
 const MAX_OPEN_SESSIONS = 100;
-/** Of Photoshop files, so that what an account leaves unfinished is no more than of others: some 10 GB. */
+/** Photoshop files are larger, so fewer of them may be unfinished: some 10 GB, as of others. */
 const MAX_OPEN_PSDS = 20;
 /** Free bytes without which no Photoshop file is begun: its parts, the joined upload and the image that is made of it. */
 const FREE_FOR_PSD = 4 * MAX_PSD_BYTES;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { getUploadToken } from '@diy/contract/uploads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { requireFreeSpace } from '../../../platform/storage/folder/require-free-space.ts';
+import { requireFreeSpace } from '../../../platform/storage/require-free-space.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -34,7 +34,7 @@ async function begin(name: string, kind: 'any' | 'psd' = 'psd', account = seller
       .status;
   return { status: response.status, uploadId, send };
 }
-/** Says that the first part of an upload has so many bytes. */
+/** Records another size for the first part of an upload. */
 const grow = (uploadId: string, bytes: number) =>
   app.pool.query('update upload_parts set bytes = $2 where session_id = $1 and part_number = 1', [
     uploadId,
