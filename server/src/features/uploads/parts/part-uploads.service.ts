@@ -4,11 +4,11 @@ import { lockName } from '../../../platform/database/lock-name.ts';
 import type { Services } from '../../../platform/services.ts';
 import { hashOfParts } from '../../../platform/storage/qiniu/content-hash.ts';
 import { keyByHash, type PutPolicy } from '../../../platform/storage/qiniu/put-policy.ts';
-import { requireFreeSpace } from '../../../platform/storage/require-free-space.ts';
 import { UploadRefused } from '../protocol/upload-refused.ts';
 import { BUCKETS, MAX_PSD_BYTES, MAX_UPLOAD_BYTES } from '../upload-scope.ts';
 import { acceptUpload } from '../uploads.service.ts';
 import { type PartFiles, PartTooLarge, type WrittenPart } from './part-files.ts';
+import { requireFreeSpace } from './require-free-space.ts';
 import {
   countOpenSessions,
   deleteExpiredSession,

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { StorageFull } from './storage-errors.ts';
+import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 
 /** Throws StorageFull when the disk of a folder has fewer free bytes than `needed`; a disk that says nothing counts as free. */
 export async function requireFreeSpace(folder: string, needed: number): Promise<void> {
