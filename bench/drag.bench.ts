@@ -1,10 +1,11 @@
-// Frames per second while layers of 50 and of 200 mixed ones are dragged, live mockup open, without a GPU; and how long what hands do takes to show.
+// Frames per second while layers of 50 and of 200 mixed ones are dragged, live mockup open, without a GPU; and how long what hands do takes to show (`--hands` only that, `--hands=NAME` some).
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { signIn } from '../e2e/support/browser/browser.ts';
 import { openDesign } from '../e2e/support/browser/designer-page.ts';
 import type { DragDesign, Grip } from './drag/drag-design.ts';
 import { saveFiftyLayers } from './drag/fifty-layers.ts';
+import { actsOf } from './drag/hands.ts';
 import { countFrames, type DragFigures, measureDrag } from './drag/measure-drag.ts';
 import { inpOf, measureInteractions, watchInteractions } from './drag/measure-interactions.ts';
 import { saveMixedLayers } from './drag/mixed-layers.ts';
@@ -18,9 +19,8 @@ const SECONDS = 5;
 const WANTED = { one: 55, all: 30 };
 /** Above this with `--profile` likewise. */
 const WANTED_MS = 100;
-/** How long hands hold a key or button down. */
-const HELD_MS = 60;
 
+const wanted = process.argv.find((argument) => argument.startsWith('--hands='))?.split('=')[1];
 const only = process.argv.find((argument) => argument.startsWith('--layers='))?.split('=')[1];
 const { system, browser, api, close } = await openBuiltSystem();
 try {
@@ -40,7 +40,7 @@ try {
     await openDesign(page, system.url, design.designId);
     await page.getByTestId('mockup-dock').waitFor();
     await sleep(4000);
-    await measureDrags(page, design);
+    if (!wanted && !process.argv.includes('--hands')) await measureDrags(page, design);
     await measureHands(page, design);
     await context.close();
   }
@@ -90,64 +90,19 @@ async function printProfile(page: Page, grip: Grip): Promise<void> {
   await sleep(1500);
 }
 
-/** What hands do most, each several times; each leaves the design as it was. */
 async function measureHands(page: Page, { layerCount, grips }: DragDesign): Promise<void> {
   const points = await Promise.all(grips.map((grip) => where(page, grip)));
-  const first = points[0]!;
-  const clickFirst = async () => {
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await page.mouse.click(first.x, first.y, { delay: HELD_MS });
-  };
-  const press = (key: string) => page.keyboard.press(key, { delay: HELD_MS });
-  /** Control is held before the other key comes, as hands do: its own event is not part of what the other one starts. */
-  const withControl = async (key: string) => {
-    await page.keyboard.down('Control');
-    await sleep(HELD_MS);
-    await press(key);
-    await page.keyboard.up('Control');
-  };
-  const undoOrRedo = (turn: number) => withControl(turn % 2 === 0 ? 'z' : 'Shift+Z');
-  const acts: [
-    name: string,
-    times: number,
-    act: (turn: number) => Promise<void>,
-    before?: () => Promise<void>,
-  ][] = [
-    [
-      'click selects',
-      12,
-      async (turn) => {
-        const { x, y } = points[turn % points.length]!;
-        await page.mouse.click(x, y, { delay: HELD_MS });
-      },
-    ],
-    ['arrow key moves one', 10, () => press('ArrowRight'), clickFirst],
-    ['Tab walks layers', 10, () => press('Tab'), clickFirst],
-    ['undo, redo', 10, undoOrRedo],
-    [
-      'copy, undo',
-      10,
-      (turn) => withControl(turn % 2 === 0 ? 'd' : 'z'),
-      async () => {
-        await clickFirst();
-        // The surface takes no more layers: one makes room for the copy.
-        await press('Delete');
-        await page.mouse.click(points[1]!.x, points[1]!.y, { delay: HELD_MS });
-      },
-    ],
-    ['select all, none', 10, (turn) => (turn % 2 === 0 ? withControl('a') : press('Escape'))],
-    ['arrow key moves all', 10, () => press('ArrowRight'), () => withControl('a')],
-    ['delete all, undo', 8, (turn) => (turn % 2 === 0 ? press('Delete') : withControl('z'))],
-  ];
   const rows: string[][] = [];
   const all: number[] = [];
-  for (const [name, times, act, before] of acts) {
+  for (const { name, times, act, before, after } of actsOf(page, points)) {
+    if (wanted && !name.includes(wanted)) continue;
     await before?.();
     await sleep(1500);
-    const durations = await measureInteractions(page, times, act);
-    all.push(...durations);
-    if (Math.max(...durations) > WANTED_MS && process.argv.includes('--profile')) {
+    const found = await measureInteractions(page, times, act);
+    if (
+      Math.max(...found.map(({ duration }) => duration)) > WANTED_MS &&
+      process.argv.includes('--profile')
+    ) {
       const parts = await profile(page, () => measureInteractions(page, times, act));
       console.log(`Where the main thread spends its time: ${name}`);
       printTable(
@@ -155,11 +110,21 @@ async function measureHands(page: Page, { layerCount, grips }: DragDesign): Prom
         parts.map(([where, share]) => [where, `${(share * 100).toFixed(1)} %`]),
       );
     }
-    rows.push([name, String(durations.length), ms(median(durations)), ms(Math.max(...durations))]);
+    await after?.();
+    await sleep(500);
+    if (found.length === 0) {
+      rows.push([name, '0', '< 16 ms', '< 16 ms']);
+      continue;
+    }
+    const durations = found.map(({ duration }) => duration);
+    all.push(...durations);
+    const worst = found.find(({ duration }) => duration === Math.max(...durations))!;
+    const parts = [worst.delay, worst.handlers, worst.frame].map((part) => part.toFixed(0)).join(' + ');
+    rows.push([name, String(found.length), ms(median(durations)), ms(worst.duration), parts]);
   }
   rows.push(['all', String(all.length), ms(median(all)), ms(Math.max(...all))]);
   console.log(`From what a hand does to the next frame, ${layerCount} layers: INP ${ms(inpOf(all))}`);
-  printTable(['', 'interactions', 'median', 'worst'], rows);
+  printTable(['', 'from 16 ms on', 'median', 'worst', 'worst: waiting + handlers + frame'], rows);
 }
 
 async function where(page: Page, grip: Grip): Promise<{ x: number; y: number }> {

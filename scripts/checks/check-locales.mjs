@@ -60,6 +60,20 @@ export function compareTexts(source, other, where) {
   return problems;
 }
 
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ku']);
+const FIGURE = String.raw`(?:\{\{\w+\}\}|\d[\d.,]*)`;
+const SIDE = String.raw`(?:\{\{(?:width|height)(?:Mm|Px)?\}\}|\d[\d.,]*)`;
+/** A figure and its unit in Latin letters, or the sides of something; behind a Latin letter it runs as that does. */
+const MEASURE = new RegExp(
+  String.raw`(?<![A-Za-z] ?)(?<![\d.,{])(?:${SIDE} ?× ?${SIDE}|${FIGURE} ?(?:mm|cm|px|dpi|oz|ml|MB|GB|kB)(?![A-Za-z]))`,
+);
+
+/** The first measure in a text that is not apart (U+2066 … U+2069): in a right-to-left sentence its height would be read as its width. */
+export function findTurnedMeasure(text) {
+  return MEASURE.exec(text.replace(/\u2066[^\u2066-\u2069]*\u2069/g, ''))?.[0] ?? null;
+}
+
 /** Checks whether some source text names a key, whole or as a template like `state.${state}`. */
 export function createUseCheck(sources) {
   const literals = new Set();
@@ -123,6 +137,11 @@ export function checkLocalesOf(root) {
       const texts = read(locale, feature);
       const where = `locales/${locale}/${feature}.json`;
       problems.push(...(texts ? compareTexts(source, texts, where) : [`${where} does not exist`]));
+      if (!RIGHT_TO_LEFT.has(locale)) continue;
+      for (const [key, text] of flatten(texts ?? {})) {
+        const measure = findTurnedMeasure(text);
+        if (measure) problems.push(`${where}: ${key}: put ${measure} between \\u2066 and \\u2069`);
+      }
     }
   }
   console.log(

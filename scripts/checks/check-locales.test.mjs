@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkLocalesOf, compareTexts, createUseCheck, keysWithoutText } from './check-locales.mjs';
+import {
+  checkLocalesOf,
+  compareTexts,
+  createUseCheck,
+  findTurnedMeasure,
+  keysWithoutText,
+} from './check-locales.mjs';
 
 const source = { a: 'x {{name}}', n_one: '{{count}} day', n_other: '{{count}} days', in: { b: 'y' } };
 
@@ -50,6 +56,22 @@ test.each([
   [`useTranslation('batches'); t(\`state.\${state}\`); await('x'); first('y')`, []],
 ])('%s asks for what has no text: %s', (code, keys) => {
   expect(keysWithoutText(code, texts)).toEqual(keys);
+});
+
+test.each([
+  ['المقاس {{width}} × {{height}} مم', '{{width}} × {{height}}'],
+  ['المقاس \u2066{{width}} × {{height}}\u2069 مم', null],
+  ['من 5 إلى 5000 mm', '5000 mm'],
+  ['\u2066{{dpi}} dpi\u2069 · {{px}} px', '{{px}} px'],
+  ['30×20×2', '30×20'],
+  ['pxە {{width}} pxە', '{{width}} px'],
+  // What is counted has words of its own, which run as the line does.
+  ['الصور {{images}} × {{columns}}', null],
+  // A list of Latin words runs from left to right.
+  ['S 260×340, M 280×360', null],
+  ['{{count}} mmol', null],
+])('a measure in a right-to-left text is apart: %s', (text, found) => {
+  expect(findTurnedMeasure(text)).toBe(found);
 });
 
 test('a text left in English is named, a name or a unit is not', () => {

@@ -37,7 +37,7 @@ const OPTIONAL = /\[([^[\]]*)\]/g;
 const PARAM = /\{(\w+)(?::(\w+))?\}/g;
 /** Sizes, measures and endings of file names, which a right-to-left sentence would turn round. */
 const FIGURES =
-  /\d[\d.,]*(?: ?× ?\d[\d.,]*)+(?: (?:mm|px|dpi|MB|GB)\b)?|\d[\d.,]* (?:mm|px|dpi|MB|GB)\b|\d[\d.,]*%|(?<![\w.])\.[a-z]{2,4}\b/g;
+  /\d[\d.,]*(?: ?× ?\d[\d.,]*)+(?: (?:mm|cm|px|dpi|kB|MB|GB)\b)?|\d[\d.,]* (?:mm|cm|px|dpi|kB|MB|GB)\b|\d[\d.,]*%|(?<![\w.])\.[a-z]{2,4}\b/g;
 
 /**
  * A sentence with its parameters. `{name}` is a parameter, `{count:rows}` a number with the noun that is counted, and

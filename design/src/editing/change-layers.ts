@@ -3,6 +3,7 @@ import { type FoundLayer, findLayer } from '../document/find-layer.ts';
 import type { LayerGroup } from '../document/layer-group.ts';
 import { roundDeg, roundMm } from '../geometry/round.ts';
 import { withDrawableRepeats } from '../layers/image/keep-repeats.ts';
+import { noteMadeFrom } from '../layers/laid-out-as.ts';
 import type { Layer } from '../layers/layer.ts';
 import { EditingError } from './editing-error.ts';
 import { keepGroups } from './keep-groups.ts';
@@ -19,9 +20,10 @@ export function requireLayer(design: DesignDocument, layerId: string): FoundLaye
 
 /** The layers with these ids from bottom to top, surface by surface; throws `layer-not-found`. */
 export function requireLayers(design: DesignDocument, layerIds: readonly string[]): Layer[] {
-  for (const layerId of layerIds) requireLayer(design, layerId);
   const wanted = new Set(layerIds);
-  return design.surfaces.flatMap((surface) => surface.layers.filter((layer) => wanted.has(layer.id)));
+  const found = design.surfaces.flatMap((surface) => surface.layers.filter((layer) => wanted.has(layer.id)));
+  if (found.length < wanted.size) for (const layerId of layerIds) requireLayer(design, layerId);
+  return found;
 }
 
 /**
@@ -97,7 +99,10 @@ export function withBox<T extends Layer>(layer: T, change: BoxChange): T {
     rotationDeg: change.rotationDeg === undefined ? layer.rotationDeg : roundDeg(change.rotationDeg),
   };
   const isSame = (Object.keys(box) as (keyof typeof box)[]).every((key) => box[key] === layer[key]);
-  return isSame ? layer : { ...layer, ...box };
+  if (isSame) return layer;
+  const next = { ...layer, ...box };
+  noteMadeFrom(next, layer);
+  return next;
 }
 
 /** Throws `invalid-value` for NaN and infinities among the values. */

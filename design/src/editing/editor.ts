@@ -6,7 +6,8 @@ import { type CommandCall, type CommandInput, type CommandName, commands } from 
 import { copyLayers } from './commands/structure/paste-layers.ts';
 import { EditingError } from './editing-error.ts';
 import type { AmendLayer } from './history/amend-steps.ts';
-import { createHistory } from './history/history.ts';
+import { createHeldHistory, type HeldHistory } from './history/held-history.ts';
+import type { History } from './history/history.ts';
 import {
   allSelected,
   type EditorPlace,
@@ -54,6 +55,11 @@ export interface Editor {
   /** Runs a command given as data, for example a preflight fix. */
   runCall(call: CommandCall, options?: RunOptions): void;
   /**
+   * Makes what `change` runs one change: one step of undo, joined with one of the same key before it, within a gesture part of that.
+   * Listeners are called once, behind all of it. Where it throws nothing is changed. It may run commands and read the state, nothing else.
+   */
+  together(change: () => void, options?: Pick<RunOptions, 'joinKey'>): void;
+  /**
    * Changes a layer in the current design and in every step of the history, as if it had always been so: a text box grows once its
    * font has loaded. This adds no undo step and keeps the steps to redo. `amend` is called with the layer as it was at each step, the
    * newest first; where it returns null the layer was not yet concerned, and older steps stay as they are. Throws during a gesture.
@@ -97,7 +103,7 @@ const JOIN_PAUSE_MS = 1000;
 
 /** Opens a design for editing on its first surface. */
 export function createEditor(design: DesignDocument, options: EditorOptions): Editor {
-  let history = createHistory(design, options.historyLimit);
+  let history = createHeldHistory(design, options.historyLimit);
   let place: EditorPlace = firstPlace(design);
   let gestureStart: DesignDocument | null = null;
   const state = createPublishedState((): EditorState => {
@@ -108,8 +114,11 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
 
   function goTo(next: EditorPlace | null): void {
     if (next) place = settle(next, history.design);
-    state.publish();
+    if (history.isHeld) state.refresh();
+    else state.publish();
   }
+
+  const desk: Desk = { place: () => place, goTo };
 
   function endGestureAt(next: EditorPlace | null): void {
     gestureStart = null;
@@ -139,6 +148,11 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
     newId: options.newId,
     run,
     runCall: (call, runOptions) => run(call.command, call.input, runOptions),
+    together(makeAll, { joinKey } = {}) {
+      if (gestureStart === null && pace.endedBefore() && !history.isHeld) history.breakJoin();
+      changeTogether(history, desk, makeAll, joinKey);
+      pace.endedBefore();
+    },
     amendLayer(layerId, amend) {
       if (gestureStart !== null) throw new RangeError('A layer is amended behind a gesture, not within one.');
       history.amend(layerId, (layer) => checkAmended(layer, amend(layer)));
@@ -159,26 +173,56 @@ export function createEditor(design: DesignDocument, options: EditorOptions): Ed
     cancelGesture: () => endGestureAt(history.backToMark()),
     undo: () => endGestureAt(history.undo()),
     redo: () => endGestureAt(history.redo()),
-    select(layerIds, openGroupId = place.openGroupId) {
-      history.breakJoin();
-      goTo({ ...place, selection: sameOr(place.selection, layerIds), openGroupId });
-    },
-    selectAll() {
-      history.breakJoin();
-      goTo(allSelected(history.design, place));
-    },
-    setActiveSurface(surfaceId) {
-      const next = placeOnSurface(history.design, place, surfaceId);
-      history.breakJoin();
-      goTo(next);
-    },
+    ...selectingIn(desk, () => history),
     copySelection: () => copyLayers(history.design, place.selection),
     reset(next) {
-      history = createHistory(next, options.historyLimit);
+      history = createHeldHistory(next, options.historyLimit);
       gestureStart = null;
       goTo(placeIn(next, place));
     },
   };
+}
+
+/** Where the person is, for what goes elsewhere. */
+interface Desk {
+  place(): EditorPlace;
+  goTo(next: EditorPlace): void;
+}
+
+function selectingIn(
+  { place, goTo }: Desk,
+  history: () => History,
+): Pick<Editor, 'select' | 'selectAll' | 'setActiveSurface'> {
+  /** The next change is a separate step. */
+  const goApart = (next: EditorPlace) => {
+    history().breakJoin();
+    goTo(next);
+  };
+  return {
+    select: (layerIds, openGroupId = place().openGroupId) =>
+      goApart({ ...place(), selection: sameOr(place().selection, layerIds), openGroupId }),
+    selectAll: () => goApart(allSelected(history().design, place())),
+    setActiveSurface: (surfaceId) => goApart(placeOnSurface(history().design, place(), surfaceId)),
+  };
+}
+
+function changeTogether(
+  history: HeldHistory,
+  { place, goTo }: Desk,
+  makeAll: () => void,
+  joinKey: string | undefined,
+): void {
+  if (history.isHeld) {
+    makeAll();
+    return;
+  }
+  let next = place();
+  try {
+    history.hold(place, makeAll, joinKey);
+    next = place();
+  } finally {
+    goTo(next);
+  }
 }
 
 /** The amended layer; as it was where that is none. */

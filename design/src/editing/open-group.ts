@@ -10,7 +10,8 @@ export function openGroupOf(
   selection: readonly string[],
   before: string | null,
 ): string | null {
-  const chosen = surface?.layers.filter((layer) => selection.includes(layer.id)) ?? [];
+  const picked = new Set(selection);
+  const chosen = surface?.layers.filter((layer) => picked.has(layer.id)) ?? [];
   const groupId = chosen[0]?.groupId;
   if (!surface || groupId === undefined || chosen.some((layer) => layer.groupId !== groupId)) return null;
   return chosen.length < layersOfGroup(surface.layers, groupId).length || before === groupId ? groupId : null;
@@ -18,13 +19,12 @@ export function openGroupOf(
 
 /** Ids of the layers and of all layers of their groups, bottom to top: what a marquee around them selects. */
 export function withWholeGroups(surface: DesignSurface, layerIds: readonly string[]): string[] {
+  const picked = new Set(layerIds);
   const groups = new Set(
-    surface.layers.filter((layer) => layerIds.includes(layer.id)).map((layer) => layer.groupId),
+    surface.layers.filter((layer) => picked.has(layer.id)).map((layer) => layer.groupId),
   );
   return surface.layers
-    .filter(
-      (layer) => layerIds.includes(layer.id) || (layer.groupId !== undefined && groups.has(layer.groupId)),
-    )
+    .filter((layer) => picked.has(layer.id) || (layer.groupId !== undefined && groups.has(layer.groupId)))
     .map((layer) => layer.id);
 }
 

@@ -32,6 +32,7 @@ export {
 } from './image/image-tile.ts';
 export { minTileWidthMm, withDrawableRepeats } from './image/keep-repeats.ts';
 export { type NewImageLayer, newImageLayer } from './image/new-image-layer.ts';
+export { laidOutAs, noteMadeFrom } from './laid-out-as.ts';
 export { type CroppedLayer, type Layer, type LayerKind, layer } from './layer.ts';
 export {
   type BlendMode,

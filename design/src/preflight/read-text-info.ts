@@ -3,7 +3,7 @@ import type { TextLayer } from '../layers/text/text-layer.ts';
 import {
   type FontFace,
   lackingFeatures,
-  layoutText,
+  layoutOnce,
   letterBoxes,
   otherForms,
   outlineWork,
@@ -13,7 +13,7 @@ import type { TextInfo } from './preflight-input.ts';
 
 /** The layout of a text for preflight, from its font. All callers use this, so that they find the same. */
 export function readTextInfo(layer: TextLayer, face: FontFace): TextInfo {
-  const layout = layoutText(layer, face);
+  const layout = layoutOnce(layer, face);
   return {
     overflow: layout.overflow,
     missing: layout.missing,

@@ -1,4 +1,4 @@
-import { COLOUR_FONT_IDS, fallbackChain, type TextLayer } from '../layers/index.ts';
+import { COLOUR_FONT_IDS, fallbackChain, laidOutAs, type TextLayer } from '../layers/index.ts';
 import { readBidiLevels } from './breaking/bidi-levels.ts';
 import { splitParagraphs } from './breaking/text-units.ts';
 import type { FontFace } from './fonts/font-face.ts';
@@ -20,8 +20,8 @@ type Lookup = (fontId: string) => FontFace | undefined;
 /** The faces that a result was made of, by id; another face of the same id has letters that came later. */
 type UsedFaces = Map<string, FontFace | undefined>;
 
-/** The last result of each layer, which never changes: a stage asks sixty times a second. */
-const found = new WeakMap<WithFaces, LayerFaces & { used: UsedFaces }>();
+/** The last result of each layer, which never changes but in its place: a stage asks sixty times a second. */
+const found = new WeakMap<object, LayerFaces & { used: UsedFaces }>();
 
 const isCurrent = ({ used, waitsFor }: LayerFaces & { used: UsedFaces }, lookup: Lookup) =>
   [...used].every(([fontId, face]) => lookup(fontId) === face) && (waitsFor === null || !lookup(waitsFor));
@@ -35,22 +35,24 @@ export function layerFaces(layer: WithFaces, lookup: Lookup): LayerFaces {
   if (!own) return { face: undefined, waitsFor: layer.fontId };
   if (layer.spans?.length) return spannedFaces(layer, own, lookup);
   if (!layer.fallbackFontIds?.length) return { face: own, waitsFor: null };
-  const known = found.get(layer);
+  const kept = laidOutAs(layer);
+  const known = found.get(kept);
   if (known && isCurrent(known, lookup)) return known;
   const used: UsedFaces = new Map([[layer.fontId, own]]);
   const texts = [...splitParagraphs(layer.text), ...listMarkers(layer).filter((marker) => marker !== null)];
   const paragraphs = texts.map((text) => ({ text, levels: readBidiLevels(text) }));
   const result = { ...collectFaces(layer, { own, lookup, used }, paragraphs), used };
-  found.set(layer, result);
+  found.set(kept, result);
   return result;
 }
 
 /** The last result of each text with spans. */
-const spanned = new WeakMap<WithFaces, LayerFaces & { used: UsedFaces }>();
+const spanned = new WeakMap<object, LayerFaces & { used: UsedFaces }>();
 
 /** The faces of a text with spans. Letters of a font that is not there yet are shown in the layer's own. */
 function spannedFaces(layer: WithFaces, own: FontFace, lookup: Lookup): LayerFaces {
-  const known = spanned.get(layer);
+  const kept = laidOutAs(layer);
+  const known = spanned.get(kept);
   if (known && isCurrent(known, lookup)) return known;
   const used: UsedFaces = new Map([[layer.fontId, own]]);
   const faces = new Map<string, FontFace>();
@@ -66,7 +68,7 @@ function spannedFaces(layer: WithFaces, own: FontFace, lookup: Lookup): LayerFac
   }
   const face = joinSpanFaces(layer, faces.get(layer.fontId) ?? own, (fontId) => faces.get(fontId));
   const result = { face, waitsFor, used };
-  spanned.set(layer, result);
+  spanned.set(kept, result);
   return result;
 }
 

@@ -11,6 +11,8 @@ const BY_HAND = [
   /\}[：，、；（]|[：，、；（]\$?\{/,
   /\}:? ?\(\$?\{|\$\{[^}]*\}: \$\{|^\s*(?:<\w+>)?\{[\w.]+\}: ?(?:\{|<)/,
   /(?:^\s*|[}>] ?)[→←](?: ?[{<]|\s*$)/,
+  // Sides of something, and what is counted.
+  /\} ?× ?\$?\{/,
 ];
 
 /** Files that join what nobody reads in a line of the page, and what it is. */
@@ -29,7 +31,7 @@ export function findJoinedByHand(path, text) {
     .flatMap((line, at) =>
       BY_HAND.some((pattern) => pattern.test(line)) && !line.includes('new Error(')
         ? [
-            `${path}:${at + 1}: parts of a line are joined by joinParts, writeValue or writeAside, as each language does`,
+            `${path}:${at + 1}: parts of a line are joined by joinParts, writeValue, writeAside or writeSize, as each language does`,
           ]
         : [],
     );

@@ -23,6 +23,10 @@ it.each([
   ['`${name}: ${value}`', 1],
   ['  {t(key)} →{" "}', 1],
   ['<span>→</span>', 1],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of a source
+  ['`${width} × ${height} mm`', 1],
+  ['  {width} × {height}', 1],
+  ["writeSize([width, height], 'mm')", 0],
   ["  ['next', ['J', '→']],", 0],
   ['}: { name: string }) {', 0],
   ['function f({ a }: A) {', 0],

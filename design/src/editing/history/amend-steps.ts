@@ -1,6 +1,6 @@
 import type { Layer } from '../../layers/layer.ts';
-import type { DesignDiff, RecordChange } from './design-diff.ts';
-import { isEmptyDiff, joinDiffs } from './design-diff.ts';
+import { type DesignDiff, isEmptyDiff, type RecordChange } from './design-diff.ts';
+import { isSameRecord } from './same-record.ts';
 
 /** A layer as it should have been all the time; null = as it was before that. The same layer always gives the same. */
 export type AmendLayer = (layer: Layer) => Layer | null;
@@ -47,14 +47,13 @@ function amendChange(
   return { before: before && (amend(before) ?? before), after: after && (amend(after) ?? after) };
 }
 
-const NOTHING: DesignDiff = { fields: null, layers: new Map(), sequences: new Map(), groups: new Map() };
-
 function withChange<Step extends WithDiff>(
   step: Step,
   layerId: string,
   change: RecordChange<Layer | null>,
 ): Step {
-  const layers = new Map(step.diff.layers).set(layerId, change);
-  // Joining with an empty diff drops changes that end where they began.
-  return { ...step, diff: joinDiffs({ ...step.diff, layers }, NOTHING) };
+  const layers = new Map(step.diff.layers);
+  if (isSameRecord(change.before, change.after)) layers.delete(layerId);
+  else layers.set(layerId, change);
+  return { ...step, diff: { ...step.diff, layers } };
 }

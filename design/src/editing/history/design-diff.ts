@@ -1,6 +1,7 @@
 import type { DesignDocument, DesignSurface } from '../../document/design-document.ts';
 import type { LayerGroup } from '../../document/layer-group.ts';
 import type { Layer } from '../../layers/layer.ts';
+import { isSameRecord } from './same-record.ts';
 
 /** A record before and after. */
 export interface RecordChange<T> {
@@ -37,15 +38,16 @@ export function diffDesigns(before: DesignDocument, after: DesignDocument): Desi
       before: surface.layers.map((layer) => layer.id),
       after: next.layers.map((layer) => layer.id),
     };
-    if (!isEqual(sequence.before, sequence.after)) sequences.set(surface.surfaceId, sequence);
+    if (!isSameRecord(sequence.before, sequence.after)) sequences.set(surface.surfaceId, sequence);
     const listed = { before: surface.groups ?? null, after: next.groups ?? null };
-    if (!isEqual(listed.before, listed.after)) groups.set(surface.surfaceId, listed);
-    for (const layer of surface.layers) setSide(layers, layer, 'before');
-    for (const layer of next.layers) setSide(layers, layer, 'after');
+    if (!isSameRecord(listed.before, listed.after)) groups.set(surface.surfaceId, listed);
+    const [had, has] = [new Set(surface.layers), new Set(next.layers)];
+    for (const layer of surface.layers) if (!has.has(layer)) setSide(layers, layer, 'before');
+    for (const layer of next.layers) if (!had.has(layer)) setSide(layers, layer, 'after');
   });
   const fields = { before: fieldsOf(before), after: fieldsOf(after) };
   return {
-    fields: isEqual(fields.before, fields.after) ? null : fields,
+    fields: isSameRecord(fields.before, fields.after) ? null : fields,
     layers: withoutEqual(layers),
     sequences,
     groups,
@@ -56,7 +58,7 @@ export function diffDesigns(before: DesignDocument, after: DesignDocument): Desi
 export function joinDiffs(first: DesignDiff, second: DesignDiff): DesignDiff {
   const fields = joinChanges(first.fields, second.fields);
   return {
-    fields: fields && isEqual(fields.before, fields.after) ? null : fields,
+    fields: fields && isSameRecord(fields.before, fields.after) ? null : fields,
     layers: joinMaps(first.layers, second.layers),
     sequences: joinMaps(first.sequences, second.sequences),
     groups: joinMaps(first.groups, second.groups),
@@ -120,20 +122,19 @@ function joinMaps<T>(
   second: ReadonlyMap<string, RecordChange<T>>,
 ): Map<string, RecordChange<T>> {
   const joined = new Map(first);
-  for (const [id, change] of second) joined.set(id, joinChanges(first.get(id), change) ?? change);
-  return withoutEqual(joined);
+  for (const [id, { before, after }] of second) {
+    const change = { before: (first.get(id) ?? { before }).before, after };
+    if (isSameRecord(change.before, after)) joined.delete(id);
+    else joined.set(id, change);
+  }
+  return joined;
 }
 
 function withoutEqual<T>(changes: ReadonlyMap<string, RecordChange<T>>): Map<string, RecordChange<T>> {
-  return new Map([...changes].filter(([, change]) => !isEqual(change.before, change.after)));
+  return new Map([...changes].filter(([, change]) => !isSameRecord(change.before, change.after)));
 }
 
 function fieldsOf(design: DesignDocument): DesignFields {
   const { colourId, sizeId, print, fields } = design;
   return { colourId, sizeId, print, fields };
-}
-
-/** Records are plain JSON written field by field in one order, so comparing their text shows whether they differ. */
-function isEqual(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -30,7 +30,7 @@ interface Action {
 }
 
 const action = fc.record({
-  kind: fc.nat(41),
+  kind: fc.nat(42),
   pick: fc.nat(99),
   amount: fc.double({ min: -500, max: 500, noNaN: true }),
 });
@@ -185,7 +185,32 @@ function amend(editor: Editor, { pick }: Action): void {
   });
 }
 
+/** Some changes made as one, and now and then one that is refused behind them. */
+function makeTogether(editor: Editor, { pick, amount }: Action): void {
+  const layerIds = editor.getState().design.surfaces.flatMap(({ layers }) => layers.map(({ id }) => id));
+  editor.together(
+    () => {
+      for (const layerId of layerIds)
+        editor.run('updateLayer', { layerId, patch: { opacity: (pick % 5) / 5, locked: pick % 7 === 0 } });
+      editor.run('moveLayers', { layerIds, dxMm: amount, dyMm: 1 });
+      if (pick % 6 === 0) editor.run('removeLayers', { layerIds: layerIds.slice(0, 1) });
+      if (pick % 4 === 0) throw new EditingError('invalid-value', 'refused');
+    },
+    pick % 3 === 0 ? { joinKey: 'same' } : {},
+  );
+}
+
 function perform(editor: Editor, step: Action): void {
+  if (step.kind === 42) {
+    const before = editor.getState();
+    try {
+      makeTogether(editor, step);
+    } catch (error) {
+      if (!(error instanceof EditingError)) throw error;
+      expect(editor.getState()).toBe(before);
+    }
+    return;
+  }
   if (step.kind === 41) amend(editor, step);
   OTHER_STEPS[step.kind]?.(editor, step.pick);
   const call = callFor(editor, step);

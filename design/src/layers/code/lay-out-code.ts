@@ -1,5 +1,6 @@
 import type { CodeSymbol } from '../../codes/code-symbol.ts';
 import { encodeCode } from '../../codes/encode-code.ts';
+import { laidOutAs } from '../laid-out-as.ts';
 import { LAYER_DEFAULTS } from '../layer-defaults.ts';
 import type { TextLayer } from '../text/text-layer.ts';
 import type { CodeLayer } from './code-layer.ts';
@@ -30,15 +31,16 @@ const BAR_MARGIN_MODULES = 2;
 const MAX_MARGIN = 0.08;
 const GUARD_DEPTH = 0.45;
 
-const known = new WeakMap<CodeLayer, CodeLayout | null>();
+const known = new WeakMap<object, CodeLayout | null>();
 
 /** Where everything of a code lies; null for a value that has no symbol. */
 export function layOutCode(layer: CodeLayer): CodeLayout | null {
-  const found = known.get(layer);
+  const kept = laidOutAs(layer);
+  const found = known.get(kept);
   if (found !== undefined) return found;
   const { symbol } = encodeCode(layer);
   const layout = symbol && (symbol.rows === 1 ? barsOf(layer, symbol) : squaresOf(layer, symbol));
-  known.set(layer, layout);
+  known.set(kept, layout);
   return layout;
 }
 

@@ -33,9 +33,7 @@ export function OrderCards({ rows, selectedIds, onSelect, onOpen }: OrderTablePr
               </span>
             </span>
           </span>
-          <span>
-            {row.design.name || row.title || row.sku} × {row.quantity}
-          </span>
+          <span>{joinParts([row.design.name || row.title || row.sku, `× ${row.quantity}`], ' ')}</span>
           <span className={styles.muted}>
             {joinParts([row.sku, row.design.colour, row.design.size, row.recipient, row.country])}
           </span>

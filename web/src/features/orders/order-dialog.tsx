@@ -62,7 +62,7 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
               </span>
               <span>
                 {joinParts([
-                  `${order.sku} × ${order.quantity}`,
+                  joinParts([order.sku, `× ${order.quantity}`], ' '),
                   order.price_cents !== null &&
                     order.currency &&
                     formatMoney(order.price_cents, order.currency, i18n.language),
@@ -124,7 +124,7 @@ export function OrderDialog({ id, onClose, onOpen }: OrderDialogProps) {
                 {order.siblings.map((line) => (
                   <li key={line.id}>
                     <button type="button" className={styles.open} onClick={() => onOpen(line.id)}>
-                      {joinParts([line.line_no, line.sku])} × {line.quantity}
+                      {joinParts([joinParts([line.line_no, line.sku]), `× ${line.quantity}`], ' ')}
                     </button>
                     <LineStateTag state={line.state} />
                   </li>

@@ -6,6 +6,7 @@ import { formatMoney } from '../../lib/text/format.ts';
 import { joinParts } from '../../lib/text/join-parts.ts';
 import { pickName } from '../../lib/text/locale.ts';
 import { withNonBreakingMeasures } from '../../lib/text/non-breaking-measures.ts';
+import { writeSize } from '../../lib/text/write-size.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './template-card.module.css';
 
@@ -33,7 +34,13 @@ export function TemplateCard({ template, actions, isUrgent }: TemplateCardProps)
   const several = (key: string, count: number) => (count > 1 ? `${t(key, { count })} · ` : '');
   const areas = template.surfaces.map((surface) =>
     withNonBreakingMeasures(
-      `${pickName(surface.name, i18n.language)} ${Math.round(surface.width_mm)} × ${Math.round(surface.height_mm)} mm`,
+      joinParts(
+        [
+          pickName(surface.name, i18n.language),
+          writeSize([Math.round(surface.width_mm), Math.round(surface.height_mm)], 'mm'),
+        ],
+        ' ',
+      ),
     ),
   );
   return (

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { notify } from '../../lib/notifications.ts';
 import { formatMoney } from '../../lib/text/format.ts';
 import { endSideOf, pickName } from '../../lib/text/locale.ts';
+import { writeSize } from '../../lib/text/write-size.ts';
 import { call } from '../../shared/api/call.ts';
 import { explainFailure } from '../../shared/api/explain-failure.ts';
 import { queryKeys } from '../../shared/query-keys.ts';
@@ -82,8 +83,8 @@ function Detail({ item }: { item: TemplateItem }) {
     ['material', name(definition.material)],
     ['method', t(`methods.${definition.printMethod}`)],
     ['price', formatMoney(definition.priceCents, definition.currency, i18n.language)],
-    ['weight', `${definition.weightG} g`],
-    ['packed', `${lengthCm} × ${widthCm} × ${heightCm} cm`],
+    ['weight', writeSize([definition.weightG], 'g')],
+    ['packed', writeSize([lengthCm, widthCm, heightCm], 'cm')],
   ].filter(([, value]) => value !== '');
   return (
     <div className={styles.detail}>
@@ -165,7 +166,7 @@ function SurfaceSizes({ item, surface }: { item: TemplateItem; surface: Template
   const wordsOf = (sizeId: string) => {
     const { widthMm, heightMm } = printAreaFor(surface, sizeId);
     return {
-      title: `${sku} ${title} ${widthMm} × ${heightMm} mm · ${surface.resolutionDpi} dpi`,
+      title: `${sku} ${title} ${[widthMm, heightMm].join(' × ')} mm · ${surface.resolutionDpi} dpi`,
       bleed: t('guide.bleed', { mm: surface.bleedMm }),
       trim: t('guide.trim'),
       safe: t('guide.safe', { mm: surface.safeMm }),
@@ -199,12 +200,8 @@ function SurfaceSizes({ item, surface }: { item: TemplateItem; surface: Template
             return (
               <tr key={id}>
                 <td dir="auto">{name}</td>
-                <td dir="auto">
-                  {widthMm} × {heightMm} mm
-                </td>
-                <td dir="auto">
-                  {widthPx} × {heightPx}
-                </td>
+                <td dir="auto">{writeSize([widthMm, heightMm], 'mm')}</td>
+                <td dir="auto">{writeSize([widthPx, heightPx])}</td>
                 <td className={styles.guides}>
                   {(['png', 'svg'] as const).map((kind) => (
                     <Button

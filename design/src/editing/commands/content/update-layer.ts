@@ -2,7 +2,9 @@ import type { DesignDocument } from '../../../document/design-document.ts';
 import { hasFieldNamed } from '../../../document/field-key.ts';
 import type { CodeLayer } from '../../../layers/code/code-layer.ts';
 import type { ImageLayer } from '../../../layers/image/image-layer.ts';
+import { noteMadeFrom } from '../../../layers/laid-out-as.ts';
 import { type Layer, layer as layerSchema } from '../../../layers/layer.ts';
+import { layerBase } from '../../../layers/layer-base.ts';
 import { nameLayer } from '../../../layers/layer-name.ts';
 import type { ShapeLayer } from '../../../layers/shape/shape-layer.ts';
 import { settleText } from '../../../layers/text/spans/settle-text.ts';
@@ -10,6 +12,8 @@ import type { TextLayer } from '../../../layers/text/text-layer.ts';
 import type { VectorLayer } from '../../../layers/vector/vector-layer.ts';
 import { mapLayers, requireLayer, withBox } from '../../change-layers.ts';
 import { EditingError } from '../../editing-error.ts';
+import { isSameRecord } from '../../history/same-record.ts';
+import { shareSame } from '../../history/share-same.ts';
 
 type Fixed = 'id' | 'kind' | 'groupId' | 'bindings';
 
@@ -44,15 +48,13 @@ export function updateLayer(design: DesignDocument, input: UpdateLayerInput): De
   );
   const unknown = patch.find(([key]) => FIXED.has(key) || !canHave(layer, key));
   if (unknown) throw new EditingError('invalid-value', `${layer.kind} has no ${unknown[0]} to set`);
-  const patched = { ...layer, ...Object.fromEntries(patch) };
-  const isText = layer.kind === 'text' && patched.kind === 'text';
-  const checked = layerSchema.safeParse(isText ? settleText(layer, patched) : patched);
-  if (!checked.success) throw new EditingError('invalid-value', checked.error.message);
-  const changed = withBox(checked.data, checked.data);
+  const checked = checkPatched(layer, Object.fromEntries(patch));
+  const changed = withBox(checked, checked);
   // Orders fill the layer by its name, so it must not follow the text.
   const isForField = layer.kind === 'text' && hasFieldNamed(design, layer.name);
   const next = isForField ? changed : withFollowingName(layer, changed);
-  if (isEqual(layer, next)) return design;
+  if (isSameRecord(layer, next)) return design;
+  noteMadeFrom(next, layer);
   return mapLayers(design, (item) => (item === layer ? next : item));
 }
 
@@ -82,9 +84,22 @@ function ownName(layer: Layer): string | null {
   return layer.kind === 'image' || layer.kind === 'vector' ? null : nameLayer(layer);
 }
 
-function isEqual(one: Layer, other: Layer): boolean {
-  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])] as (keyof Layer)[];
-  return keys.every(
-    (key) => one[key] === other[key] || JSON.stringify(one[key]) === JSON.stringify(other[key]),
-  );
+/** The layer with these fields, which are checked; what the schema copied without changing it is the layer's own. */
+function checkPatched(layer: Layer, patch: Record<string, unknown>): Layer {
+  // What every layer has depends on nothing else of it: of two hundred layers the outlines are not read again to hide them.
+  if (Object.keys(patch).every((key) => key in layerBase.shape)) {
+    const checked = ofEach.safeParse(patch);
+    if (checked.success) return { ...layer, ...checked.data } as Layer;
+    throw new EditingError('invalid-value', checked.error.message);
+  }
+  const patched = { ...layer, ...patch } as Layer;
+  const isText = layer.kind === 'text' && patched.kind === 'text';
+  const checked = layerSchema.safeParse(isText ? settleText(layer, patched) : patched);
+  if (!checked.success) throw new EditingError('invalid-value', checked.error.message);
+  const values = layer as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(checked.data).map(([key, value]) => [key, shareSame(values[key], value)]),
+  ) as Layer;
 }
+
+const ofEach = layerBase.partial();

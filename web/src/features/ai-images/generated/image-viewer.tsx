@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../lib/image-url.ts';
 import { currentLocale } from '../../../lib/text/locale.ts';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { costText, timeText } from './image-facts.ts';
 import styles from './image-viewer.module.css';
@@ -41,7 +42,7 @@ export function ImageViewer({ image, title, onClose, onStep, actions }: ImageVie
     [t('model'), title],
     [t('style'), image.style === 'none' ? null : t(`styles.${image.style}`)],
     [t('seedLabel'), image.seed === null ? null : String(image.seed)],
-    [t('size'), `${image.width} × ${image.height} px`],
+    [t('size'), writeSize([image.width, image.height], 'px')],
     [t('time'), timeText(image.time_ms, t)],
     [t('cost'), costText(image.cost, t, i18n.language)],
   ];

@@ -2,6 +2,7 @@ import type { AiProvider } from '@diy/contract/ai-images/ai-image-shapes';
 import { InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import { readSize } from './run-draft.ts';
 import styles from './run-form.module.css';
 
@@ -50,7 +51,7 @@ export function SizeField({ provider, value, onChange }: SizeFieldProps) {
           if (next !== OTHER) onChange(next);
         }}
         options={[
-          ...sizes.map((size) => ({ value: size, label: size.replace('x', ' × ') })),
+          ...sizes.map((size) => ({ value: size, label: writeSize(size.split('x')) })),
           ...(any ? [{ value: OTHER, label: t('otherSize') }] : []),
         ]}
       />

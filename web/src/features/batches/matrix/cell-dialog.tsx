@@ -4,6 +4,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickName } from '../../../lib/text/locale.ts';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import {
   acceptCells,
   type BatchDraft,
@@ -84,13 +85,11 @@ export function CellDialog({ row, cell, draft, items, onChange, onClose }: CellD
         </div>
         <div className={styles.words}>
           <p className={styles.dpi} dir="auto" data-tone={cell.worst ?? 'good'}>
-            {cell.dpi === null ? t('outlines') : `${cell.dpi} dpi`}
+            {cell.dpi === null ? t('outlines') : writeSize([cell.dpi], 'dpi')}
           </p>
           <p className={styles.meta}>
             {row.image.name} ·{' '}
-            <span className={styles.whole}>
-              {row.image.width} × {row.image.height} px
-            </span>
+            <span className={styles.whole}>{writeSize([row.image.width, row.image.height], 'px')}</span>
           </p>
           <BatchFindings findings={cell.findings} empty={t('noFindings')} />
           {cell.errors_key !== null && !cell.withheld && !cell.skip ? <p>{t('willPrint')}</p> : null}

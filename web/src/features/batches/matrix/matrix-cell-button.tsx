@@ -4,6 +4,7 @@ import type { TemplateItem } from '@diy/contract/templates';
 import { Ban, Check, Hand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '../../../lib/text/join-parts.ts';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { BatchDraft } from '../batch-draft.ts';
 import { CellThumbnail } from '../drawing/cell-thumbnail.tsx';
@@ -29,7 +30,7 @@ export function MatrixCellButton(props: MatrixCellButtonProps) {
   const { row, cell, column, draft, item, isSampled, onClick } = props;
   const { t } = useTranslation('batches');
   const tone = cell.skip ? 'skip' : (cell.worst ?? 'good');
-  const dpi = cell.dpi === null ? t('outlines') : `${cell.dpi} dpi`;
+  const dpi = cell.dpi === null ? t('outlines') : writeSize([cell.dpi], 'dpi');
   const shown = item && cellSurface(row, cell.key, column, column.surfaces[0] ?? '', draft, item);
   const colour = item?.definition.colours.find((one) => one.id === column.colour_id)?.hex ?? '#FFFFFF';
   const isPlaced = Object.keys(draft.cells[cell.key]?.boxes ?? {}).length > 0;

@@ -1,6 +1,7 @@
 import type { PlacedBox } from '@diy/design/placement';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import { CellThumbnail } from '../drawing/cell-thumbnail.tsx';
 import { type CellSurface, fitPrintArea } from '../drawing/draw-cell.ts';
 import { boxOfRule, moveRuleBox, resizeRuleBox } from './move-box.ts';
@@ -106,7 +107,7 @@ export function PlaceEditor({ cell, url, colour, isDisabled, onPlace }: PlaceEdi
         <span className={styles.handle} onPointerDown={(event) => start(event, 'resize')} />
       </div>
       <span className={styles.readout}>
-        {Math.round(box.widthMm)} × {Math.round(heightMm)} mm
+        {writeSize([Math.round(box.widthMm), Math.round(heightMm)], 'mm')}
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '../../../lib/text/join-parts.ts';
 import { pickName } from '../../../lib/text/locale.ts';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { type BatchDraft, matrixColumns } from '../batch-draft.ts';
 import { MatrixCellButton } from './matrix-cell-button.tsx';
@@ -58,9 +59,7 @@ export function QualityMatrix({ rows, draft, items, sample, onCell }: QualityMat
                 <span className={styles.name} dir="auto" title={row.image.name}>
                   {row.image.name}
                 </span>
-                <span className={styles.size}>
-                  {row.image.width} × {row.image.height}
-                </span>
+                <span className={styles.size}>{writeSize([row.image.width, row.image.height])}</span>
               </th>
               {row.cells.map((cell, index) => {
                 const column = columns[index];

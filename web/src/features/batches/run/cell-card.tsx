@@ -3,6 +3,7 @@ import { CircleAlert, RotateCw, ThumbsDown, ThumbsUp, TriangleAlert } from 'luci
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '../../../lib/text/join-parts.ts';
 import { pickName } from '../../../lib/text/locale.ts';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import { ProgressRing } from '../../../ui/feedback/progress-ring.tsx';
 import { SelectCard } from '../../../ui/grid/select-card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -66,7 +67,7 @@ export function CellCard({ cell, isSelected, onSelect, onOpen, onRetry }: CellCa
       <p className={styles.meta}>
         <span dir="auto">{product}</span>
         <span dir="auto" data-tone={cell.worst}>
-          {cell.dpi === null ? '' : `${cell.dpi} dpi`}
+          {cell.dpi === null ? '' : writeSize([cell.dpi], 'dpi')}
         </span>
       </p>
       {cell.error ? <p className={styles.reason}>{cell.error}</p> : null}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { joinParts } from '../../../lib/text/join-parts.ts';
 import { pickName } from '../../../lib/text/locale.ts';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { BatchFindings } from '../batch-findings.tsx';
 import styles from './cell-details.module.css';
@@ -35,7 +36,7 @@ export function CellDetails({ cell, onRetry, onDecide, onClose }: CellDetailsPro
           <p className={styles.state}>
             {t(`cell.${cell.state}`)}
             {cell.sku ? <span>{cell.sku}</span> : null}
-            {cell.dpi === null ? null : <span>{cell.dpi} dpi</span>}
+            {cell.dpi === null ? null : <span>{writeSize([cell.dpi], 'dpi')}</span>}
           </p>
           {cell.error ? <p className={styles.error}>{cell.error}</p> : null}
           <BatchFindings findings={cell.findings} empty={t('noFindings')} />

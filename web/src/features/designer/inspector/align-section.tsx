@@ -12,6 +12,7 @@ import {
   LayoutGrid,
   type LucideIcon,
 } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   alignSelection,
@@ -38,7 +39,7 @@ const EDGES: readonly (readonly [AlignEdge, LucideIcon])[] = [
 ];
 
 /** Aligning to each other, the print area or the safe area; equal gaps from three on, rows and columns from two. */
-export function AlignSection({ layers }: { layers: readonly Layer[] }) {
+export const AlignSection = memo(function AlignSection({ layers }: { layers: readonly Layer[] }) {
   const { t } = useTranslation('designer');
   const session = useSession();
   useUi((ui) => ui.alignTo);
@@ -95,4 +96,4 @@ export function AlignSection({ layers }: { layers: readonly Layer[] }) {
       </RovingGroup>
     </Section>
   );
-}
+});

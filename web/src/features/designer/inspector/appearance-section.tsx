@@ -1,6 +1,6 @@
 import type { BlendMode, Layer } from '@diy/design/layers';
 import { Select, Slider } from 'antd';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import fields from '../fields/fields.module.css';
 import { Section } from '../fields/section.tsx';
@@ -22,7 +22,7 @@ export const BLENDS: readonly (readonly BlendMode[])[] = [
 const GROUPS = ['plain', 'darker', 'lighter', 'contrast', 'difference', 'parts'] as const;
 
 /** Opacity and blending of the selection. */
-export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
+export const AppearanceSection = memo(function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
   const { t } = useTranslation('designer');
   const { editor } = useSession();
   const byKey = useRef(false);
@@ -31,9 +31,10 @@ export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
   const opacities = useEditor((state) => selectedLayers(state).map((layer) => layer.opacity));
   const [opacity = 1, ...others] = opacities;
   const areMixed = others.some((other) => Math.round(other * 100) !== Math.round(opacity * 100));
-  const setAll = (patch: { opacity: number } | { blend: BlendMode }) => {
-    for (const layer of layers) editor.run('updateLayer', { layerId: layer.id, patch });
-  };
+  const setAll = (patch: { opacity: number } | { blend: BlendMode }) =>
+    inOneStep(editor, () => {
+      for (const layer of layers) editor.run('updateLayer', { layerId: layer.id, patch });
+    });
   const ids = layers.map(({ id }) => id).join();
   const slide = useSlide(
     (percent) => {
@@ -86,10 +87,10 @@ export function AppearanceSection({ layers }: { layers: readonly Layer[] }) {
             options: blends.map((blend) => ({ value: blend, label: t(`blend.${blend}`) })),
           }))}
           onChange={(blend) => {
-            if (blend) inOneStep(editor, () => setAll({ blend }));
+            if (blend) setAll({ blend });
           }}
         />
       </div>
     </Section>
   );
-}
+});

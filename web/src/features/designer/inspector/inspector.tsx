@@ -4,6 +4,7 @@ import { BindingSection } from '../design-fields/binding-section.tsx';
 import { PrintDensity } from '../fields/print-density.ts';
 import { activeSurface, selectedLayers } from '../session/active-surface.ts';
 import { useRestingEditor, useSession } from '../session/designer-context.ts';
+import { isOnlyMoved } from '../session/editor/is-only-moved.ts';
 import { AlignSection } from './align-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { BoxSection } from './box-section.tsx';
@@ -30,6 +31,8 @@ export function Inspector() {
   const layers = useRestingEditor(selectedLayers);
   const area = useRestingEditor((state) => activeSurface(template, state)?.area ?? null);
   const density = useRestingEditor((state) => activeSurface(template, state)?.surface.resolutionDpi ?? null);
+  // While layers are only moved, what does not show their place is not drawn again.
+  const settled = useRestingEditor(selectedLayers, isOnlyMoved);
   const [only] = layers;
   return (
     <aside
@@ -40,8 +43,8 @@ export function Inspector() {
     >
       <PrintDensity value={density === null ? null : density / 25.4}>
         {layers.length === 0 ? <ProductSection /> : null}
-        <LayerSelectionBar layers={layers} />
-        {layers.length > 0 && area ? <AlignSection layers={layers} /> : null}
+        <LayerSelectionBar layers={settled} />
+        {layers.length > 0 && area ? <AlignSection layers={settled} /> : null}
         {layers.length === 1 && only ? (
           <>
             {only.kind === 'text' ? <TextSection layer={only} /> : null}
@@ -60,8 +63,8 @@ export function Inspector() {
         ) : null}
         {layers.length > 1 ? <CombineSection /> : null}
         {layers.length > 1 ? <GroupBoxSection /> : null}
-        {layers.length > 1 ? <ManySection layers={layers} /> : null}
-        {layers.length > 0 ? <AppearanceSection layers={layers} /> : null}
+        {layers.length > 1 ? <ManySection layers={settled} /> : null}
+        {layers.length > 0 ? <AppearanceSection layers={settled} /> : null}
       </PrintDensity>
     </aside>
   );

@@ -1,6 +1,7 @@
 import { findGroup, findSurface } from '@diy/design/document';
 import type { Layer } from '@diy/design/layers';
 import { Group, type LucideIcon, Ungroup } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Action, actions } from '../actions/actions.ts';
 import { formatKeys } from '../actions/match-keys.ts';
@@ -12,7 +13,7 @@ import styles from './inspector.module.css';
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Actions for several selected layers or a selection in a group: group and ungroup. */
-export function LayerSelectionBar({ layers }: { layers: readonly Layer[] }) {
+export const LayerSelectionBar = memo(function LayerSelectionBar({ layers }: { layers: readonly Layer[] }) {
   const { t } = useTranslation('designer');
   const session = useSession();
   const groupName = useRestingEditor((state) => {
@@ -46,4 +47,4 @@ export function LayerSelectionBar({ layers }: { layers: readonly Layer[] }) {
       {tool(actions.ungroup, t('action.ungroup'), Ungroup)}
     </div>
   );
-}
+});

@@ -7,6 +7,7 @@ import {
   type TextLayer,
 } from '@diy/design/layers';
 import { Select } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeText } from '../actions/text/change-text.ts';
 import { wholeStyle } from '../actions/text/style-text.ts';
@@ -23,7 +24,7 @@ import { VectorColours } from './vector/vector-colours.tsx';
 type Painted = ShapeLayer | TextLayer;
 
 /** What several layers have in common: colours of vectors, colour and outline of texts and shapes, font and size of texts. */
-export function ManySection({ layers }: { layers: readonly Layer[] }) {
+export const ManySection = memo(function ManySection({ layers }: { layers: readonly Layer[] }) {
   const { t } = useTranslation('designer');
   const open = layers.filter((layer) => !layer.locked);
   const vectors = open.filter((layer) => layer.kind === 'vector');
@@ -35,7 +36,7 @@ export function ManySection({ layers }: { layers: readonly Layer[] }) {
       {vectors.length > 0 ? <VectorColours layers={vectors} /> : null}
     </Section>
   );
-}
+});
 
 /** One change is one step of undo. */
 function PaintedFields({ open }: { open: readonly Painted[] }) {

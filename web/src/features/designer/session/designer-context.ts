@@ -28,9 +28,12 @@ interface Rested<Part> {
 
 /**
  * Follows a part of the editor's state but stands still during a gesture: panels must not be drawn sixty times a
- * second while the stage is.
+ * second while the stage is. A part for which `isSame` is true stays the object that it was.
  */
-export function useRestingEditor<Part>(select: (state: EditorState) => Part): Part {
+export function useRestingEditor<Part>(
+  select: (state: EditorState) => Part,
+  isSame: (before: Part, after: Part) => boolean = isShallowEqual,
+): Part {
   const { editor } = useSession();
   // What is on the screen: a drawing that React throws away may have selected another layer.
   const shown = useRef<Rested<Part> | null>(null);
@@ -41,7 +44,7 @@ export function useRestingEditor<Part>(select: (state: EditorState) => Part): Pa
     const last = own ?? shown.current;
     if (last && state.isInGesture && state.selection === last.selection) return last;
     const next = select(state);
-    const value = last && isShallowEqual(last.value, next) ? last.value : next;
+    const value = last && isSame(last.value, next) ? last.value : next;
     own = { value, selection: state.selection };
     return own;
   };

@@ -9,6 +9,7 @@ import { formatTime } from '../../../lib/text/format.ts';
 import { joinParts } from '../../../lib/text/join-parts.ts';
 import { pickName } from '../../../lib/text/locale.ts';
 import { withNonBreakingMeasures } from '../../../lib/text/non-breaking-measures.ts';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import { call } from '../../../shared/api/call.ts';
 import { explainFailure } from '../../../shared/api/explain-failure.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
@@ -142,9 +143,14 @@ function TemplateChoice({ imageIds }: { imageIds: readonly string[] }) {
                     </span>
                     <span className={styles.cardMeta}>
                       {joinParts(
-                        row.surfaces.map(
-                          (surface) =>
-                            `${pickName(surface.name, i18n.language)} ${Math.round(surface.width_mm)} × ${Math.round(surface.height_mm)} mm`,
+                        row.surfaces.map((surface) =>
+                          joinParts(
+                            [
+                              pickName(surface.name, i18n.language),
+                              writeSize([Math.round(surface.width_mm), Math.round(surface.height_mm)], 'mm'),
+                            ],
+                            ' ',
+                          ),
                         ),
                       )}
                     </span>

@@ -1,5 +1,6 @@
 import type { Layer } from '@diy/design/layers';
 import { effectiveDpi, type ImageInfo } from '@diy/design/preflight';
+import { writeSize } from '../../../lib/text/write-size.ts';
 
 /** Millimetres with one decimal, never `-0.0`. */
 export function formatMm(mm: number): string {
@@ -12,7 +13,7 @@ export function formatMm(mm: number): string {
  * letter size of a text.
  */
 export function sizeReadout(layer: Layer, infoOf: (imageId: string) => ImageInfo | undefined): string {
-  const size = `${formatMm(layer.widthMm)} × ${formatMm(layer.heightMm)} mm`;
+  const size = writeSize([formatMm(layer.widthMm), formatMm(layer.heightMm)], 'mm');
   if (layer.kind === 'image') {
     const image = infoOf(layer.imageId);
     return image?.isVector ? size : `${size}  ${Math.round(effectiveDpi(layer, image))} dpi`;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes, formatTime } from '../../../lib/text/format.ts';
 import { joinParts } from '../../../lib/text/join-parts.ts';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import styles from './image-drawer.module.css';
 import { printSizeMm } from './print-fit.ts';
 
@@ -14,9 +15,9 @@ export function ImageFacts({ image, item }: { image: ImageRow; item: ImageItem |
   const colour = joinParts([item?.colour_space?.toUpperCase(), item?.profile]);
   const isVector = image.is_vector;
   const sides: [string, ReactNode][] = [
-    [t('fact.pixels'), `${image.width} × ${image.height}`],
+    [t('fact.pixels'), writeSize([image.width, image.height])],
     ...(image.detail < 1 ? [[t('fact.detail'), madeOf(image)] as [string, ReactNode]] : []),
-    [t('fact.at300'), `${width} × ${height} mm`],
+    [t('fact.at300'), writeSize([width, height], 'mm')],
   ];
   const format = [image.format.toUpperCase(), ...(isVector ? [t('vector')] : []), formatBytes(image.bytes)];
   const facts: [string, ReactNode][] = [
@@ -25,7 +26,9 @@ export function ImageFacts({ image, item }: { image: ImageRow; item: ImageItem |
     [t('fact.format'), joinParts(format)],
     [t('fact.alpha'), t(image.has_alpha ? 'alpha.yes' : 'alpha.no')],
     ...(colour ? [[t('fact.profile'), colour] as [string, ReactNode]] : []),
-    ...(image.dpi_meta ? [[t('fact.dpi'), `${Math.round(image.dpi_meta)} dpi`] as [string, ReactNode]] : []),
+    ...(image.dpi_meta
+      ? [[t('fact.dpi'), writeSize([Math.round(image.dpi_meta)], 'dpi')] as [string, ReactNode]]
+      : []),
     [t('fact.created'), formatTime(image.created_at, i18n.language, new Date())],
   ];
   return (
@@ -42,4 +45,4 @@ export function ImageFacts({ image, item }: { image: ImageRow; item: ImageItem |
 
 /** Pixels that an enlarged image was made of. */
 const madeOf = ({ width, height, detail }: ImageRow): string =>
-  `${Math.round(width * detail)} × ${Math.round(height * detail)}`;
+  writeSize([Math.round(width * detail), Math.round(height * detail)]);

@@ -2,6 +2,7 @@ import type { ImageItem } from '@diy/contract/images/image-details';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { joinParts } from '../../../lib/text/join-parts.ts';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { useSimilarImages } from '../use-image-item.ts';
 import styles from './image-drawer.module.css';
@@ -50,7 +51,7 @@ export function SimilarImages({ id, onOpen }: { id: string; onOpen: (id: string)
             <button
               type="button"
               aria-label={t('details', { name: image.name })}
-              title={joinParts([image.name, `${image.width} × ${image.height}`])}
+              title={joinParts([image.name, writeSize([image.width, image.height])])}
               onClick={() => onOpen(image.id)}
             >
               <Picture src={image.url} alt="" edgePx={96} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '../../../lib/text/join-parts.ts';
 import { pickName } from '../../../lib/text/locale.ts';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
 import { useProducts } from '../use-image-item.ts';
 import styles from './image-drawer.module.css';
@@ -18,14 +19,14 @@ export function PrintFitList({ widthPx, heightPx }: { widthPx: number; heightPx:
   const products = useProducts().data?.list ?? [];
   const papers: Line[] = PAPER_SIZES.map((size) => ({
     id: size.id,
-    name: joinParts([t(`paper.${size.id}`), `${size.widthMm} × ${size.heightMm} mm`]),
+    name: joinParts([t(`paper.${size.id}`), writeSize([size.widthMm, size.heightMm], 'mm')]),
     dpi: fillDpi(widthPx, heightPx, size, true),
   }));
   const surfaces: Line[] = products.flatMap((product) => {
     const first = product.surfaces[0];
     if (!first) return [];
     const size = { id: first.id, widthMm: first.width_mm, heightMm: first.height_mm };
-    const place = `${Math.round(size.widthMm)} × ${Math.round(size.heightMm)} mm`;
+    const place = writeSize([Math.round(size.widthMm), Math.round(size.heightMm)], 'mm');
     return [
       {
         id: product.id,
@@ -43,7 +44,7 @@ export function PrintFitList({ widthPx, heightPx }: { widthPx: number; heightPx:
           <li key={line.id}>
             <span>{line.name}</span>
             <StatusTag tone={dpiTone(line.dpi)}>
-              {joinParts([`${line.dpi} dpi`, t(`fit.${dpiTone(line.dpi)}`)])}
+              {joinParts([writeSize([line.dpi], 'dpi'), t(`fit.${dpiTone(line.dpi)}`)])}
             </StatusTag>
           </li>
         ))}

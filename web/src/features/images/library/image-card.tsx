@@ -3,6 +3,7 @@ import { Shapes, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '../../../lib/text/join-parts.ts';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import { useImageNotes } from '../../../shared/images/use-image-notes.ts';
 import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
 import { SelectCard } from '../../../ui/grid/select-card.tsx';
@@ -55,7 +56,7 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
       <p className={styles.meta}>
         <span className={styles.pixels}>
           {joinParts([
-            image.is_vector ? t('vector') : `${image.width} × ${image.height}`,
+            image.is_vector ? t('vector') : writeSize([image.width, image.height]),
             image.format.toUpperCase(),
           ])}
         </span>

@@ -2,6 +2,7 @@ import { getReviewPicture, type ReviewItem } from '@diy/contract/orders/order-re
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import { call } from '../../../shared/api/call.ts';
 import { queryKeys } from '../../../shared/query-keys.ts';
 import styles from './review.module.css';
@@ -69,7 +70,7 @@ export function PrintPanel({ item, index, isZoomed, onShow, onZoom }: PrintPanel
           </button>
         ))}
         <bdi dir="ltr" className={styles.muted}>
-          {surface.width_px} × {surface.height_px} px
+          {writeSize([surface.width_px, surface.height_px], 'px')}
         </bdi>
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { PsdSurface, PsdView } from '@diy/contract/own-templates/psd-readin
 import { viewOfKey } from '@diy/contract/own-templates/psd-views';
 import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { writeSize } from '../../../lib/text/write-size.ts';
 import styles from '../own-template.module.css';
 import { useViewName } from './use-view-name.ts';
 
@@ -37,7 +38,7 @@ export function SurfaceList({ surfaces, chosen, taken, onChoose }: SurfaceListPr
                 <Radio value={key} disabled={!mockup || !isOpen(key)}>
                   <bdi>{name}</bdi>{' '}
                   <span className={styles.muted} dir="ltr">
-                    {Math.round(width_px)} × {Math.round(height_px)} px
+                    {writeSize([Math.round(width_px), Math.round(height_px)], 'px')}
                   </span>
                 </Radio>
                 {problems.length > 0 ? (

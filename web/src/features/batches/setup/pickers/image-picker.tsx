@@ -5,6 +5,7 @@ import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinNames } from '../../../../lib/text/join-names.ts';
+import { writeSize } from '../../../../lib/text/write-size.ts';
 import { useLastDefined } from '../../../../lib/use-last-defined.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { queryKeys } from '../../../../shared/query-keys.ts';
@@ -135,7 +136,7 @@ export function ImagePicker({
               key={row.id}
               src={row.url}
               name={row.name}
-              note={`${row.width} × ${row.height}`}
+              note={writeSize([row.width, row.height])}
               isTransparent={row.has_alpha}
               isChosen={chosen.has(row.id) || imageCategoryIds.includes(row.tid)}
               onToggle={() => onImages(withToggled(imageIds, row.id))}

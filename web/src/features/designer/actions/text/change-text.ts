@@ -1,5 +1,12 @@
 import { findLayer, hasFieldNamed } from '@diy/design/document';
-import { isNamedByWords, nameLanguage, nameLayer, settleText, type TextLayer } from '@diy/design/layers';
+import {
+  isNamedByWords,
+  nameLanguage,
+  nameLayer,
+  noteMadeFrom,
+  settleText,
+  type TextLayer,
+} from '@diy/design/layers';
 import type { FontFace } from '@diy/design/text';
 import { texts } from '../../../../lib/text/translate.ts';
 import { faceOf } from '../../assets/fonts/layer-face.ts';
@@ -21,6 +28,7 @@ export function changeText(
   const layer = findLayer(design, layerId)?.layer;
   if (layer?.kind !== 'text') return;
   const next = settleText(layer, { ...layer, ...patch });
+  noteMadeFrom(next, layer);
   const faces = facesOf(session, layer, next);
   const named =
     patch.text !== undefined && isNamedByWords(layer) && !hasFieldNamed(design, layer.name)

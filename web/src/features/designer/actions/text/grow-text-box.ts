@@ -1,6 +1,6 @@
 import { applyMatrix, boxMatrix, roundMm } from '@diy/design/geometry';
-import type { TextLayer } from '@diy/design/layers';
-import { type FontFace, layoutText } from '@diy/design/text';
+import { noteMadeFrom, type TextLayer } from '@diy/design/layers';
+import { type FontFace, layoutOnce, layoutText } from '@diy/design/text';
 
 type TextPatch = Partial<Omit<TextLayer, 'id' | 'kind'>>;
 
@@ -20,6 +20,8 @@ export function growTextBox(
 ): TextPatch {
   const next: TextLayer = { ...layer, ...patch };
   if (next.sizing === 'fixed') return patch;
+  // A change of colour is set as it was: of two hundred texts that is most of the work.
+  noteMadeFrom(next, layer);
   if (next.sizing === 'auto-width') return followWidth(next, patch, face);
   const isColumns = next.writing === 'vertical' || layer.writing === 'vertical';
   if (!isColumns && (next.arcDeg || layer.arcDeg))
@@ -29,8 +31,8 @@ export function growTextBox(
   const [side, content] = isVertical
     ? (['widthMm', 'contentWidthMm'] as const)
     : (['heightMm', 'contentHeightMm'] as const);
-  const before = layoutText(layer, faceBefore)[content];
-  const wanted = sideOf(layoutText(next, face)[content]);
+  const before = layoutOnce(layer, faceBefore)[content];
+  const wanted = sideOf(layoutOnce(next, face)[content]);
   const isFollowing = next.sizing === 'auto-height' || Math.abs(layer[side] - before) <= FOLLOWS_MM;
   if (!isFollowing && wanted <= next[side]) return patch;
   if (Math.abs(wanted - next[side]) < 0.001) return patch;
@@ -42,7 +44,8 @@ export function growTextBox(
 
 /** The box of words that decide its width and height, also where those of an order shrink to it later. */
 function followWidth(next: TextLayer, patch: TextPatch, face: FontFace): TextPatch {
-  const { contentWidthMm, contentHeightMm } = layoutText({ ...next, fit: 'fixed' }, face);
+  const { contentWidthMm, contentHeightMm } =
+    next.fit === 'fixed' ? layoutOnce(next, face) : layoutText({ ...next, fit: 'fixed' }, face);
   const [widthMm, heightMm] = [sideOf(contentWidthMm), sideOf(contentHeightMm)];
   const [wider, higher] = [(widthMm - next.widthMm) / 2, (heightMm - next.heightMm) / 2];
   if (Math.abs(wider) < 0.0005 && Math.abs(higher) < 0.0005) return patch;
@@ -86,8 +89,8 @@ function growBentBox(
     return { ...patch, widthMm, heightMm: sideOf(layoutText(box, face).contentHeightMm) };
   }
   if (next.fit === 'shrink') return patch;
-  const { contentWidthMm, contentHeightMm } = layoutText(next, face);
-  const before = layoutText(layer, faceBefore);
+  const { contentWidthMm, contentHeightMm } = layoutOnce(next, face);
+  const before = layoutOnce(layer, faceBefore);
   const isFollowing =
     !layer.arcDeg ||
     (Math.abs(layer.widthMm - before.contentWidthMm) <= FOLLOWS_MM &&

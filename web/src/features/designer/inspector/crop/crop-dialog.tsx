@@ -3,6 +3,7 @@ import type { ImageLayer } from '@diy/design/layers';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writeSize } from '../../../../lib/text/write-size.ts';
 import { RadioButton } from '../../fields/radio-button.tsx';
 import { RovingGroup } from '../../fields/roving-group.tsx';
 import { useRestingEditor, useSession, useSetUi, useUi } from '../../session/designer-context.ts';
@@ -72,7 +73,10 @@ function Cropping({ layer }: { layer: ImageLayer }) {
           </RadioButton>
         ))}
         <span>
-          {Math.round(crop.width * layer.sourceWidthPx)} × {Math.round(crop.height * layer.sourceHeightPx)} px
+          {writeSize(
+            [Math.round(crop.width * layer.sourceWidthPx), Math.round(crop.height * layer.sourceHeightPx)],
+            'px',
+          )}
         </span>
       </RovingGroup>
       {url ? (

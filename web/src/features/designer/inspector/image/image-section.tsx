@@ -6,6 +6,7 @@ import { Crop, FlipHorizontal2, FlipVertical2, Maximize, Minimize, Replace, Wand
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
+import { writeSize } from '../../../../lib/text/write-size.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import fields from '../../fields/fields.module.css';
 import { RovingGroup } from '../../fields/roving-group.tsx';
@@ -67,11 +68,7 @@ export function ImageSection({ layer }: { layer: ImageLayer }) {
                 <b>{dpi}</b>
                 dpi
               </div>
-              <span className={styles.fontName}>
-                <bdi>
-                  {sourceWidthPx} × {sourceHeightPx} px
-                </bdi>
-              </span>
+              <span className={styles.fontName}>{writeSize([sourceWidthPx, sourceHeightPx], 'px')}</span>
               <br />
               <span className={styles.fontName}>
                 {t(isPixelForPixel ? 'image.pixelForPixel' : `image.${tone}`, { wanted })}

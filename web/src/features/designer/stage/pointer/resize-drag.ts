@@ -9,6 +9,7 @@ import {
 } from '@diy/design/geometry';
 import { type CroppedLayer, exactRatio, type Layer } from '@diy/design/layers';
 import type { Signal } from '../../../../lib/signal.ts';
+import { writeSize } from '../../../../lib/text/write-size.ts';
 import { withTextBox } from '../../actions/text/resize-text-box.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import type { StageParts } from '../../session/session-parts.ts';
@@ -167,7 +168,7 @@ export function startScale(
         { layerIds, factor, pivot: fixedPoint(frame.box, box, factor) },
         { fromGestureStart: true },
       );
-      const text = `${formatMm(box.widthMm)} × ${formatMm(box.heightMm)} mm  ${Math.round(factor * 100)}%`;
+      const text = `${writeSize([formatMm(box.widthMm), formatMm(box.heightMm)], 'mm')}  ${Math.round(factor * 100)}%`;
       feedback.set((now) => ({ ...now, guides, readout: { at, text } }));
     },
     end: () => editor.endGesture(),

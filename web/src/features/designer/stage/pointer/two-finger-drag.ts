@@ -2,6 +2,7 @@ import { type Command, moveLayers, rotateLayers, scaleLayers } from '@diy/design
 import { normaliseDeg, type Point, snapRotation } from '@diy/design/geometry';
 import { layerContains } from '@diy/design/painting';
 import type { Signal } from '../../../../lib/signal.ts';
+import { writeSize } from '../../../../lib/text/write-size.ts';
 import { croppedLayer } from '../../session/cropped-layer.ts';
 import type { DesignerSession } from '../../session/designer-session.ts';
 import type { StageParts } from '../../session/session-parts.ts';
@@ -99,7 +100,7 @@ function startTwoFingers(
         return scaleLayers(turned, { layerIds, factor, pivot });
       };
       editor.run(change, null, { fromGestureStart: true });
-      const size = `${formatMm(widthMm * factor)} × ${formatMm(heightMm * factor)} mm`;
+      const size = writeSize([formatMm(widthMm * factor), formatMm(heightMm * factor)], 'mm');
       const text = `${size}  ${normaliseDeg(rotationDeg + byDeg).toFixed(1)}°`;
       feedback.set((old) => ({ ...old, guides: [], gaps: [], readout: { at: now.middle, text } }));
     },

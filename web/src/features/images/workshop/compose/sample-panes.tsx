@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
 import { joinParts } from '../../../../lib/text/join-parts.ts';
+import { writeSize } from '../../../../lib/text/write-size.ts';
 import { Refused } from '../../../../shared/api/api-errors.ts';
 import { RoundButton } from '../../../../ui/round-button.tsx';
 import { formOf } from '../tools/all-tool-forms.ts';
@@ -46,7 +47,7 @@ export function SamplePanes({ image, at, count, onTurn, chain, preview }: Sample
               {image ? image.name : t('edit.before')}
             </span>
             <span className={styles.figures} dir="ltr">
-              {image ? `${image.width} × ${image.height}` : null}
+              {image ? writeSize([image.width, image.height]) : null}
             </span>
           </figcaption>
         </figure>
@@ -135,7 +136,7 @@ function After({ chain, preview: { data, error, isBehind } }: { chain: StepChain
           {isMade && data.palette.length > 0 ? <Swatches colours={data.palette} /> : null}
         </span>
         <span className={styles.figures} dir="ltr">
-          {isMade ? `${data.width} × ${data.height}` : null}
+          {isMade ? writeSize([data.width, data.height]) : null}
         </span>
       </figcaption>
     </figure>

@@ -3,6 +3,7 @@ import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../lib/image-url.ts';
 import { joinParts } from '../../../../lib/text/join-parts.ts';
+import { writeSize } from '../../../../lib/text/write-size.ts';
 import styles from './review.module.css';
 import { reviewStateOf } from './review-sequence.ts';
 
@@ -44,7 +45,9 @@ export function BeforeAfter({ item, mark, isLarge, onLarge }: PairProps) {
           <span className={styles.name} title={image.name} dir="auto">
             {image.name}
           </span>
-          <span className={styles.figures} dir="ltr">{`${image.width} × ${image.height}`}</span>
+          <span className={styles.figures} dir="ltr">
+            {writeSize([image.width, image.height])}
+          </span>
         </figcaption>
       </figure>
       <figure>
@@ -68,7 +71,7 @@ export function BeforeAfter({ item, mark, isLarge, onLarge }: PairProps) {
           ) : null}
           {item.was_there ? <span className={styles.name}>{t('work.wasThere')}</span> : null}
           <span className={styles.figures} dir="ltr">
-            {result ? `${result.width} × ${result.height}` : null}
+            {result ? writeSize([result.width, result.height]) : null}
           </span>
         </figcaption>
       </figure>

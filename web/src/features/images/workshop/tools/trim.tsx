@@ -1,5 +1,7 @@
 import { Crop } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { joinParts } from '../../../../lib/text/join-parts.ts';
+import { writeSize } from '../../../../lib/text/write-size.ts';
 import { defineToolForm } from '../model/tool-form.ts';
 import { SliderField } from './fields.tsx';
 
@@ -8,7 +10,7 @@ export const trimForm = defineToolForm<'trim'>({
   first: { tool: 'trim', tolerance: 16, margin_px: 0 },
   describe: (step, t) => [
     `${t('edit.tolerance')} ${step.tolerance}`,
-    `${t('edit.marginPx')} ${step.margin_px} px`,
+    joinParts([t('edit.marginPx'), writeSize([step.margin_px], 'px')], ' '),
   ],
   Controls({ step, onChange }) {
     const { t } = useTranslation('images');

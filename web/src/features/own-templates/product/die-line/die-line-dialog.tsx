@@ -3,6 +3,7 @@ import { type DieLine, type DieLines, outlineOf } from '@diy/design/die-lines';
 import { Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writeSize } from '../../../../lib/text/write-size.ts';
 import type { DieLineOutline } from '../draft/outlines.ts';
 import styles from './die-line-dialog.module.css';
 import { DieLinePicture } from './die-line-picture.tsx';
@@ -100,6 +101,6 @@ export function DieLineDialog({ fileName, read, onTake, onClose }: DieLineDialog
 const sizeOf = ({ width, height }: DieLine, mmPerUnit: number | null): string => {
   const round = (number: number) => Math.round(number * 100) / 100;
   return mmPerUnit === null
-    ? `${round(width)} × ${round(height)}`
-    : `${round(width * mmPerUnit)} × ${round(height * mmPerUnit)} mm`;
+    ? writeSize([round(width), round(height)])
+    : writeSize([round(width * mmPerUnit), round(height * mmPerUnit)], 'mm');
 };

@@ -2,6 +2,7 @@ import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../lib/text/format.ts';
 import { joinParts } from '../../../../lib/text/join-parts.ts';
+import { writeSize } from '../../../../lib/text/write-size.ts';
 import styles from '../product.module.css';
 
 /** What is said of single sizes and colours; it scrolls, for there may be hundreds. */
@@ -32,9 +33,9 @@ export function VariantTable({ product }: { product: OwnTemplateProduct }) {
               </th>
               <td dir="ltr">{sku}</td>
               <td>{price_cents === undefined ? '' : formatMoney(price_cents, 'CNY', i18n.language)}</td>
-              <td>{weight_g === undefined ? '' : `${weight_g} g`}</td>
+              <td>{weight_g === undefined ? '' : writeSize([weight_g], 'g')}</td>
               <td dir="ltr">
-                {packed ? `${packed.length_cm} × ${packed.width_cm} × ${packed.height_cm} cm` : ''}
+                {packed ? writeSize([packed.length_cm, packed.width_cm, packed.height_cm], 'cm') : ''}
               </td>
             </tr>
           ))}
