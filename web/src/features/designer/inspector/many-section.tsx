@@ -18,6 +18,7 @@ import { Section } from '../fields/section.tsx';
 import { useFontOptions } from '../own-fonts/use-font-options.ts';
 import { useSession } from '../session/designer-context.ts';
 import { inOneStep } from '../session/editor/in-one-step.ts';
+import { Later } from './later.tsx';
 import { sharedValue } from './shared-value.ts';
 import { VectorColours } from './vector/vector-colours.tsx';
 
@@ -33,7 +34,11 @@ export const ManySection = memo(function ManySection({ layers }: { layers: reado
   return (
     <Section title={t('many.title')}>
       {painted.length > 0 ? <PaintedFields open={painted} /> : null}
-      {vectors.length > 0 ? <VectorColours layers={vectors} /> : null}
+      {vectors.length > 0 ? (
+        <Later>
+          <VectorColours layers={vectors} />
+        </Later>
+      ) : null}
     </Section>
   );
 });
