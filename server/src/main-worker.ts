@@ -17,6 +17,7 @@ import { runMain } from './platform/process/run-main.ts';
 import { stopOnSignal } from './platform/process/stop-on-signal.ts';
 import { requireSameFolder } from './platform/storage/folder/require-same-folder.ts';
 import { sweepHourly, temporaryFolders } from './platform/storage/folder/sweep-temporary.ts';
+import { abortUploadsHourly } from './platform/storage/s3/abort-uploads-hourly.ts';
 
 /**
  * Half of what the API gets when both want a core. At 10, a ninth of it, one account's uploads, which the API decodes, kept
@@ -53,11 +54,13 @@ await runMain('worker', async (config, log) => {
     () => Date.now(),
     (error) => log.error({ err: error }, 'temporary files could not be swept'),
   );
+  const stopAborting = abortUploadsHourly(services);
   const schedule = scheduleJobs(services, jobHandlers, periodicJobs);
   stopOnSignal(log, async () => {
     endLimitedChildren();
     schedule.stop();
     stopSweeping();
+    stopAborting();
     await Promise.all([worker.stop(), stopMetrics(), keys.stop()]);
     await close();
   });

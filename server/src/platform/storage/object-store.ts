@@ -78,6 +78,8 @@ export interface ObjectStore {
   publicUrl(key: string): string;
   /** Link to any object, valid for `ttlSeconds`; `fileName` is offered by the browser when saving. */
   signedUrl(key: string, options: { ttlSeconds: number; fileName?: string }): string;
+  /** Ends uploads that killed processes began days ago, in services that keep their parts; returns how many. */
+  abortOldUploads?(): Promise<number>;
   /** Undefined when uploads come through our own server. */
   readonly direct?: DirectUploads;
   /** The reason why a service has no `direct`. */

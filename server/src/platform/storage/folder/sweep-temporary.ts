@@ -44,7 +44,7 @@ export function sweepHourly(
   const timer = setInterval(() => {
     for (const folder of folders) {
       try {
-        // Never made here: by this folder a disk that is not mounted is told from an empty store.
+        // Never made here: where the folder is missing, the disk is not mounted.
         if (existsSync(folder)) sweep(folder, nowMs());
       } catch (error) {
         onError(error);

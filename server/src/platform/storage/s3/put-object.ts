@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { textOf } from '../../xml/xml-tags.ts';
 import { escapeXml } from '../../xml/xml-text.ts';
-import { toStoreError } from '../remote/call-store.ts';
+import { StoreFailed, toStoreError } from '../remote/call-store.ts';
 import { cutBlocks } from '../remote/cut-blocks.ts';
 import type { S3Client } from './s3-client.ts';
 
@@ -29,7 +29,9 @@ export async function putObject(
   const uploadId = textOf(started.text, 'UploadId');
   try {
     const etags: string[] = [];
+    let bytes = 0;
     const send = async (part: Buffer) => {
+      bytes += part.length;
       const query = { partNumber: String(etags.length + 1), uploadId };
       const { headers: got } = await client.expect({ method: 'PUT', key, query, body: part }, 200);
       etags.push(String(got.etag));
@@ -37,7 +39,9 @@ export async function putObject(
     await send(first.value as Buffer);
     await send(second.value);
     for await (const block of blocks) await send(block);
-    await complete(client, key, uploadId, etags);
+    await complete(client, key, uploadId, etags).catch(async (error: unknown) => {
+      if (!(await wasCompleted(client, key, bytes, error))) throw error;
+    });
   } catch (error) {
     await client.send({ method: 'DELETE', key, query: { uploadId } }).then(
       (response) => response.body.destroy(),
@@ -74,4 +78,15 @@ async function complete(client: S3Client, key: string, uploadId: string, etags: 
   const { text } = await client.expect({ ...call, headers: { 'content-type': 'application/xml' } }, 200);
   // S3 may return 200 first and fail afterwards.
   if (text.includes('<Error>')) throw new Error(`storage service: ${textOf(text, 'Code')} completing ${key}`);
+}
+
+/**
+ * Whether a completion that failed had succeeded: the response to an earlier try was lost, and S3 knows no such upload any more. Nothing was at
+ * the key before, and keys follow from content, so an object of the same size is this one.
+ */
+async function wasCompleted(client: S3Client, key: string, bytes: number, error: unknown): Promise<boolean> {
+  if (!(error instanceof StoreFailed)) return false;
+  const response = await client.send({ method: 'HEAD', key }).catch(() => null);
+  response?.body.resume();
+  return response?.status === 200 && Number(response.headers['content-length']) === bytes;
 }

@@ -9,6 +9,7 @@ import type { RemoteStoreOptions } from '../remote/remote-store-options.ts';
 import { requireFit, requirePublic, requireSafe } from '../require-key.ts';
 import { isSafeKey, visibilityOf } from '../safe-key.ts';
 import { ObjectMissing } from '../storage-errors.ts';
+import { abortOldUploads } from './abort-uploads.ts';
 import { putObject } from './put-object.ts';
 import { createS3Client, encodeKey } from './s3-client.ts';
 import { presignQuery, signPolicy } from './sign-v4.ts';
@@ -60,12 +61,7 @@ export function createS3Store({
         if (!Buffer.isBuffer(body)) body.destroy();
         return existing;
       }
-      const isPublic = visibilityOf(key) === 'public';
-      await putObject(client, key, body, {
-        'content-type': contentTypeOf(key),
-        ...(isPublic ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
-        ...(isPublic && setting.hasPublicAcl ? { 'x-amz-acl': 'public-read' } : {}),
-      });
+      await putObject(client, key, body, headersOf(key, setting));
       const written = await stat(key);
       if (!written) throw new ObjectMissing(key);
       return written;
@@ -96,7 +92,18 @@ export function createS3Store({
       const seconds = Math.min(MAX_LINK_SECONDS, ttlSeconds);
       return `${origin}${path}?${presignQuery({ method: 'GET', host, path, query }, keys(), new Date(now()), seconds)}`;
     },
+    abortOldUploads: () => abortOldUploads(client, now()),
     direct: directUploads(setting, now),
+  };
+}
+
+/** What is stored with an object. */
+function headersOf(key: string, { hasPublicAcl }: S3Setting): Record<string, string> {
+  const isPublic = visibilityOf(key) === 'public';
+  return {
+    'content-type': contentTypeOf(key),
+    ...(isPublic ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
+    ...(isPublic && hasPublicAcl ? { 'x-amz-acl': 'public-read' } : {}),
   };
 }
 
