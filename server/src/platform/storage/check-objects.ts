@@ -72,7 +72,7 @@ async function lookAgain(
 
 /** Orphans asked about at once. */
 const ASKED_AT_ONCE = 1000;
-/** Of them, deleted before they are asked about again: rows may come to name objects that are named by their content. */
+/** Orphans deleted before the rest are asked about again: rows may come to name objects that are named by their content. */
 const REMOVED_AT_ONCE = 10;
 
 /** Deletes a family's orphans, after asking about them once more, but for those of a thing that is still there. Returns how many. */

@@ -13,7 +13,7 @@ export async function cleanDrafts({ db, storage }: Pick<Services, 'db' | 'storag
       if (!(await claimStaleDraft(db, ownerId, sha256))) continue;
       cleaned += 1;
       for (const key of keys) {
-        // The objects are named by content: they belong to whoever has recorded or is recording the same file meanwhile.
+        // The objects are named by content: another upload of the same file, recorded meanwhile, needs them.
         if (await isNeeded(db, ownerId, sha256)) break;
         await storage.delete(key);
       }

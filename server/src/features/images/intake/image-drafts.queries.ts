@@ -43,7 +43,7 @@ export async function hasDraft(db: Db, ownerId: string, sha256: string): Promise
   return row !== undefined;
 }
 
-/** Deletes the record if it is still as old: from then on, whoever writes these objects again has another one. */
+/** Deletes the record if it is still as old: an upload that writes these objects again from then on has another one. */
 export async function claimStaleDraft(db: Db, ownerId: string, sha256: string): Promise<boolean> {
   const result = await db
     .deleteFrom('image_drafts')
