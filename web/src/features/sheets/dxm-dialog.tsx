@@ -113,6 +113,7 @@ export function DxmDialog({ ids, onClose, onStarted }: DxmDialogProps) {
             ) : null}
             {found.wrong + found.wrong_rows > 0 ? (
               <Segmented<'skip' | 'include'>
+                className={styles.onError}
                 value={onError}
                 onChange={setOnError}
                 options={[
