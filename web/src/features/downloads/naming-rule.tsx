@@ -66,7 +66,10 @@ export function NamingRule({ rule, onChange, unknown, preview }: NamingRuleProps
         <>
           <ul className={styles.preview} aria-label={t('preview')}>
             {preview.names.slice(0, SHOWN).map((path) => (
-              <li key={path}>{path}</li>
+              // A path runs from its folder to its ending in every language.
+              <li key={path} dir="ltr">
+                {path}
+              </li>
             ))}
           </ul>
           {preview.clashes > 0 ? (
