@@ -130,6 +130,7 @@ test('a run shows each image until it has ended; what failed is tried again', as
   expect(api.inputsOf(textToImage)).toEqual([
     {
       id: 'group-1',
+      idempotency_key: expect.any(String),
       prompt: 'red plaid',
       provider: 'pattern',
       kind: 'motif',
@@ -187,7 +188,9 @@ test('an image is looked at large, its neighbour by arrow key, and made again', 
   expect(await within(dialog).findByText('102')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: '再来一批' }));
   await waitFor(() => expect(screen.queryByText('102')).toBeNull());
-  expect(api.inputsOf(generateAgain)).toEqual([{ id: 'group-1', image_ids: ['made-2'] }]);
+  expect(api.inputsOf(generateAgain)).toEqual([
+    { id: 'group-1', idempotency_key: expect.any(String), image_ids: ['made-2'] },
+  ]);
 }, 300_000);
 
 test('a group that is gone says so', async () => {

@@ -149,6 +149,9 @@ function saysUtc(
   return times.length > 0 && times.every((column) => UTC.test(headers[column]!));
 }
 
+/** `收件人省`; `州/省` is of other countries too. */
+const CHINESE_PROVINCE = /(?<!州)省(?:份)?$/;
+
 /** Fields that are known without a column. */
 function isGiven(
   field: OrderField,
@@ -166,6 +169,10 @@ function isGiven(
     // In Japan the city is part of the address behind the prefecture.
     (field === 'city' && columns.address1?.some((column) => keys[column]!.includes('住所')) === true) ||
     (field === 'country' && !!columns.address1 && (!columns.city || !!columns.district)) ||
+    // A row without a country is asked about unless its province is one of China's.
+    (field === 'country' &&
+      !!columns.address1 &&
+      columns.province?.some((column) => CHINESE_PROVINCE.test(keys[column]!)) === true) ||
     // Only Japan has prefectures by this word.
     (field === 'country' &&
       columns.province?.some((column) => keys[column]!.includes('都道府県')) === true) ||

@@ -8,6 +8,7 @@ import {
   undoOrderImport,
 } from '@diy/contract/orders/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../../testing/build-account.ts';
 import { fetchFile } from '../../../../testing/fetch-file.ts';
 import { readSheet } from '../../../../testing/read-sheet.ts';
 import {
@@ -176,6 +177,15 @@ describe('an import', () => {
       code: '10001',
       error: 'orders.import-key-used',
     });
+    // Another account's key is another one.
+    const stranger = await buildAccount(app);
+    const theirs = await uploadOrderFile(app, stranger.token, orderCsv(rows));
+    const begun = await app.ask(
+      importOrders,
+      { upload_id: theirs.upload_id, mapping, idempotency_key: 'first press' },
+      { token: stranger.token },
+    );
+    expect(begun.orders_log_id).not.toBe(first.orders_log_id);
   });
 
   it('that is cancelled stops, and says so', async () => {

@@ -71,6 +71,7 @@ export const orderRows: Record<string, IsolationRow> = {
   'POST /saas/diy/user/orders/daoru': {
     valid: (own) => ({ upload_id: own.orders.uploadId }),
     attempts: [plain('upload_id', upload)],
+    ownerless: { idempotency_key: 'counts within one account; tested by itself' },
   },
   'POST /saas/diy/user/orders/create': {
     valid: (own) => ({
