@@ -65,7 +65,7 @@ function openLocal(options: LogOptions, destination: DestinationStream | undefin
   const stream = unfailingStream(target, {
     // Never throws, unlike the stream itself.
     onDown: ({ message }) =>
-      console.error(`${name}: 日志暂时无法写入，系统照常运行 (the log cannot be written): ${message}`),
+      console.error(`${name}: the log cannot be written, everything else runs on: ${message}`),
     onUp: (lost) => ownWords.warn({ lost }, 'lines of the log were lost'),
   });
   const ownWords = jsonLogger(options, stream);

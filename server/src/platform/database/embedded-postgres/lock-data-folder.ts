@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makePrivateFolder } from '../../private-files.ts';
+import { processStart } from '../../process/process-start.ts';
 
 /** Releases the folder; called at a graceful stop. */
 export type Unlock = () => void;
@@ -59,14 +60,4 @@ function isSameProcess(pid: number, started: string): boolean {
   }
   const now = processStart(pid);
   return now === null || started === '' || now === started;
-}
-
-/** Start of a process in clock ticks since boot; field 22 of proc(5) `stat`. Null where there is no /proc. */
-export function processStart(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
 }

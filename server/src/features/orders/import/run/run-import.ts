@@ -259,7 +259,7 @@ async function endUnfinished(
   services: Ending,
   ownerId: string,
   importId: string,
-  state: 'cancelled' | 'failed',
+  ending: 'cancelled' | 'failed',
   reason?: OperationMessage,
 ): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
@@ -267,8 +267,8 @@ async function endUnfinished(
     if (importRecord?.state !== 'importing') return;
     if (importRecord.mode === 'all')
       await takeBack(services, trx, ownerId, importId, await holdLines(trx, ownerId, importId));
-    await changeImport(trx, ownerId, importId, { state });
-    if (state === 'failed')
+    await changeImport(trx, ownerId, importId, { state: ending });
+    if (ending === 'failed')
       await failOperation(trx, ownerId, importRecord.operation_id, reason ?? wentWrong(importRecord));
   });
 }
