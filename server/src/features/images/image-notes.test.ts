@@ -22,7 +22,7 @@ it.each([
   // Both mark what runs in its own direction; the server marks every value, too.
   const unmarked = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
   expect(noteTexts(imageNoteIds, language).map(unmarked)).toEqual(
-    imageNoteIds.map((id) => unmarked(note[id])),
+    imageNoteIds.map((id) => unmarked(note[id] ?? '')),
   );
 });
 

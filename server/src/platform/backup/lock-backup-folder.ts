@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { processStart } from '../process/process-start.ts';
+import { processStart } from '../process-start.ts';
 import { BackupFailure } from './backup-failure.ts';
 
 const REFRESH_MS = 10_000;

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makePrivateFolder } from '../../private-files.ts';
-import { processStart } from '../../process/process-start.ts';
+import { processStart } from '../../process-start.ts';
 
 /** Releases the folder; called at a graceful stop. */
 export type Unlock = () => void;
