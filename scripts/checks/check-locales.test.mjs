@@ -65,7 +65,7 @@ test.each([
   ['\u2066{{dpi}} dpi\u2069 · {{px}} px', '{{px}} px'],
   ['30×20×2', '30×20'],
   ['pxە {{width}} pxە', '{{width}} px'],
-  // What is counted has words of its own, which run as the line does.
+  // What is counted has separate words, which run as the line does.
   ['الصور {{images}} × {{columns}}', null],
   // A list of Latin words runs from left to right.
   ['S 260×340, M 280×360', null],

@@ -30,7 +30,7 @@ export const objectFamilies: readonly ObjectFamily[] = [
 ];
 
 /**
- * The kinds whose orphans are swept. Uploads that wait have work of their own that removes them. Covers and print files are orphans
+ * The kinds whose orphans are swept. Uploads that wait are removed by a job. Covers and print files are orphans
  * only after days: they may be about to be used again, by a row that comes later than the object.
  */
 export const sweptFamilies: readonly ObjectFamily[] = [

@@ -10,7 +10,7 @@ export function canonicalJson(value: unknown): string {
       text += `${index > 0 ? ',' : ''}${canonicalJson(value[index] ?? null)}`;
     return `[${text}]`;
   }
-  // A design is written after each change of it, and most of the time went into sorting: without a comparison of its own it is the
+  // A design is written after each change of it, and most of the time went into sorting: without a comparison function it is the
   // engine's, in the same order.
   for (const key of Object.keys(value).sort()) {
     const item = (value as Record<string, unknown>)[key];

@@ -10,7 +10,7 @@ describe('isSameRecord', () => {
     ['null in place of nothing', { a: null }, {}, false],
     ['nothing in place of null', {}, { a: null }, false],
     ['a further key', { a: 1 }, { a: 1, b: 2 }, false],
-    ['a list that goes on', [1, 2], [1, 2, 3], false],
+    ['a list that is longer', [1, 2], [1, 2, 3], false],
     ['a list in another sequence', [1, 2], [2, 1], false],
     ['a list and an object with its keys', [1], { 0: 1 }, false],
     ['zero and minus zero, which are written alike', { a: 0 }, { a: -0 }, true],

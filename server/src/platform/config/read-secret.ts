@@ -33,7 +33,7 @@ export function readSecret(dataDir: string): string {
     if (readWritten(path) === undefined) writeOnce(path, randomBytes(32).toString('hex'));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    // Words of their own: a full disk, and a key of another user.
+    // Separate words: a full disk, and a key of another user.
     if (code === 'ENOSPC' || code === 'EDQUOT' || existsSync(path)) throw error;
     throw new ConfigMistake(
       `数据文件夹 ${dataDir} 不可写（${code}），请用 DATA_DIR 换一个`,

@@ -84,7 +84,7 @@ test('each file says why it was not taken; the others arrive', async () => {
   expect(store.stored.size).toBe(2);
 });
 
-test('a PSD may be larger than other files, up to a limit of its own', async () => {
+test('a PSD may be larger than other files, up to a separate limit', async () => {
   await renderApp('/auth/user/image/commpents/addImageModal');
   await choose([png('样机.psd', 'x'.repeat(2000)), png('巨大.psb', 'x'.repeat(4000))]);
   expect(await screen.findByText('已完成 1 / 2 · 1 个没有上传')).toBeTruthy();

@@ -90,7 +90,7 @@ test('too large is said before a byte travels', async () => {
   expect(store.calls).toEqual([]);
 });
 
-test('a PSD larger than other pictures may be has a ticket of its own, up to its own limit', async () => {
+test('a PSD larger than other pictures may be has a separate ticket with a larger limit', async () => {
   const larger = { ...qiniu, token: 'psd', bucket: 'library-psd', max_bytes: 200 };
   const business = { wenjianjia: 'prv/up/me/psd' };
   api.on(getUploadToken, (input) => (input.kind === 'psd' ? { ...larger, business } : qiniu));

@@ -41,7 +41,7 @@ const grow = (uploadId: string, bytes: number) =>
     bytes,
   ]);
 
-it('gives Photoshop files a folder, a bucket and a limit of their own, and all others what they had', async () => {
+it('gives Photoshop files a folder, a bucket and a separate limit, and all others what they had', async () => {
   const [any, plain, psd] = [await ask('any'), await ask(), await ask('psd')];
   expect([any.max_bytes, any.bucket]).toEqual([100 * MIB, 'library']);
   expect(plain.business).toEqual(any.business);

@@ -71,7 +71,7 @@ async function killStartAt(file: string): Promise<void> {
 
 describe('a cluster', () => {
   it.each(['PG_VERSION', 'global/pg_control'])(
-    'is made by the next start where one was killed at %s, and nothing of that one goes on',
+    'is made by the next start where one was killed at %s, and nothing of that one runs any more',
     async (file) => {
       await killStartAt(file);
       await expectStart();

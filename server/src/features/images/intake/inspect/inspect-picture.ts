@@ -57,7 +57,7 @@ export async function inspectPicture(
   const head = await readHead(path);
   const format = detectFormat(head);
   if (format === null) throw imageRefusals.unsupported();
-  // Photoshop files have uploads of their own, whose tokens limit them.
+  // Photoshop files have separate uploads, whose tokens limit them.
   if (format !== 'psd' && bytes > MAX_UPLOAD_BYTES) throw imageRefusals.tooManyBytes(MAX_UPLOAD_BYTES);
   if (format === 'eps') throw imageRefusals.postScript();
   const extension =
