@@ -1,47 +1,12 @@
 import type { requests as zh } from '../zh/requests.ts';
 
 export const requests: { readonly [Id in keyof typeof zh]: string } = {
-  'accounts.username-form': 'שם המשתמש: 1 עד 64 אותיות, ספרות או . _ @ -, והוא מתחיל באות או בספרה',
-  'accounts.password-form': 'הסיסמה: 8 עד 128 תווים',
-  'accounts.nickname-form': 'הכינוי: 1 עד 40 תווים',
-  'accounts.sku-form': 'קוד המוכר: 2 עד 8 אותיות לטיניות גדולות או ספרות',
-  'accounts.password-guessable':
-    'קל לנחש סיסמה זו: אין להשתמש בסיסמאות נפוצות, בשמות, בתאריכי לידה או בתווים רצופים',
-  'accounts.wrong-too-often': 'הסיסמה הוזנה בטעות פעמים רבות מדי; יש להמתין מעט ולנסות שוב',
-  'accounts.wrong-password': 'הסיסמה שגויה',
-  'accounts.password-needed': 'יש להזין את הסיסמה',
-  'accounts.code-needed': 'יש להזין את הקוד מאפליקציית האימות',
-  'accounts.confirm-elsewhere':
-    'ההתחברות הזו עצמה עוד לא אושרה; יש לאשר מדפדפן שכבר היה מחובר בעבר, או להחליף את הסיסמה',
-  'accounts.code-wait': 'הקוד הוזן בטעות פעמים רבות מדי; יש להמתין מעט ולנסות שוב',
-  'accounts.code-wrong': 'הקוד שגוי או שכבר נעשה בו שימוש',
-  'accounts.code-unreadable':
-    'אי אפשר לבדוק את הקוד: מפתח המערכת הוחלף. יש להשתמש בקוד שחזור, או לבקש מהמנהל לכבות את האימות הדו־שלבי של החשבון',
-  'accounts.code-late': 'תוקף הברקוד פג; יש להתחיל מחדש',
-  'accounts.totp-is-on': 'אימות דו־שלבי כבר פועל',
-  'accounts.totp-is-off': 'אימות דו־שלבי אינו פועל',
-  'accounts.work-needed':
-    'לאחרונה היו ניסיונות כניסה כושלים רבים, ולכן על הדפדפן להשלים תחילה חישוב אבטחה קצר, ותוצאתו לא התקבלה. נסו שוב בדף הכניסה, השתמשו בדפדפן אחר, או המתינו עשר דקות',
-  'accounts.wrong-captcha': 'קוד האימות שגוי או שפג תוקפו; הקלידו את התווים שבתמונה החדשה',
-  'accounts.wrong-credentials': 'שם המשתמש או הסיסמה שגויים; אחרי כמה כישלונות המתינו מעט לפני ניסיון נוסף',
   'request.invalid': 'פרמטרים שגויים[: {names}]',
-  'accounts.signed-out': 'ההתחברות שלכם הסתיימה; התחברו שוב',
   'request.not-found': 'לא נמצא; ייתכן שנמחק',
   'request.too-involved': 'בבקשה יש יותר מדי ערכים; יש לשלוח אותה בחלקים',
   'request.malformed': 'אי אפשר לקרוא את תוכן הבקשה',
   'http.store-away': 'אי אפשר להגיע כעת לאחסון הקבצים; נסו שוב בעוד רגע. הקבצים השמורים אינם נפגעים',
   'http.too-busy': 'יותר מדי תמונות בעיבוד כעת; נסו שוב בעוד רגע',
-  'operations.invalid-job': 'תוכן המשימה {name} אינו בצורה הנדרשת ואי אפשר לבצע אותה',
-  'accounts.disabled': 'החשבון {username} מושבת',
-  'accounts.not-found': 'אין חשבון {name}',
-  'accounts.no-captcha': 'אין קוד אימות כזה',
-  'accounts.set-password-first': 'יש לקבוע תחילה סיסמה משלכם',
-  'accounts.second-factor-first': 'נדרש כאן אימות דו־שלבי: יש להפעיל אותו תחילה בדף האינטרנט',
-  'accounts.initial-password-ended': 'תוקף הסיסמה הראשונית פג; בקשו חדשה ממנהל המערכת',
-  'accounts.password-same': 'הסיסמה החדשה חייבת להיות שונה מהראשונית',
-  'accounts.not-for-programs': 'אסימון של תוכנית אינו יכול לעשות זאת; התחברו בדף האינטרנט',
-  'accounts.too-many-tokens': 'לכל היותר {maxTokens} אסימוני תוכנית; בטלו את אלה שאינם בשימוש',
-  'operations.already-finished': 'העבודה הזו כבר הסתיימה ואי אפשר לבטל אותה',
   'http.400': 'אי אפשר להבין את הבקשה',
   'http.403': 'הקישור אינו תקף או שפג תוקפו',
   'http.404': 'אין דבר בכתובת הזו',
@@ -51,8 +16,6 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'http.503': 'השירות אינו זמין כעת; נסו שוב בעוד רגע',
   'http.507': 'שטח האחסון מלא; פנו למנהל המערכת',
   'http.500': 'תקלה בשרת; פנו למנהל המערכת',
-  'accounts.username-taken': 'שם המשתמש {value} תפוס',
-  'accounts.sku-taken': 'קוד המוכר {value} תפוס',
   'request.unstorable': 'מכיל תווים שאי אפשר לשמור; מחקו אותם ונסו שוב',
   'request.unknown-parameter': 'פרמטר לא מוכר',
   'request.required': 'שדה חובה',
@@ -72,22 +35,5 @@ export const requests: { readonly [Id in keyof typeof zh]: string } = {
   'request.list-too-long': 'לכל היותר {maximum:items}',
   'request.too-high': 'חייב להיות לכל היותר {maximum}',
   'request.not-valid': 'הערך אינו תקין',
-  'operations.unknown-message': 'ההודעה הזו מגרסה חדשה יותר; טענו את הדף מחדש',
-  'operations.waits-for-store': 'ממתין לאחסון הקבצים; ימשיך מעצמו ברגע שהאחסון יחזור',
   'request.both': '{first}; {next}',
-  'budgets.storage-used-up':
-    'אפשר לאחסן עד {most}, וזה יחרוג מכך. תמונות שנמחקו מפנות את מקומן אחרי 30 יום; בקשו עוד ממנהל המערכת',
-  'budgets.images-used-up':
-    'הספרייה יכולה להכיל עד {most:images}, וזה יחרוג מכך. מחקו תמונות שאינן בשימוש, או בקשו עוד ממנהל המערכת',
-  'budgets.ai-images-used-up':
-    'אפשר ליצור עד {most:images} ב-30 יום, וזה יחרוג מכך. צרו פחות, נסו שוב בעוד כמה ימים, או בקשו עוד ממנהל המערכת',
-  'budgets.ai-money-used-up':
-    'יצירת תמונות יכולה לעלות עד {most} ב-30 יום; נוצלו {spent}, וזה יחרוג מכך. בקשו עוד ממנהל המערכת',
-  'budgets.ai-money-unknown':
-    'עלות התמונות נספרת ב-{currency}, ולשירות הזה אין מחיר במטבע הזה, לכן אי אפשר להשתמש בו. בחרו שירות אחר, או פנו למנהל המערכת',
-  'budgets.batches-used-up':
-    'מספר האצוות שאפשר ליצור ביום ({most}) נוצל. נסו שוב מחר, או בקשו עוד ממנהל המערכת',
-  'budgets.downloads-used-up':
-    'מספר הארכיונים שאפשר לבקש ביום ({most}) נוצל. נסו שוב מחר, או בקשו עוד ממנהל המערכת',
-  'brand-colours.stale-version': 'צבעי המותג שונו במקום אחר ודבר לא נדרס. עיינו ברשימה העדכנית ושמרו שוב',
 };
