@@ -7,9 +7,9 @@ export const RANKS = [
   ['own-fonts'],
   ['images', 'thumbnails', 'templates'],
   ['ai-images', 'designs'],
-  ['rendering', 'own-templates'],
+  ['rendering'],
   ['batches', 'orders'],
-  ['sheets', 'downloads'],
+  ['own-templates', 'sheets', 'downloads'],
 ];
 
 /** A feature without a rank could be imported by any other. */

@@ -19,8 +19,9 @@ import { getPsdMockup, readPsdMockup } from './psd/psd-mockups.service.ts';
 import { listPsdReadings, removePsdReadings } from './psd/psd-readings.service.ts';
 import { listUnmade } from './revisions/making-state.ts';
 import { registerProductFiles } from './sharing/product-files.routes.ts';
+import { variantRoutes } from './variants/variants.routes.ts';
 
-/** Templates of one's own: save, read back, delete, restore; PSDs read as mockups; products as files. */
+/** Templates of one's own: save, read back, delete, restore; PSDs read as mockups; products as files; tables of variants. */
 export const ownTemplateRoutes: FeatureRoutes = (routes, services) => {
   routes.signedIn(saveEndpoint, (input, { account }) => saveOwnTemplate(services, account.id, input));
   routes.signedIn(getEndpoint, ({ id }, { account, locale }) =>
@@ -33,6 +34,7 @@ export const ownTemplateRoutes: FeatureRoutes = (routes, services) => {
     copyTemplate(services, account.id, id, locale),
   );
   registerProductFiles(routes, services);
+  variantRoutes(routes, services);
   routes.signedIn(readPsdEndpoint, ({ image_id }, { account }) =>
     readPsdMockup(services, account.id, image_id),
   );

@@ -3,7 +3,6 @@ import type { FeatureRoutes } from '../../platform/http/route.ts';
 import { dxmRoutes } from './dxm/dxm.routes.ts';
 import { ownLayoutRoutes } from './own/own-layouts.routes.ts';
 import { requestGenericSheet } from './sheets.service.ts';
-import { variantRoutes } from './variants/variants.routes.ts';
 
 /** Calls that request and list spreadsheets of designs. */
 export const sheetRoutes: FeatureRoutes = (routes, services) => {
@@ -12,5 +11,4 @@ export const sheetRoutes: FeatureRoutes = (routes, services) => {
   );
   dxmRoutes(routes, services);
   ownLayoutRoutes(routes, services);
-  variantRoutes(routes, services);
 };
