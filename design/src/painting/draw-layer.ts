@@ -59,7 +59,7 @@ function layerPainting(layer: Layer, resources: DrawingResources, mode: DrawingM
 }
 
 /**
- * Draws one layer; hidden or fully transparent ones draw nothing. The context's transform is set, not multiplied, and
+ * Draws one layer: the one way a layer becomes pixels, on the stage, on a mockup and in a print file alike. Hidden or fully transparent ones draw nothing. The context's transform is set, not multiplied, and
  * its state is restored.
  */
 export function drawLayer(

@@ -43,8 +43,8 @@ export interface DrawSurfaceOptions {
 }
 
 /**
- * Draws a surface onto a canvas: the one way a design becomes pixels, for stage, thumbnail, mockup and print
- * file alike. Sets the context's transform absolutely and leaves its state as it was. In strict mode throws
+ * Draws a surface onto a canvas for print file, mockup and cell of a batch: clips to the print area and draws the layers one by
+ * one. The stage clips differently and calls `drawLayer` itself. Sets the context's transform absolutely and leaves its state as it was. In strict mode throws
  * `DrawingError` when an image, font or glyph is missing, and when vectors are too much to draw.
  */
 export function drawSurface(
