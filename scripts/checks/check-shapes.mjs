@@ -24,6 +24,9 @@ const TRANSACTION =
 /** Calls of the file store by its own name, and functions that read fonts or pictures from it. */
 const STORE_CALL =
   /\bstorage\s*\.\s*(?:put|delete|read|stat|stream|localPath)\(|\bfiles\s*\.\s*(?:write|remove|removeAll)\(|\b(?:putFile|putStream|putThrough|storeEncrypted|withDecrypted|decryptToFile)\(|\bown\s*\.\s*face\(|\b(?:loadFaces|loadDocument|preflightDocument|previewSurfaces|ensureRendered|renderDocument|checkedLine)\(/;
+/** A lock on rows or on a name: it ends with the transaction, so that outside of one it holds nothing. */
+const LOCKS = /^(?:lock|hold)[A-Z]/;
+const LOCKS_A_NAME = /\blockName\(|\bpg_advisory_xact_lock\b/;
 
 const OWN_MOCK = /\bvi\.(?:do)?[mM]ock\(\s*(?:import\(\s*)?['"](?:\.|@diy\/)/;
 /** A limit of a field typed where its form is: the contract or the design's model has it, and exports it. */
@@ -37,7 +40,8 @@ const HANDLER =
 
 /**
  * Finds violations of our structural rules: route files and handlers are short, functions ask for what they use, nothing reaches the
- * file store within a transaction, no test replaces one of our modules, and no form types a limit that its field exports.
+ * file store within a transaction, what locks takes the transaction, no test replaces one of our modules, and no form
+ * types a limit that its field exports.
  * @param {string} path below the root
  * @param {string} text
  * @returns {string[]} problems
@@ -58,6 +62,8 @@ export function checkShapes(path, text) {
     problems.push(`${path}: passes a transaction among services; name it, as in f(trx, services, ownerId)`);
   if (/^server\/src\/(?!.*(?:\.test\.ts$|\/testing\/))/.test(path))
     problems.push(...storeInTransaction(path, text));
+  if (path.startsWith('server/src/') && path.endsWith('.queries.ts'))
+    problems.push(...locksOutsideTransaction(path, text));
   if (/\.test\.tsx?$/.test(path) && OWN_MOCK.test(text))
     problems.push(`${path}: mocks a module of ours; pass the dependency in, or use the real one`);
   if (path.startsWith('web/src/') && !HAS_OWN_LIMIT.test(path))
@@ -143,6 +149,16 @@ function storeInTransaction(path, text) {
     return [
       `${path}:${line}: ${found[0]}…) reaches the file store within a transaction; store before it, delete after it`,
     ];
+  });
+}
+
+/** Queries that lock for the caller and whose first parameter does not say that they need its transaction. */
+function locksOutsideTransaction(path, text) {
+  return [...text.matchAll(/^export (?:async )?function (\w+)\(\s*(\w*)[\s\S]*?^\}$/gm)].flatMap((match) => {
+    const [whole, name, first] = match;
+    if (first === 'trx' || !(LOCKS.test(name) || LOCKS_A_NAME.test(withoutComments(whole)))) return [];
+    const line = lineAt(text, match.index);
+    return [`${path}:${line}: ${name} locks until the transaction ends; its first parameter is trx`];
   });
 }
 

@@ -12,6 +12,7 @@ const rest = (count) => Array(count).fill('    work();');
 /** `§{` opens an expression in a template: written out, the linter takes the text around it for one. */
 const inTemplates = (text) => text.replaceAll('§', '$');
 const inTransaction = (line) => `await db.transaction().execute(async (trx) => {\n  ${line}\n});\n`;
+const query = (head, body) => `export async function ${head}: Promise<void> {\n  ${body}\n}\n`;
 const mock = (module) => ['vi', `mock('${module}');`].join('.');
 
 describe('checkShapes', () => {
@@ -103,6 +104,9 @@ describe('checkShapes', () => {
       `${inTransaction('await keep(trx);')}async function keep(trx: Db): Promise<void> {\n  await services.storage.put(key, bytes);\n}\n`,
     ],
     ['a limit that a form types', 'web/src/features/sheets/preset-dialog.tsx', '<Input maxLength={60} />'],
+    ['a lock on any database', feature('a.queries.ts'), query('lockImage(db: Db, id: string)', 'await db;')],
+    ['a hold on any database', feature('a.queries.ts'), query('holdImages(\n  db: Db,\n)', 'await db;')],
+    ['a locked name', feature('a.queries.ts'), query('nextImage(db: Db)', "await lockName(db, 'a');")],
   ])('finds %s', (_, path, text) => expect(checkShapes(path, text)).toHaveLength(1));
 
   it.each([
@@ -162,5 +166,11 @@ describe('checkShapes', () => {
       'web/src/features/own-templates/product/sizes-section.tsx',
       '<Input maxLength={1000} />',
     ],
+    [
+      'a lock in a transaction',
+      feature('a.queries.ts'),
+      query('lockImage(trx: Db)', "await lockName(trx, 'a');"),
+    ],
+    ['a query that locks nothing', feature('a.queries.ts'), query('lockedImages(db: Db)', 'await db;')],
   ])('lets pass %s', (_, path, text) => expect(checkShapes(path, text)).toEqual([]));
 });

@@ -140,8 +140,8 @@ export function findBatch(db: Db, ownerId: string, id: string): Promise<BatchRec
 }
 
 /** The batch, locked until the transaction ends. */
-export function lockBatch(db: Db, ownerId: string, id: string): Promise<BatchRecord | undefined> {
-  return db
+export function lockBatch(trx: Db, ownerId: string, id: string): Promise<BatchRecord | undefined> {
+  return trx
     .selectFrom('batches')
     .selectAll()
     .where('owner_id', '=', ownerId)
@@ -239,8 +239,8 @@ export async function openBatches(
 }
 
 /** Serialises dispatches and cell ends of the account until the transaction ends. */
-export async function lockAccountQueue(db: Db, ownerId: string): Promise<void> {
-  await lockName(db, `batches ${ownerId}`);
+export async function lockAccountQueue(trx: Db, ownerId: string): Promise<void> {
+  await lockName(trx, `batches ${ownerId}`);
 }
 
 function listed(db: Db, ownerId: string, content: string) {

@@ -7,8 +7,8 @@ import { OPEN_RENDERS, renderStates } from './renders/render.state.ts';
 import type { RenderResult } from './renders/render-result.ts';
 
 /** The account's next SKU number; locks its counter until the transaction ends. */
-export async function nextDesignSeq(db: Db, ownerId: string): Promise<number> {
-  const row = await db
+export async function nextDesignSeq(trx: Db, ownerId: string): Promise<number> {
+  const row = await trx
     .insertInto('design_counters')
     .values({ owner_id: ownerId, next: 2 })
     .onConflict((oc) => oc.column('owner_id').doUpdateSet({ next: sql<number>`design_counters.next + 1` }))

@@ -11,8 +11,8 @@ declare module '../../../platform/database/tables.ts' {
 const DISPATCH_LOCK = 815_040;
 
 /** One process at a time decides which images of a provider are next and how many run. */
-export async function lockProvider(db: Db, provider: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${DISPATCH_LOCK}, hashtext(${provider}))`.execute(db);
+export async function lockProvider(trx: Db, provider: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${DISPATCH_LOCK}, hashtext(${provider}))`.execute(trx);
 }
 
 /** One queued image that a worker may start. */

@@ -79,8 +79,8 @@ export async function openRuns(db: Db, ownerId: string, groupId: string): Promis
 }
 
 /** Locks these runs: until the transaction ends, nobody else can end one of their images. */
-export async function lockRuns(db: Db, ownerId: string, runIds: string[]): Promise<void> {
-  await db
+export async function lockRuns(trx: Db, ownerId: string, runIds: string[]): Promise<void> {
+  await trx
     .selectFrom('ai_runs')
     .select('id')
     .where('owner_id', '=', ownerId)

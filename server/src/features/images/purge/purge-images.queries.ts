@@ -37,8 +37,8 @@ export interface PurgeableImage {
 }
 
 /** The given images that are still deleted long ago, locked until the transaction ends. */
-export function holdLongDeleted(db: Db, ownerId: string, ids: string[]): Promise<PurgeableImage[]> {
-  return db
+export function holdLongDeleted(trx: Db, ownerId: string, ids: string[]): Promise<PurgeableImage[]> {
+  return trx
     .selectFrom('images')
     .select(['id', 'sha256', 'original_key', 'master_key', 'preview_key'])
     .where('owner_id', '=', ownerId)
@@ -50,9 +50,9 @@ export function holdLongDeleted(db: Db, ownerId: string, ids: string[]): Promise
 }
 
 /** The given images that were never in a library, locked until the transaction ends. */
-export function holdUnlisted(db: Db, ownerId: string, ids: string[]): Promise<PurgeableImage[]> {
+export function holdUnlisted(trx: Db, ownerId: string, ids: string[]): Promise<PurgeableImage[]> {
   return (
-    db
+    trx
       .selectFrom('images')
       .select(['id', 'sha256', 'original_key', 'master_key', 'preview_key'])
       .where('owner_id', '=', ownerId)

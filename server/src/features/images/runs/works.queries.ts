@@ -134,6 +134,6 @@ export async function deleteImageWork(db: Db, ownerId: string, id: string): Prom
 const WORKSHOP_LOCK = 815_195;
 
 /** One transaction at a time ends, adds or dispatches pictures of an account's runs. */
-export async function lockWorkshop(db: Db, ownerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${WORKSHOP_LOCK}, hashtext(${ownerId}))`.execute(db);
+export async function lockWorkshop(trx: Db, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${WORKSHOP_LOCK}, hashtext(${ownerId}))`.execute(trx);
 }
