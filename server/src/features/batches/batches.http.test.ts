@@ -192,6 +192,37 @@ describe('steering', () => {
     expect(stopped.counts.running).toBe(0);
   });
 
+  it.each([
+    ['cancelled', cancelBatch, 5],
+    ['paused', pauseBatch, 6],
+  ] as const)(
+    'that is %s while its last design is made is finished once it is',
+    async (state, press, marginMm) => {
+      const { rule } = await mugBatchSettings(app, seller.token, []);
+      const settings = { name_rule: `{image} ${state}`, rule: { ...rule, marginMm } };
+      const { id, operation_id } = await buildBatch(app, seller.token, images.slice(0, 1), { settings });
+      const { storage } = app.services;
+      const put = storage.put.bind(storage);
+      const pressed: unknown[] = [];
+      storage.put = async (key, ...rest) => {
+        if (pressed.length === 0 && key.startsWith('prv/renders')) {
+          await app.ask(press, { id }, by);
+          pressed.push(await item(id));
+        }
+        return put(key, ...rest);
+      };
+      await app.runJobs();
+      storage.put = put;
+      expect(pressed).toMatchObject([{ state, counts: { running: 1, waiting: 0 } }]);
+      expect(await item(id)).toMatchObject({
+        state: 'finished',
+        counts: { done: 1, running: 0, waiting: 0 },
+      });
+      expect(await operation(operation_id!)).toMatchObject({ state: 'succeeded', done: 1, total: 1 });
+      expect(await app.call(resumeBatch, { id }, by)).toMatchObject({ error: 'batches.wrong-state' });
+    },
+  );
+
   it('makes only the new cells of added images', async () => {
     const { id } = await buildBatch(app, seller.token, images.slice(0, 2));
     await app.runJobs();

@@ -16,7 +16,7 @@ import {
 } from './batches.queries.ts';
 import { isRunning } from './batches.state.ts';
 import { type CellRecord, decideCells } from './cells/batch-cells.queries.ts';
-import { dispatchCells } from './cells/dispatch-cells.ts';
+import { dispatchCells, settleBatch } from './cells/dispatch-cells.ts';
 import {
   type CellFilter,
   countFilteredCells,
@@ -161,6 +161,8 @@ export async function restoreBatches(
       const batch = await restoreBatch(trx, ownerId, id);
       if (!batch) continue;
       if (batch.withDesigns) await setBatchDesignsDeleted(trx, services.jobs, ownerId, id, batch.deletedAt);
+      // Its last cells may have been made after it was deleted.
+      await settleBatch(trx, ownerId, id);
       const { planned, images, plan } = await getBatch(trx, ownerId, id);
       if (planned < images) await enqueuePlan(trx, services.jobs, ownerId, id, plan);
       restored += 1;

@@ -44,8 +44,13 @@ describe('at rest', () => {
     ['a sample is drawn, others wait', 'sampling', { waiting: 5 }, 'ready'],
     ['a sample that was all', 'sampling', {}, 'finished'],
     ['a sample is not drawn yet', 'sampling', { waiting: 5, sampledWaiting: 1 }, null],
-    ['a paused one', 'paused', {}, null],
-    ['a cancelled one', 'cancelled', {}, null],
+    ['a paused one whose last cells are made', 'paused', {}, 'finished'],
+    ['a paused one', 'paused', { waiting: 1 }, null],
+    ['a cancelled one whose last cells are made', 'cancelled', {}, 'finished'],
+    ['a cancelled one whose last cells are being made', 'cancelled', { running: 1 }, null],
+    ['a cancelled one', 'cancelled', { waiting: 1 }, null],
+    ['a cancelled one that was not planned to its end', 'cancelled', { isPlanned: false }, null],
+    ['one that waits for its start', 'ready', {}, null],
   ])('%s', (_, state, cells, next) => {
     expect(stateAtRest(state, { ...over, ...cells })).toBe(next);
     if (next !== null) expect(batchStates.isAllowed(state, next)).toBe(true);

@@ -9,10 +9,10 @@ export const batchStates = defineStates<StoredBatchState>({
   ready: ['ready', 'sampling', 'running', 'paused', 'cancelled'],
   sampling: ['ready', 'paused', 'finished', 'cancelled'],
   running: ['paused', 'finished', 'cancelled'],
-  paused: ['ready', 'sampling', 'running', 'paused', 'cancelled'],
+  paused: ['ready', 'sampling', 'running', 'paused', 'finished', 'cancelled'],
   // Planning of images that were added to a finished batch may fail.
   finished: ['ready', 'sampling', 'running', 'paused', 'cancelled'],
-  cancelled: ['ready', 'sampling', 'running', 'paused', 'cancelled'],
+  cancelled: ['ready', 'sampling', 'running', 'paused', 'finished', 'cancelled'],
 });
 
 /** States in which cells are being made. */
@@ -38,13 +38,17 @@ export function isAllowed(action: BatchAction, state: StoredBatchState): boolean
   return ACTIONS[action].includes(state);
 }
 
-/** The final state of a batch that has no running cell and none that may start; null = it is not over. */
+/**
+ * The final state of a batch that has no running cell and none that may start; null = it is not over. One that was paused or cancelled while
+ * its last cells were being made is finished once they are: nothing is left that could be continued.
+ */
 export function stateAtRest(
   state: StoredBatchState,
   cells: { waiting: number; running: number; sampledWaiting: number; isPlanned: boolean },
 ): StoredBatchState | null {
   if (cells.running > 0 || !cells.isPlanned) return null;
-  if (state === 'running' && cells.waiting === 0) return 'finished';
+  const endsWithItsCells = state === 'running' || state === 'paused' || state === 'cancelled';
+  if (endsWithItsCells && cells.waiting === 0) return 'finished';
   if (state === 'sampling' && cells.sampledWaiting === 0) return cells.waiting === 0 ? 'finished' : 'ready';
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
-import { finishOperation } from '../../operations/index.ts';
+import { finishOperation, reopenOperation } from '../../operations/index.ts';
 import { countCells, findBatch, lockAccountQueue, openBatches, updateBatch } from '../batches.queries.ts';
 import { stateAtRest } from '../batches.state.ts';
 import { cellJob } from '../job-types.ts';
@@ -49,7 +49,7 @@ export async function dispatchCells(db: Db, jobs: JobQueue, ownerId: string, win
   }
 }
 
-/** Ends a batch (or a sample) when its last cell has ended. */
+/** Ends a batch (or a sample) when its last cell has ended; its operation then says so too, also where it was cancelled meanwhile. */
 export async function settleBatch(db: Db, ownerId: string, batchId: string): Promise<void> {
   const batch = await findBatch(db, ownerId, batchId);
   if (!batch) return;
@@ -62,5 +62,7 @@ export async function settleBatch(db: Db, ownerId: string, batchId: string): Pro
   if (state === null) return;
   await updateBatch(db, ownerId, batchId, { state });
   if (batch.operation_id === null) return;
-  await finishOperation(db, ownerId, batch.operation_id, { done: batch.done, failed: batch.failed });
+  const { done, failed } = batch;
+  if (batch.state === 'cancelled') await reopenOperation(db, ownerId, batch.operation_id);
+  await finishOperation(db, ownerId, batch.operation_id, { done, failed, total: done + failed });
 }
