@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { awaitJobOutcomes } from './await-job-outcomes.ts';
 import type { ClaimedJobs } from './claimed-jobs.ts';
 import { moveDeadJobs } from './dead-letters/dead-letter-jobs.ts';
+import { createGiveUpPauses } from './dead-letters/give-up-pauses.ts';
 import type { JobHandler } from './define-job.ts';
 import { toGraphileTasks } from './to-graphile-tasks.ts';
 
@@ -39,7 +40,8 @@ async function moveAllDead(
   services: Services,
   handlers: readonly JobHandler[],
 ): Promise<number> {
-  const { moved, failures } = await moveDeadJobs(pool, services, handlers);
+  const pauses = createGiveUpPauses(() => performance.now());
+  const { moved, failures } = await moveDeadJobs(pool, services, handlers, pauses);
   if (failures[0]) throw failures[0];
   return moved;
 }

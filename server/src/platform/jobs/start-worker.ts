@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { checkHandlers } from './check-handlers.ts';
 import { type ClaimedJobs, createClaimedJobs } from './claimed-jobs.ts';
 import { moveDeadJobs } from './dead-letters/dead-letter-jobs.ts';
+import { createGiveUpPauses } from './dead-letters/give-up-pauses.ts';
 import { recoverJobs, type WorkerLane } from './dead-letters/recover-jobs.ts';
 import type { JobHandler, JobLane } from './define-job.ts';
 import { listenForJobs } from './polling/listen-for-jobs.ts';
@@ -64,11 +65,12 @@ export function startWorker(
       log,
     );
   });
+  const pauses = createGiveUpPauses(() => performance.now());
   const recovery = recoverJobs({
     pool,
     log,
     lanes,
-    afterSweep: async () => void (await moveDeadJobs(pool, services, handlers)),
+    afterSweep: async () => void (await moveDeadJobs(pool, services, handlers, pauses)),
   });
   return {
     async stop() {

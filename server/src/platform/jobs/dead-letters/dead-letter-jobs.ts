@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import type { Logger } from '../../logging/logger.ts';
 import type { Services } from '../../services.ts';
 import { checkHandlers } from '../check-handlers.ts';
 import type { JobHandler } from '../define-job.ts';
+import type { GiveUpFailure, GiveUpPauses } from './give-up-pauses.ts';
 
 interface DeadJob {
   id: string;
@@ -10,6 +12,12 @@ interface DeadJob {
   attempts: number;
   key: string | null;
   error: string | null;
+}
+
+interface FailedJob extends GiveUpFailure {
+  name: string;
+  jobId: string;
+  failure: Error;
 }
 
 const CRASHED = 'the worker died while it ran';
@@ -22,21 +30,25 @@ export interface MovedJobs {
 
 /**
  * Removes jobs without a try left from the queue: calls their handler, and keeps them in `dead_jobs`. It also finds those whose worker was
- * killed, which nothing else would report. One whose handler throws stays for the next call, and those behind it are moved.
+ * killed, which nothing else would report. One whose handler throws stays and is left alone for a while, and those behind it are moved.
  */
 export async function moveDeadJobs(
   pool: pg.Pool,
   services: Services,
   handlers: readonly JobHandler[],
+  pauses: GiveUpPauses,
 ): Promise<MovedJobs> {
   const byName = checkHandlers(handlers);
-  const failures = new Map<string, Error>();
+  const failed: FailedJob[] = [];
   for (let moved = 0; ; ) {
     const client = await pool.connect();
     try {
       await client.query('begin');
-      const job = await lockDeadJob(client, [...failures.keys()]);
-      if (!job) return { moved, failures: [...failures.values()] };
+      const job = await lockDeadJob(client, pauses.paused());
+      if (!job) {
+        logFailed(services.log, failed);
+        return { moved, failures: failed.map(({ failure }) => failure) };
+      }
       const { id: jobId, name, payload, error } = job;
       try {
         // Inside the transaction, whose row lock stops other workers from calling the handler too.
@@ -44,16 +56,28 @@ export async function moveDeadJobs(
         await moveToDeadLetters(client, job);
         await client.query('commit');
       } catch (failure) {
-        failures.set(jobId, failure as Error);
-        services.log.error({ job: name, jobId, err: failure }, 'a dead job could not be given up');
+        failed.push({ name, jobId, failure: failure as Error, ...pauses.failed(jobId) });
         continue;
       }
+      pauses.ended(jobId);
       moved += 1;
       services.log.error({ job: name, jobId, payload, error }, 'job given up');
     } finally {
       await client.query('rollback').catch(() => undefined);
       client.release();
     }
+  }
+}
+
+/** One line for each kind of job: a thousand that fail alike are one. */
+function logFailed(log: Logger, failed: readonly FailedJob[]): void {
+  const firsts = new Map(failed.toReversed().map((one) => [one.name, one]));
+  for (const [job, { jobId, failure: err, failures, nextTryInSeconds }] of firsts) {
+    const alike = failed.filter(({ name }) => name === job).length;
+    log.error(
+      { job, jobId, jobs: alike, err, failures, nextTryInSeconds },
+      'a dead job could not be given up',
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { limitRepeats } from '../../logging/limit-repeats.ts';
 import type { Logger } from '../../logging/logger.ts';
 import type { ClaimedJobs } from '../claimed-jobs.ts';
 import { LEASE_CLASS } from '../worker-lease.ts';
@@ -37,13 +38,17 @@ export function recoverJobs(options: RecoveryOptions): Recovery {
   let stopped = false;
   let suspects = new Set<string>();
   let timer: NodeJS.Timeout;
+  const warn = limitRepeats(
+    (fields, message) => log.warn(fields, message),
+    () => performance.now(),
+  );
   /** Each step alone: one that fails every time, such as giving a job up, must not keep the jobs of dead workers held. */
   const attempt = async (step: () => Promise<void>, failed: string) => {
     try {
       await step();
       return true;
     } catch (error) {
-      log.warn({ error: (error as Error).message }, failed);
+      warn({ error: (error as Error).message }, failed);
       return false;
     }
   };
