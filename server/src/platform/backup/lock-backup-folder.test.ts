@@ -1,7 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryName } from '../temporary-name.ts';
 import { lockFolder } from './lock-backup-folder.ts';
 
 let folder: string;
@@ -63,4 +72,25 @@ test('a lock cut off by a kill holds for a moment only; one that another took ov
   writeFileSync(lock(), JSON.stringify({ token: 'another' }));
   unlock();
   expect(existsSync(lock())).toBe(true);
+});
+
+test('trials of killed backups are removed by the next one, and those of others that begin now are not', () => {
+  const own = temporaryName();
+  const [uuid, machine, ownPid, start] = own.split('.');
+  const written = [
+    // The process has ended, and its number was given to another one since.
+    [`.clock-${uuid}.${machine}.${ownPid}.${Number(start) - 1}`, 0],
+    // Of a version before, or of another machine.
+    [`.clock-${uuid}`, 600],
+    [`.clock-${uuid}.${'0'.repeat(16)}.1.1`, 600],
+  ] as const;
+  const kept = [`.clock-${own}`, `.clock-${uuid}.${'0'.repeat(16)}.1.2`];
+  for (const name of kept) writeFileSync(join(folder, name), '');
+  for (const [name, ageSeconds] of written) {
+    writeFileSync(join(folder, name), '');
+    const at = Date.now() / 1000 - ageSeconds;
+    utimesSync(join(folder, name), at, at);
+  }
+  lockFolder(folder)();
+  expect(readdirSync(folder).sort()).toEqual(kept.sort());
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
-import { processStart } from '../process-start.ts';
+import { dirname, join } from 'node:path';
+import { claimFile, FileHeld, readText } from '../locking/claim-file.ts';
+import { isRunning, processStart } from '../process-start.ts';
+import { isOfEndedProcess, temporaryName } from '../temporary-name.ts';
 import { BackupFailure } from './backup-failure.ts';
 
 const REFRESH_MS = 10_000;
@@ -27,15 +29,14 @@ export function lockFolder(path: string): () => void {
   const file = join(path, 'lock');
   const token = randomUUID();
   const mine: Holder = { token, host: thisHost(), pid: process.pid, start: processStart(process.pid) };
-  if (isHeld(path, file)) throw inUse(path);
-  rmSync(file, { force: true });
   try {
-    writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
+    claimFile(file, JSON.stringify(mine), isHeld);
   } catch (error) {
+    if (error instanceof FileHeld) throw inUse(path);
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw inUse(path);
     throw new BackupFailure(`备份文件夹 ${path} 不可写（${code}）`, 'the folder of backups is not writable');
   }
+  removeTrials(path, statSync(file).mtimeMs);
   const isMine = () => readHolder(file)?.token === token;
   const refresh = setInterval(() => {
     if (isMine()) utimesSync(file, new Date(), new Date());
@@ -47,28 +48,20 @@ export function lockFolder(path: string): () => void {
   };
 }
 
-function isHeld(path: string, file: string): boolean {
+function isHeld(text: string, file: string): boolean {
   const written = statSync(file, { throwIfNoEntry: false });
   if (!written) return false;
-  const holder = readHolder(file);
-  if (holder?.host === thisHost()) return isRunning(holder);
+  const holder = parseHolder(text);
+  if (holder?.host === thisHost()) return isRunning(holder.pid, holder.start);
   // Of another machine, or cut off by a kill while it was written.
-  return clockOf(path) - written.mtimeMs < (holder ? STALE_MS : REFRESH_MS);
+  return clockOf(dirname(file)) - written.mtimeMs < (holder ? STALE_MS : REFRESH_MS);
 }
 
-function isRunning({ pid, start }: Holder): boolean {
-  if (start !== null) return processStart(pid) === start;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
+const TRIAL = '.clock-';
 
 /** The time of the file system, whose clock need not be this machine's. */
 function clockOf(path: string): number {
-  const trial = join(path, `.clock-${randomUUID()}`);
+  const trial = join(path, `${TRIAL}${temporaryName()}`);
   writeFileSync(trial, '');
   try {
     return statSync(trial).mtimeMs;
@@ -77,9 +70,24 @@ function clockOf(path: string): number {
   }
 }
 
+/** Removes trials of killed processes; those whose name does not say whose they are, once they are old by the clock of the file system. */
+function removeTrials(path: string, nowMs: number): void {
+  for (const name of readdirSync(path).filter((one) => one.startsWith(TRIAL))) {
+    const trial = join(path, name);
+    const written = statSync(trial, { throwIfNoEntry: false });
+    if (written && (isOfEndedProcess(name.slice(TRIAL.length)) || nowMs - written.mtimeMs > STALE_MS))
+      rmSync(trial, { force: true });
+  }
+}
+
 function readHolder(file: string): Holder | null {
+  const text = readText(file);
+  return text === undefined ? null : parseHolder(text);
+}
+
+function parseHolder(text: string): Holder | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    return JSON.parse(text) as Holder;
   } catch {
     return null;
   }

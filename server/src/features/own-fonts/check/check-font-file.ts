@@ -5,7 +5,7 @@ import { MAX_FONT_BYTES } from '@diy/contract/own-fonts';
 import { ChildEnded, type ChildLimits, runLimitedChild } from '../../../platform/process/limited-child.ts';
 import { ownProgram } from '../../../platform/process/own-program.ts';
 import type { Services } from '../../../platform/services.ts';
-import { temporaryName } from '../../../platform/storage/folder/temporary-name.ts';
+import { temporaryName } from '../../../platform/temporary-name.ts';
 import { refuseEnded, refuseFont } from '../own-font-refusals.ts';
 import type { FromFontWorker, ReadFont } from './font-messages.ts';
 import { FontRefusal } from './font-refusal.ts';

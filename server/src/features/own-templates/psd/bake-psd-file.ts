@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type ChildLimits, runLimitedChild } from '../../../platform/process/limited-child.ts';
 import { ownProgram } from '../../../platform/process/own-program.ts';
 import type { Services } from '../../../platform/services.ts';
-import { temporaryName } from '../../../platform/storage/folder/temporary-name.ts';
+import { temporaryName } from '../../../platform/temporary-name.ts';
 import { MAX_MOCKUP_SIDE_PX } from '../store-mockup.ts';
 import type { FromPsdWorker, ReadingStep } from './psd-messages.ts';
 

@@ -4,8 +4,8 @@ import { basename, dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { syncFolder } from '../../sync-folder.ts';
+import { temporaryName } from '../../temporary-name.ts';
 import { BadKey, errorCode, nameFullDisk } from '../storage-errors.ts';
-import { temporaryName } from './temporary-name.ts';
 
 /**
  * Writes `body` to `root/key` so that the file appears whole or not at all, also after a power cut: temporary file on

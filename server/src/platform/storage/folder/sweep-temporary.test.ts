@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Config } from '../../config/config.ts';
+import { temporaryName } from '../../temporary-name.ts';
 import { sweepHourly, sweepTemporary, temporaryFolders } from './sweep-temporary.ts';
-import { temporaryName } from './temporary-name.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -50,7 +50,7 @@ it.skipIf(!existsSync('/proc/self'))(
   'removes at once what a killed process of this machine left, and nothing of one that works',
   () => {
     const program = `
-      import { temporaryName } from ${JSON.stringify(join(import.meta.dirname, 'temporary-name.ts'))};
+      import { temporaryName } from ${JSON.stringify(join(import.meta.dirname, '../../temporary-name.ts'))};
       process.stdout.write(temporaryName());`;
     const options = ['--import', 'tsx', '--input-type=module', '-e', program];
     const ofEnded = execFileSync(process.execPath, options, { encoding: 'utf8' });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
-import { isOfEndedProcess } from './temporary-name.ts';
+import { isOfEndedProcess } from '../../temporary-name.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

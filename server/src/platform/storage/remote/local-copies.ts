@@ -5,8 +5,8 @@ import { dirname, extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { touchFile, trimFolder } from '../../cache/kept-files.ts';
+import { temporaryName } from '../../temporary-name.ts';
 import { sweepTemporary } from '../folder/sweep-temporary.ts';
-import { temporaryName } from '../folder/temporary-name.ts';
 import { nameFullDisk } from '../storage-errors.ts';
 
 /** An object on its way here. */

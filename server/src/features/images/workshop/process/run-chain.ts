@@ -6,7 +6,7 @@ import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { ChildEnded, type ChildLimits, runLimitedChild } from '../../../../platform/process/limited-child.ts';
 import { ownProgram } from '../../../../platform/process/own-program.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { temporaryName } from '../../../../platform/storage/folder/temporary-name.ts';
+import { temporaryName } from '../../../../platform/temporary-name.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { ToolResult } from '../define-tool.ts';
 import type { ChainToRun, FromWorkWorker } from './work-messages.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { processStart } from '../../process-start.ts';
+import { processStart } from './process-start.ts';
 
 /** Where process ids are unique: a machine since its last start, or a container on it; empty where the system does not say. */
 const MACHINE = nameMachine();
