@@ -18,7 +18,8 @@ import { requireSameFolder } from '../platform/storage/folder/require-same-folde
 import { requireInstallation, requireOwnUser } from './require-installation.ts';
 
 /**
- * Runs a command on the database of the running system; starts the embedded one for its time if it is down. Throws one sentence when
+ * Runs a command on the database of the running system; starts the embedded one for its time if it is down, and leaves it to a system
+ * that is started meanwhile. Throws one sentence when
  * there is none, when it is not of this version (which a command never changes), or was used with another secret, unless `anySecret`.
  */
 export async function withServices<T>(
@@ -55,7 +56,7 @@ async function reachDatabase(config: Config, log: Logger): Promise<{ url: string
     dataDir: config.dataDir,
     log,
     mayHandOver: !wasRunning,
+    leavesFound: true,
   });
-  if (wasRunning) return { url: postgres.url, stop: async () => undefined };
-  return { url: postgres.url, stop: () => postgres.stop() };
+  return postgres;
 }

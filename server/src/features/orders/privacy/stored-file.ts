@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Services } from '../../../platform/services.ts';
-import { temporaryName } from '../../../platform/temporary-name.ts';
 import { putStream } from '../../../platform/storage/put-file.ts';
 import { nameFullDisk } from '../../../platform/storage/storage-errors.ts';
+import { temporaryName } from '../../../platform/temporary-name.ts';
 import { rowCipherOf } from './encrypt-row.ts';
 
 type Needs = Pick<Services, 'config' | 'storage'>;

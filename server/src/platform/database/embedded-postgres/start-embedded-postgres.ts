@@ -2,6 +2,7 @@ import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { whileClaimed } from '../../locking/process-claim.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { makePrivateFolder } from '../../private-files.ts';
 import { isDatabaseUnavailable } from '../is-unavailable.ts';
@@ -13,6 +14,7 @@ import { findPostgresBinaries, type PostgresBinaries } from './find-binaries.ts'
 import { hasCluster, requireFinished } from './has-cluster.ts';
 import { clearStalePostmasterFile, isPostgresAlive, readPostmasterFile } from './postmaster-file.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
+import { serverUsers } from './server-users.ts';
 
 export interface EmbeddedPostgresOptions {
   /** Folder that will hold the cluster (`postgres/`) and its password file. */
@@ -23,6 +25,11 @@ export interface EmbeddedPostgresOptions {
   durable?: boolean;
   /** False while another system is running: a database of an older version is then refused. Default true. */
   mayHandOver?: boolean;
+  /**
+   * True for a command beside the system: a server that was running without a known user, as a killed process or an earlier version left
+   * it, is not stopped. Default false.
+   */
+  leavesFound?: boolean;
   log: Logger;
 }
 
@@ -34,23 +41,55 @@ export interface EmbeddedPostgres {
   pid: number;
   /** True while the server process is alive. */
   isAlive(): boolean;
-  /** Fast shutdown; resolves when the process has gone. */
+  /** Fast shutdown, unless another process uses the server: the last one stops it. Resolves when the process has gone. */
   stop(): Promise<void>;
 }
 
 const START_TIMEOUT_MS = 60_000;
+/** For another process that starts or stops the server, makes its cluster, or lets it recover. */
+const CLAIM_PATIENCE_MS = 3 * START_TIMEOUT_MS;
 
 /**
- * Starts PostgreSQL in `dataDir`, creating the cluster at the first start. A server left running by a killed
- * parent is adopted; a lock file left by a killed server is cleared. Throws with one sentence when it cannot.
+ * Starts PostgreSQL in `dataDir`, creating the cluster at the first start. A server that another process has started, or that
+ * a killed one left running, is adopted; a lock file left by a killed server is cleared. Several may start it at once: one does, the others
+ * adopt it. Throws with one sentence when it cannot.
  */
-export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const dataDir = resolve(options.dataDir);
+export async function startEmbeddedPostgres(given: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const options = { ...given, dataDir: resolve(given.dataDir) };
+  makePrivateFolder(options.dataDir);
+  const users = serverUsers(options.dataDir);
+  return whileServerIsClaimed(options.dataDir, async () => {
+    const hadUsers = users.hasOthers();
+    users.add();
+    try {
+      const { isAdopted, ...server } = await startOrAdopt(options);
+      const mayStop = hadUsers || !isAdopted || options.leavesFound !== true;
+      const stop = () =>
+        whileServerIsClaimed(options.dataDir, async () => {
+          users.remove();
+          if (mayStop && !users.hasOthers()) await stopServer(server.pid);
+        });
+      return { ...server, stop };
+    } catch (error) {
+      users.remove();
+      throw error;
+    }
+  });
+}
+
+/** Starting, adopting and stopping never overlap, so that nobody adopts a server that is about to be stopped. */
+function whileServerIsClaimed<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  return whileClaimed(join(dataDir, 'postgres-lock'), CLAIM_PATIENCE_MS, work);
+}
+
+type StartedServer = Omit<EmbeddedPostgres, 'stop'> & { isAdopted: boolean };
+
+async function startOrAdopt(options: EmbeddedPostgresOptions): Promise<StartedServer> {
+  const { dataDir } = options;
   const clusterDir = join(dataDir, 'postgres');
   const passwordFile = join(dataDir, 'postgres-password');
   const binaries = await findPostgresBinaries();
   const runAs = chooseRunAs(binaries.postgres);
-  makePrivateFolder(dataDir);
   if (runAs.how === 'other-uid') letOthersThrough(dataDir);
   removeUnfinished(clusterDir);
   if (!hasCluster(clusterDir)) await createCluster(binaries, runAs, clusterDir, passwordFile);
@@ -61,7 +100,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   if (running && isPostgresAlive(running.pid)) {
     options.log.info({ pid: running.pid }, 'adopting the PostgreSQL that is still running');
     try {
-      return await connectTo(running.pid, running.port, password, options);
+      return { ...(await connectTo(running.pid, running.port, password, options)), isAdopted: true };
     } catch (error) {
       // The old server was killed and is just ending, so a new one is started.
       if (isPostgresAlive(running.pid)) throw error;
@@ -71,7 +110,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   runAs.own(clusterDir);
   const port = options.port ?? (await chooseFreePort(running?.port));
   const pid = await spawnServer(binaries, runAs, clusterDir, port, options);
-  return connectTo(pid, port, password, options);
+  return { ...(await connectTo(pid, port, password, options)), isAdopted: false };
 }
 
 /** A PostgreSQL of another uid has to enter its own folder; what else lies next to it stays closed. */
@@ -163,7 +202,7 @@ async function connectTo(
   port: number,
   password: string,
   options: EmbeddedPostgresOptions,
-): Promise<EmbeddedPostgres> {
+): Promise<Omit<StartedServer, 'isAdopted'>> {
   const adminUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const app = await waitForAppDatabase(adminUrl, password, options, () => isPostgresAlive(pid));
   return {
@@ -171,7 +210,6 @@ async function connectTo(
     adminUrl,
     pid,
     isAlive: () => isPostgresAlive(pid),
-    stop: () => stopServer(pid),
   };
 }
 
