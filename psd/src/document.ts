@@ -160,8 +160,17 @@ export interface PsdDocument {
   layers: PsdLayer[];
   /** The file's description of its page. */
   page?: PageParts;
+  /** The files that its smart objects hold, by the ids of `placed`. */
+  contents?: ReadonlyMap<string, EmbeddedFile>;
   /** Decodes the picture that the file holds of all its layers; missing where the file does not say that it is one. */
   readMerged?: () => MergedPicture | undefined;
+}
+
+/** A file that a smart object holds, of whatever program. */
+export interface EmbeddedFile {
+  bytes: Uint8Array;
+  /** The layer comp that is shown of it; -1 = its last state. */
+  comp?: number;
 }
 
 /** Parts and states of a document that its author marked. */

@@ -5,6 +5,8 @@ import { findAncestry } from '../merged/ancestry.ts';
 import { reachOfSurface } from '../merged/reach-of-surface.ts';
 import { findUnaffected, withMet } from '../merged/unaffected-surfaces.ts';
 import { unprovenText } from '../merged/unproven-text.ts';
+import { findNested } from '../nested/find-nested.ts';
+import { fullBudget } from '../nested/open-contents.ts';
 import { refuse } from '../psd-refusal.ts';
 import { findSurfaces, type PsdSurface } from '../surfaces/find-surfaces.ts';
 import { findAreas, showsIn } from '../views/find-areas.ts';
@@ -56,9 +58,9 @@ export function* bakePsd(
   document: PsdDocument,
   longest: number,
   isLate: () => boolean = () => false,
-  onStep: OnStep = unannounced,
+  { onStep = unannounced, isSrgb = () => false }: Partial<OpenSetting> = {},
 ): Generator<SurfaceResult, SavedState, void> {
-  const opened = open(document, onStep);
+  const opened = open(document, { onStep, isSrgb });
   const { composed, surfaces } = opened;
   const { sets, notes } = findColours(document);
   const states = [...findComps(document), ...sets.flatMap((set) => set.states)];
@@ -99,10 +101,10 @@ const withNotes = (one: SurfaceResult, notes: readonly BakingNote[]): SurfaceRes
 /** Only the whole of a document, which shows one of its states: no picture of the file does, and its view says so. */
 export function* bakeWhole(
   document: PsdDocument,
-  settings: Pick<WholeSettings, 'longest' | 'view' | 'onStep'>,
+  settings: Pick<WholeSettings, 'longest' | 'view'> & OpenSetting,
   allowance: Allowance,
 ): Generator<SurfaceResult, void, void> {
-  const opened = open(document, settings.onStep);
+  const opened = open(document, settings);
   for (const one of bakeAll(opened, opened.surfaces, settings, allowance, () => stopOf(allowance)))
     yield { ...one, notes: one.notes.filter(({ note }) => note !== 'not compared') };
 }
@@ -119,20 +121,18 @@ function* bakeAll(
   { view, onStep, ...settings }: WholeSettings,
   allowance: Allowance,
   stop: (index: number) => string | undefined = (index) =>
-    index < FIRST_SURFACES ? undefined : stopOf(allowance),
+    index < FIRST_SURFACES && !isNested(surfaces[index]!) ? undefined : stopOf(allowance),
 ): Generator<SurfaceResult, void, void> {
   for (const [index, surface] of surfaces.entries()) {
     const { key, name, width, height } = surface;
-    const reason = index < MAX_SURFACES ? stop(index) : `more than ${MAX_SURFACES} smart objects`;
+    const reason = surface.problems.length > 0 ? undefined : stopAt(index, stop);
     if (!reason)
       onStep({ step: 'surface', name, number: index + 1, count: surfaces.length, ...(view && { view }) });
     const result = reason
       ? { problems: [{ layer: name, feature: reason }] }
       : bakeSurface(composed, surface, { ...settings, ...(beyond && { beyond: beyond(surface) }) });
     if (!reason && surface.problems.length === 0) allowance.made += 1;
-    const showsAlso = surfaces
-      .filter((other) => other !== surface && other.isFilled)
-      .map((other) => other.name);
+    const showsAlso = shownBeside(surface, surfaces).map((other) => other.name);
     const texts = () => unprovenText(composed, surface, { setting, hasProof: hasMerged });
     const notes: BakingNote[] =
       'problems' in result
@@ -143,6 +143,21 @@ function* bakeAll(
           ];
     yield { key, name, width, height, showsAlso, notes, result };
   }
+}
+
+const stopAt = (index: number, stop: (index: number) => string | undefined): string | undefined =>
+  index < MAX_SURFACES ? stop(index) : `more than ${MAX_SURFACES} smart objects`;
+
+/** Whether a surface lies in the contents of a smart object. */
+const isNested = ({ key }: Pick<PsdSurface, 'key'>): boolean => key.includes('/');
+
+/** Other smart objects with something in them, by the outermost that do not hold this one. */
+function shownBeside(surface: PsdSurface, surfaces: readonly PsdSurface[]): PsdSurface[] {
+  const holds = (one: PsdSurface, other: PsdSurface): boolean => other.key.startsWith(`${one.key}/`);
+  const beside = surfaces.filter(
+    (other) => other !== surface && other.isFilled && !holds(surface, other) && !holds(other, surface),
+  );
+  return beside.filter((one) => !beside.some((other) => holds(other, one)));
 }
 
 /** A surface as a view shows it. Its key is that of the smart object, so that equal ones are found in all views. */
@@ -164,13 +179,21 @@ export function notMade(
 
 type Opened = ReturnType<typeof open>;
 
+/** What a document is opened with. */
+export interface OpenSetting {
+  onStep: OnStep;
+  /** Whether a profile is sRGB: smart objects within contents of another profile are not used. */
+  isSrgb: (profile: Uint8Array) => boolean;
+}
+
 /** What is not composed matters only where artwork reaches; beyond, the merged picture of the file is shown. */
-function open(document: PsdDocument, onStep: OnStep) {
+function open(document: PsdDocument, { onStep, isSrgb }: OpenSetting) {
   checkColours(document);
-  const found = findSurfaces(document);
-  if (found.length === 0) throw refuse('unsupported', 'no smart object');
+  const own = findSurfaces(document);
+  if (own.length === 0) throw refuse('unsupported', 'no smart object');
   onStep({ step: 'compare' });
-  const { document: settled, partly, hasMerged } = findUnaffected(document);
+  const found = [...own, ...findNested(document, own, { budget: fullBudget(), isSrgb })];
+  const { document: settled, partly, hasMerged } = findUnaffected(document, found);
   if (!partly) {
     const setting = { document: settled, ancestry: findAncestry(settled) };
     const surfaces = found.map((surface) => withMet(surface, [], setting));

@@ -4,7 +4,14 @@ import { PsdRefusal } from '../psd-refusal.ts';
 import { colourOfState } from '../views/find-colours.ts';
 import type { StateView } from '../views/view.ts';
 import { type Allowance, stopOf } from './allowance.ts';
-import { bakeWhole, inView, notMade, type SavedState, type SurfaceResult } from './bake-psd.ts';
+import {
+  bakeWhole,
+  inView,
+  notMade,
+  type OpenSetting,
+  type SavedState,
+  type SurfaceResult,
+} from './bake-psd.ts';
 import { type OnStep, unannounced } from './baking-step.ts';
 
 /** States of one document that are made; one more is named and not made. */
@@ -17,6 +24,7 @@ interface StateReading {
   /** Whether no further surface of a state may be begun. */
   isLate: () => boolean;
   onStep?: OnStep;
+  isSrgb?: OpenSetting['isSrgb'];
 }
 
 /**
@@ -25,7 +33,7 @@ interface StateReading {
  */
 export function* bakeStates(
   { surfaces, states, hasPlainText, made }: SavedState,
-  { read, longest, isLate, onStep = unannounced }: StateReading,
+  { read, longest, isLate, onStep = unannounced, isSrgb = () => false }: StateReading,
 ): Generator<SurfaceResult, void, void> {
   const refuse = (state: StateView, feature: string) =>
     surfaces.map((surface) => notMade(surface, viewOf(state), feature));
@@ -40,7 +48,7 @@ export function* bakeStates(
     else {
       const document = read(state.shown);
       const layers = hasPlainText ? mixedAsValues(document.layers) : document.layers;
-      yield* bakeState({ ...document, layers }, state, { surfaces, longest, allowance, onStep });
+      yield* bakeState({ ...document, layers }, state, { surfaces, longest, allowance, onStep, isSrgb });
     }
   }
 }
@@ -52,13 +60,13 @@ function* bakeState(
     surfaces,
     longest,
     allowance,
-    onStep,
-  }: Pick<SavedState, 'surfaces'> & Pick<StateReading, 'longest'> & { allowance: Allowance; onStep: OnStep },
+    ...setting
+  }: Pick<SavedState, 'surfaces'> & Pick<StateReading, 'longest'> & OpenSetting & { allowance: Allowance },
 ): Generator<SurfaceResult, void, void> {
   const colour = state.kind === 'colour' && { colour: colourOfState(state, document) };
   try {
     const view = viewOf(state);
-    for (const one of bakeWhole(document, { longest, view, onStep }, allowance))
+    for (const one of bakeWhole(document, { longest, view, ...setting }, allowance))
       yield { ...inView(one, view), ...colour };
   } catch (error) {
     if (!(error instanceof PsdRefusal)) throw error;

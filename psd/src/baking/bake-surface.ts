@@ -1,7 +1,8 @@
 import type { Bounds, PsdDocument } from '../document.ts';
 import type { RefusedPart } from '../psd-refusal.ts';
+import type { Artwork } from '../scenes/artwork.ts';
 import type { PsdSurface } from '../surfaces/find-surfaces.ts';
-import { type Artwork, greys, HALF_BLACK, HALF_WHITE } from './artwork.ts';
+import { greys, HALF_BLACK, HALF_WHITE } from './artworks.ts';
 import { findGround } from './baked-colour.ts';
 import { findCulprits } from './find-culprits.ts';
 import {
@@ -22,7 +23,7 @@ import { type StoredPlaces, type SurfacePlaces, uvMapToStore } from './uv-map-to
 /** With fewer pictures that reach this, no more are taken. */
 const GOOD: BakedDifference = { mean: 0.75, p99: 4 };
 
-/** Document pixels that are composed together. */
+/** Document pixels that are composed together, those of contents counted as such. */
 const BAND_PIXELS = 500_000;
 
 /** A surface as pictures: what the mockup shows without artwork, and what it shows for artwork of each grey. */
@@ -119,7 +120,10 @@ function drawMaps(
   const artworks = hasGround ? [...greys(knots), HALF_BLACK, HALF_WHITE] : greys(knots);
   const drawn = artworks.map(() => new Uint8ClampedArray(width * height * 3));
   const columns = shownColumns(share, width);
-  const rows = Math.max(1, Math.floor(BAND_PIXELS / (width * reduction.stepX * stepY)));
+  const rows = Math.max(
+    1,
+    Math.floor(BAND_PIXELS / (width * reduction.stepX * stepY * perPixel(scene.surface))),
+  );
   for (let top = 0; top < height; top += rows) {
     const band: Part = { left: 0, top, right: width, bottom: Math.min(height, top + rows) };
     drawInto(width, [null], [empty], { scene, part: band, reduction });
@@ -136,6 +140,13 @@ function drawMaps(
     places: places.stored,
   };
 }
+
+/** Pixels that are composed for each pixel of the document where a surface lies in contents, and those in others. */
+const perPixel = ({ places }: PsdSurface): number =>
+  places.reduce(
+    (most, { within }) => Math.max(most, within ? within.perPixel * perPixel(within.surface) : 1),
+    1,
+  );
 
 /** @param drawn the responses, then those to black and to white of half alpha */
 function drawGround(

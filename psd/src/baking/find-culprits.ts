@@ -22,29 +22,48 @@ export function findCulprits({ document, surface, beyond }: Scene, compared: Com
   const whole = measure();
   const { around, above } = findLayers(document.layers, surface);
   const found = [
-    ...around.filter(({ blend }) => blend in NON_SEPARABLE),
-    ...above.filter((layer) => measure(layer) <= whole * MUCH_LESS),
+    ...around.filter(({ layer }) => layer.blend in NON_SEPARABLE),
+    ...above.filter(({ layer }) => measure(layer) <= whole * MUCH_LESS),
   ];
-  return found.map((layer) => ({ layer: layer.path, feature: featureOf(layer) }));
+  return found.map(({ layer, path }) => ({ layer: path, feature: featureOf(layer) }));
 }
 
-/** The smart objects of the surface with the groups around them, and the layers drawn after the first of them. */
-function findLayers(layers: PsdLayer[], surface: PsdSurface): { around: PsdLayer[]; above: PsdLayer[] } {
+interface NamedLayer {
+  layer: PsdLayer;
+  /** Its path, behind that of the smart object that it lies in. */
+  path: string;
+}
+
+/** The smart objects of the surface with the groups around them, and the layers drawn after the first of them; those of contents, too. */
+function findLayers(
+  layers: PsdLayer[],
+  surface: PsdSurface,
+  before = '',
+): { around: NamedLayer[]; above: NamedLayer[] } {
   const own = new Set<PsdLayer>(surface.places.map(({ layer }) => layer));
-  const [around, above]: [PsdLayer[], PsdLayer[]] = [[], []];
+  const [around, above]: [NamedLayer[], NamedLayer[]] = [[], []];
+  const name = (layer: PsdLayer): NamedLayer => ({ layer, path: before + layer.path });
   const walk = (some: PsdLayer[]): void => {
     for (const layer of some) {
       if (!layer.isVisible || layer.opacity === 0) continue;
-      if (own.has(layer)) around.push(layer);
+      if (own.has(layer)) around.push(name(layer));
       else if (layer.kind === 'group' && holds(layer)) {
-        around.push(layer);
+        around.push(name(layer));
         walk(layer.layers);
-      } else if (around.some((one) => own.has(one))) above.push(layer);
+      } else if (around.some((one) => own.has(one.layer))) above.push(name(layer));
     }
   };
   const holds = (layer: PsdLayer): boolean =>
     own.has(layer) || (layer.kind === 'group' && layer.layers.some(holds));
   walk(layers);
+  const contents = new Map(surface.places.map(({ within }) => [within?.surface, within]));
+  for (const [inner, within] of contents) {
+    if (!inner || !within) continue;
+    const { layer } = surface.places.find((place) => place.within === within)!;
+    const nested = findLayers(within.document.layers, inner, `${before}${layer.path} / `);
+    around.push(...nested.around);
+    above.push(...nested.above);
+  }
   return { around, above };
 }
 

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { PsdRefusal } from '../psd-refusal.ts';
 import { readPsd } from '../reading/read-psd.ts';
 import { PIXELS, TREES } from '../testing/hostile/contents.ts';
+import { NESTED } from '../testing/hostile/nested.ts';
 import { PLACED } from '../testing/hostile/placed.ts';
 import { HEADERS, type Hostile, RECORDS, SECTIONS } from '../testing/hostile/structures.ts';
 import { bakePsd } from './bake-psd.ts';
 
-const ALL: Hostile[] = [...HEADERS, ...SECTIONS, ...RECORDS, ...PIXELS, ...TREES, ...PLACED];
+const ALL: Hostile[] = [...HEADERS, ...SECTIONS, ...RECORDS, ...PIXELS, ...TREES, ...PLACED, ...NESTED];
 
 /** What came of a file: what was refused, and of which smart object. Errors of any other kind are thrown. */
 function take(bytes: Uint8Array): string {

@@ -1,6 +1,7 @@
 import { toByteScale } from '../composing/raster.ts';
+import type { Artwork } from '../scenes/artwork.ts';
 import type { MeshRaster } from '../surfaces/raster-mesh.ts';
-import { type Artwork, greys, HALF_BLACK, HALF_WHITE, TRIALS } from './artwork.ts';
+import { greys, HALF_BLACK, HALF_WHITE, TRIALS } from './artworks.ts';
 import { type BakedChannel, bakedValue, findGround } from './baked-colour.ts';
 import { type Part, type Reduction, reduceArea, sourceOf } from './reduce-area.ts';
 import { type Scene, viewScene } from './scene.ts';

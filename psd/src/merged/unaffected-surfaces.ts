@@ -19,6 +19,8 @@ export interface PartlyComposed {
   surfaces: PsdSurface[];
   merged: MergedPicture;
   setting: Setting;
+  /** All that is refused. */
+  refused: RefusedPart[];
 }
 
 /** What the file's own picture proves about a document. */
@@ -33,10 +35,14 @@ export interface Unaffected {
 
 /**
  * Finds which surfaces can be baked although some layers are not composed, or are composed differently from the file's own picture.
+ * @param found the smart objects that are looked at
  * @throws PsdRefusal with every layer and feature where the file holds no picture of all its layers, and with the place where that
  * picture differs most from layers of which all is composed: nothing says which of the two is right
  */
-export function findUnaffected(document: PsdDocument): Unaffected {
+export function findUnaffected(
+  document: PsdDocument,
+  found: readonly PsdSurface[] = findSurfaces(document),
+): Unaffected {
   const refused = findRefusals(document);
   const merged = document.mode === 'rgb' ? document.readMerged?.() : undefined;
   if (!merged && refused.length === 0) return { document, hasMerged: false };
@@ -45,12 +51,12 @@ export function findUnaffected(document: PsdDocument): Unaffected {
   const setting: Setting = { document, ancestry: findAncestry(document) };
   const { disproved, whole } = compareMerged(composed, merged, { refusals: refused, setting });
   const settled = disproved.some(({ node }) => isGammaBlended(node)) ? settleText(document) : document;
-  if (settled !== document) return findUnaffected(settled);
+  if (settled !== document) return findUnaffected(settled, found);
   const refusals = [...refused, ...disproved];
   if (refusals.length === 0 && !whole.holds())
     throw refuse('differs', whole.worstWithin(document).join(', '));
   if (refusals.length === 0) return { document, hasMerged: true };
-  const partly = provenSurfaces(hideRefusedLayers(document, refusals), refusals, { merged, setting });
+  const partly = provenSurfaces(hideRefusedLayers(document, refusals), refusals, { found, merged, setting });
   return { document, hasMerged: true, partly };
 }
 
@@ -67,18 +73,18 @@ export function findDifference(document: PsdDocument): RefusedPart[] {
 function provenSurfaces(
   composed: PsdDocument,
   refusals: Refusal[],
-  { merged, setting }: { merged: MergedPicture; setting: Setting },
+  { found, merged, setting }: { found: readonly PsdSurface[]; merged: MergedPicture; setting: Setting },
 ): PartlyComposed {
-  const found = findSurfaces(setting.document).map((surface) => withMet(surface, refusals, setting));
-  const usable = found.filter(({ problems }) => problems.length === 0);
+  const known = found.map((surface) => withMet(surface, refusals, setting));
+  const usable = known.filter(({ problems }) => problems.length === 0);
   const proven =
     usable.length === 0 ? [] : proveMerged(composed, merged, { refusals, surfaces: usable, setting });
-  const surfaces = found.map((surface) =>
+  const surfaces = known.map((surface) =>
     surface.problems.length > 0 || proven.includes(surface)
       ? surface
       : { ...surface, problems: refusals.map(toPart) },
   );
-  return { document: composed, surfaces, merged, setting };
+  return { document: composed, surfaces, merged, setting, refused: refusals.map(toPart) };
 }
 
 /** The surface with what is refused within its reach, and with effects that would follow the shape of its artwork. */

@@ -2,6 +2,7 @@ import { type Layer, type Psd, readPsd as parsePsd } from 'ag-psd';
 import type { PsdDocument } from '../document.ts';
 import { refuse } from '../psd-refusal.ts';
 import { buildTree } from './build-tree.ts';
+import { readContents } from './read-contents.ts';
 import { readFlat } from './read-flat.ts';
 import { READ_LIMITS, type ReadLimits } from './read-limits.ts';
 import { isMerged, readMerged } from './read-merged.ts';
@@ -28,9 +29,9 @@ export function readPsd(
   const scan = withShown(scanFile(bytes, limits), shown);
   checkMode(scan);
   const profile = scan.resources.get(1039);
-  const { layers, page } =
+  const { layers, page, contents } =
     scan.records.length === 0
-      ? { layers: [readFlat(bytes, scan)], page: undefined }
+      ? { layers: [readFlat(bytes, scan)], page: undefined, contents: undefined }
       : readLayers(bytes, scan, limits);
   // The picture in the file shows what was visible when it was saved.
   const isMergedTrue = scan.records.length > 0 && shown.size === 0 && isMerged(scan);
@@ -42,6 +43,7 @@ export function readPsd(
     ...(profile && { profile }),
     layers,
     ...(page && { page }),
+    ...(contents && { contents }),
     ...(isMergedTrue && { readMerged: () => readMerged(bytes, scan) }),
   };
 }
@@ -73,22 +75,26 @@ function checkMode({ mode, depth, records, palette }: FileScan): void {
 }
 
 function readLayers(bytes: Uint8Array, scan: FileScan, limits: ReadLimits) {
-  const { children = [], imageResources } = parse(inKnownOrder(bytes, scan.records));
+  const parsed = inKnownMode(inKnownOrder(bytes, scan.records));
+  const { children = [], imageResources, linkedFiles = [] } = parse(parsed);
   const values = { mode: modeOf(scan), depth: sampleDepth(scan) };
   const effects = { ...values, globalAngle: imageResources?.globalAngle, patternOf: openPatterns(scan) };
   const layers = buildTree(inFileOrder(children), { ...scan, effects }, limits);
-  return { layers, page: readPage(imageResources ?? {}) };
+  return {
+    layers,
+    page: readPage(imageResources ?? {}),
+    contents: readContents(linkedFiles, { bytes, parsed }),
+  };
 }
 
 /** Descriptors, adjustments, effects and paths by ag-psd; pixels are decoded by us, strictly, when a layer is built. */
 function parse(bytes: Uint8Array): Psd {
   try {
     return withoutPrinting(() =>
-      parsePsd(inKnownMode(bytes), {
+      parsePsd(bytes, {
         skipLayerImageData: true,
         skipCompositeImageData: true,
         skipThumbnail: true,
-        skipLinkedFilesData: true,
         log: () => {},
       }),
     );

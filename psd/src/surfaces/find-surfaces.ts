@@ -5,15 +5,28 @@ import { type SurfaceMesh, surfaceMesh } from './surface-mesh.ts';
 
 /** A smart object as it is placed once. */
 export interface SurfacePlace {
+  /** The layer of the document that shows it. */
   layer: PixelLayer;
   mesh: SurfaceMesh;
+  /** The contents of that layer in which the smart object lies; missing = it is the layer itself. */
+  within?: SurfaceContents;
+}
+
+/** The document that a smart object holds, and a smart object in it. */
+export interface SurfaceContents {
+  document: PsdDocument;
+  /** Where the document lies in the one that shows it. */
+  mesh: SurfaceMesh;
+  surface: PsdSurface;
+  /** Pixels of it that are composed for each pixel of the one that shows it, at least one. */
+  perPixel: number;
 }
 
 /** Smart objects that show the same contents: what is put into one shows in all. */
 export interface PsdSurface {
-  /** Names the contents within the file. */
+  /** Names the contents within the file; behind a slash where they are nested in others. */
   key: string;
-  /** Name of the topmost of its layers. */
+  /** Name of the topmost of its layers; behind that of the smart object that it lies in. */
   name: string;
   /** Pixels of the contents. */
   width: number;

@@ -15,7 +15,7 @@ export interface MeshRaster {
   /** Share of the contents' width and height at the pixel's middle; NaN where they are not near. */
   u: Float32Array;
   v: Float32Array;
-  /** How much of the pixel the contents cover, from 0 to 1. */
+  /** How much of the pixel the contents cover, from 0 to 1; hardly anything where only soft edges of them show. */
   share: Float32Array;
 }
 
@@ -46,8 +46,11 @@ export function rasterMesh(mesh: SurfaceMesh, region: Region): MeshRaster {
 /** A pixel's middle may lie a rounding error outside each of two neighbours. */
 const SLACK = 1e-9;
 
+/** The share of pixels that only soft edges reach: enough to be looked at. */
+const SOFT_SHARE = 1e-3;
+
 function drawTriangle(
-  { side, x, y, share }: SurfaceMesh,
+  { side, x, y, share, softPx }: SurfaceMesh,
   [a, b, c]: [number, number, number],
   region: Region,
   raster: MeshRaster,
@@ -79,8 +82,10 @@ function drawTriangle(
       const [u, v] = [ua + dx * ux + dy * uy, va + dx * vx + dy * vy];
       raster.u[at] = u;
       raster.v[at] = v;
-      raster.share[at] =
-        covered(u * perU) * covered((1 - u) * perU) * covered(v * perV) * covered((1 - v) * perV);
+      const [edgeU, edgeV] = [Math.min(u, 1 - u) * perU, Math.min(v, 1 - v) * perV];
+      const shown = covered(u * perU) * covered((1 - u) * perU) * covered(v * perV) * covered((1 - v) * perV);
+      const isSoft = softPx > 0 && edgeU * stepX > -softPx && edgeV * stepY > -softPx;
+      raster.share[at] = isSoft ? Math.max(SOFT_SHARE, shown) : shown;
     }
 }
 

@@ -1,6 +1,6 @@
 import type { PlacedLayer } from 'ag-psd';
 import type { Bounds } from '../document.ts';
-import { placeContents } from '../placing/place-contents.ts';
+import { type Placement, placeContents } from '../placing/place-contents.ts';
 
 /** Cells along each side of the contents; within one, places are interpolated. */
 const CELLS = 128;
@@ -23,8 +23,15 @@ export interface SurfaceMesh {
   cells: number[];
   /** Left, top, right and bottom of each of these cells, in the document. */
   boxes: Float64Array;
-  /** Box around the contents, in whole pixels. */
+  /** Box around all that the contents show, in whole pixels. */
   bounds: Bounds;
+  /** Where a point of the contents, in their pixels, lies in the document. */
+  place: Placement;
+  /** Pixels of the contents. */
+  width: number;
+  height: number;
+  /** Pixels of the document by which the contents show beyond their edge: those that are drawn twice are soft there. */
+  softPx: number;
 }
 
 /** The mesh of a placed layer; in words why there is none. */
@@ -32,15 +39,43 @@ export function surfaceMesh(placed: PlacedLayer): SurfaceMesh | string {
   const place = placeContents(placed);
   if (typeof place === 'string') return place;
   const { width = 0, height = 0 } = placed;
+  return meshOf({ place, width, height, softPx: 0 });
+}
+
+/** The mesh of contents of a smart object that lies within those of another one. */
+export const nestedMesh = (inner: SurfaceMesh, outer: SurfaceMesh): SurfaceMesh | string =>
+  meshOf({
+    ...inner,
+    place: (x, y) => outer.place(...inner.place(x, y)),
+    softPx: inner.softPx / leastScale(outer) + outer.softPx + softEdge(outer),
+  });
+
+/** Resampling reads two pixels of the contents around each, and the pixel that it makes. */
+const softEdge = (mesh: SurfaceMesh): number => 1 + 2 / leastScale(mesh);
+
+/** The fewest pixels of the contents that a pixel of the document shows along a side. */
+function leastScale({ side, x, y, width, height }: SurfaceMesh): number {
+  let [across, down] = [0, 0];
+  for (let row = MARGIN; row < MARGIN + CELLS; row += 1)
+    for (let column = MARGIN; column < MARGIN + CELLS; column += 1) {
+      const at = row * side + column;
+      across = Math.max(across, Math.hypot(x[at + 1]! - x[at]!, y[at + 1]! - y[at]!));
+      down = Math.max(down, Math.hypot(x[at + side]! - x[at]!, y[at + side]! - y[at]!));
+    }
+  return Math.min(width / CELLS / across, height / CELLS / down);
+}
+
+function meshOf(own: Pick<SurfaceMesh, 'place' | 'width' | 'height' | 'softPx'>): SurfaceMesh | string {
+  const { place, width, height } = own;
   const share = (index: number): number => (index - MARGIN) / CELLS;
   const [x, y] = [new Float64Array(SIDE * SIDE), new Float64Array(SIDE * SIDE)];
   for (let row = 0; row < SIDE; row += 1)
     for (let column = 0; column < SIDE; column += 1)
       [x[row * SIDE + column], y[row * SIDE + column]] = place(share(column) * width, share(row) * height);
-  return finishMesh({ side: SIDE, x, y, share });
+  return finishMesh({ side: SIDE, x, y, share, place, width, height, softPx: own.softPx });
 }
 
-function finishMesh(mesh: Pick<SurfaceMesh, 'side' | 'x' | 'y' | 'share'>): SurfaceMesh | string {
+function finishMesh(mesh: Omit<SurfaceMesh, 'cells' | 'boxes' | 'bounds'>): SurfaceMesh | string {
   const areas = new Float64Array(SIDE * SIDE);
   const [inside, margin]: [number[], number[]] = [[], []];
   let turns = 0;
@@ -86,7 +121,7 @@ function boxOf({ x, y }: Pick<SurfaceMesh, 'x' | 'y'>, cell: number): [number, n
   return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
 }
 
-function boundsOf(mesh: Pick<SurfaceMesh, 'x' | 'y'>, cells: number[]): Bounds {
+function boundsOf(mesh: Pick<SurfaceMesh, 'x' | 'y' | 'softPx'>, cells: number[]): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const cell of cells) {
     const box = boxOf(mesh, cell);
@@ -95,5 +130,11 @@ function boundsOf(mesh: Pick<SurfaceMesh, 'x' | 'y'>, cells: number[]): Bounds {
     right = Math.max(right, box[2]);
     bottom = Math.max(bottom, box[3]);
   }
-  return { left: Math.floor(left), top: Math.floor(top), right: Math.ceil(right), bottom: Math.ceil(bottom) };
+  const { softPx } = mesh;
+  return {
+    left: Math.floor(left - softPx),
+    top: Math.floor(top - softPx),
+    right: Math.ceil(right + softPx),
+    bottom: Math.ceil(bottom + softPx),
+  };
 }

@@ -141,6 +141,6 @@ export const PLACED: Hostile[] = [
         ...size,
         linkedFiles: [{ id: 'c0ffee00-0000-4000-8000-000000000001', name: 'me.psd', data: file(square) }],
       }),
-    /^baked$/,
+    /^baked \| Your design: contents of another size than their smart object$/,
   ],
 ];

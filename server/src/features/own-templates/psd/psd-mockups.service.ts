@@ -13,7 +13,7 @@ import type { ReadPsds } from './product-psds.queries.ts';
 import { findPsdMockup, type PsdSurfaceRecord, startPsdMockup } from './psd-mockups.queries.ts';
 
 /** Raised when a PSD would come out differently; those read before are then read again. */
-const READING_VERSION = 11;
+const READING_VERSION = 12;
 
 /**
  * Enqueues the reading of a PSD, unless it is being read or was read already. Throws a Refusal for an image that is none of the

@@ -52,11 +52,13 @@ const MAX_STATES_BYTES = 150 * 1024 * 1024;
 
 type OnStep = (step: ReadingStep) => void;
 
+const isSrgb = (profile: Uint8Array): boolean => isSrgbProfile(Buffer.from(profile));
+
 function* bakeFile(bytes: Buffer, longest: number, onStep: OnStep): Generator<SurfaceResult, void, void> {
   const saved = yield* bakeSaved(bytes, longest, onStep);
   const isLate = () => bytes.length > MAX_STATES_BYTES || isTimeUp();
   const read = (shown: ReadonlyMap<number, boolean>) => readPsd(bytes, READ_LIMITS, shown);
-  yield* bakeStates(saved, { read, longest, isLate, onStep });
+  yield* bakeStates(saved, { read, longest, isLate, onStep, isSrgb });
 }
 
 /** The document as it was saved. Throws a PsdRefusal. */
@@ -64,8 +66,8 @@ function* bakeSaved(bytes: Buffer, longest: number, onStep: OnStep) {
   const document = readPsd(bytes);
   const { profile } = document;
   // Artwork is sRGB, and is blended with the document's own values.
-  if (profile && !isSrgbProfile(Buffer.from(profile))) throw new OtherProfile();
-  return yield* bakePsd(document, longest, isTimeUp, onStep);
+  if (profile && !isSrgb(profile)) throw new OtherProfile();
+  return yield* bakePsd(document, longest, isTimeUp, { onStep, isSrgb });
 }
 
 function isTimeUp(): boolean {
