@@ -23,6 +23,14 @@ const reasonOf = (work: Promise<unknown>) =>
     (error) => error.reason ?? error,
   );
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 describe('a limited child', () => {
   it('sends its reply', async () => {
     expect(await run('process.send({ double: message.a * 2 })', {}, { a: 21 })).toEqual({ double: 42 });
@@ -61,6 +69,22 @@ describe('a limited child', () => {
     ['one that is killed', 'process.kill(process.pid, "SIGSEGV")', {}, 'crash'],
   ])('is ended and named: %s', async (_what, body, limits, reason) => {
     expect(await reasonOf(run(body, limits))).toBe(reason);
+  });
+
+  it('is killed when its caller gives it up, with the reason of the caller', async () => {
+    const abort = new AbortController();
+    const started = program('process.send({ progress: process.pid }); for (;;);');
+    let pid = 0;
+    const onProgress = (own: number) => {
+      pid = own;
+      abort.abort(new Error('not wanted'));
+    };
+    const work = runLimitedChild<object, number>(started, {}, LIMITS, { onProgress, signal: abort.signal });
+    await expect(work).rejects.toThrow('not wanted');
+    await expect.poll(() => isRunning(pid)).toBe(false);
+    await expect(runLimitedChild(started, {}, LIMITS, { signal: abort.signal })).rejects.toThrow(
+      'not wanted',
+    );
   });
 
   it('all of them end when the process stops, and none is started then', async () => {

@@ -39,24 +39,38 @@ export interface ChildProgress<Step> {
   progress: Step;
 }
 
+/** What a caller hears of a program, and how it ends it. */
+export interface ChildWatch<Step> {
+  /** Receives the program's progress before its reply. */
+  onProgress?: ((step: Step) => void) | undefined;
+  /** Kills the program when it is aborted. */
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Sends one message to a program in a separate process and returns its one reply; the process ends then. It has no
- * environment, hence no secrets, and the lowest priority but one. Its progress before that goes to `onProgress`. Throws
- * ChildEnded.
+ * environment, hence no secrets, and the lowest priority but one. Throws ChildEnded, or the reason of the signal.
  */
 export async function runLimitedChild<Reply, Step = never>(
   script: string,
   message: object,
   limits: ChildLimits,
-  onProgress?: (step: Step) => void,
+  { onProgress, signal }: ChildWatch<Step> = {},
 ): Promise<Reply> {
+  signal?.throwIfAborted();
   if (isStopping) throw new ChildEnded('stopping');
   const child = start(script, limits.cpuSeconds);
   children.add(child);
   const watch = watchMemory(child, limits.memoryBytes);
+  const end = () => killChild(child);
+  signal?.addEventListener('abort', end, { once: true });
   try {
     return await converse<Reply, Step>(child, message, limits, { watch, onProgress });
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
   } finally {
+    signal?.removeEventListener('abort', end);
     watch.stop();
     children.delete(child);
     killChild(child);

@@ -87,3 +87,14 @@ it.each([
   expect(messageText(endedMessage(ended), 'en')).toContain(words);
   expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
 });
+
+it('ends a reading that is given up, whether it runs or waits', async () => {
+  const abort = new AbortController();
+  const given = { signal: abort.signal, onStep: () => abort.abort(new Error('not wanted')) };
+  const own = services();
+  const running = bakePsdFile(own, 'a', join(dataDir, 'bag.psd'), async () => null, given);
+  const waiting = bakePsdFile(own, 'b', join(dataDir, 'bag.psd'), async () => null, { signal: abort.signal });
+  await expect(running).rejects.toThrow('not wanted');
+  await expect(waiting).rejects.toThrow('not wanted');
+  expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+});

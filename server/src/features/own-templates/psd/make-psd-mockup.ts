@@ -3,19 +3,20 @@ import { readPicture } from '../../../platform/pictures/unreadable-picture.ts';
 import { ChildEnded } from '../../../platform/process/limited-child.ts';
 import type { Services } from '../../../platform/services.ts';
 import { getImagesForDrawing } from '../../images/index.ts';
-import { failOperation, finishOperation, reportProgress } from '../../operations/index.ts';
+import { failOperation, finishOperation, NotWanted, reportProgress } from '../../operations/index.ts';
 import { announceSteps } from './announce-steps.ts';
 import { bakePsdFile } from './bake-psd-file.ts';
 import type { FromPsdWorker, ReadSurface } from './psd-messages.ts';
 import { finishPsdMockup, type PsdSurfaceRecord } from './psd-mockups.queries.ts';
 import { endedMessage, MAX_NAMED, noteMessages, problemMessage, refusalMessage } from './psd-problems.ts';
 import { storePsdMockup } from './store-psd-mockup.ts';
+import { watchCancelled } from './watch-cancelled.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'psdQueue'>;
 
 /**
  * Reads a PSD and stores the mockups of its smart objects, or fails its operation with the reason. Safe to run again after a kill at
- * any point: files have the name of their content.
+ * any point: files have the name of their content. A person who cancels it ends the reading process at once.
  */
 export async function makePsdMockup(
   services: Needs,
@@ -35,6 +36,7 @@ export async function makePsdMockup(
     (found) => Promise.resolve(found),
   );
   const steps = announceSteps(services, ownerId, operationId);
+  const cancelling = watchCancelled(services, ownerId, operationId);
   const store = async (read: FromPsdWorker) => {
     await steps.settled();
     if (read.type !== 'read') {
@@ -43,7 +45,10 @@ export async function makePsdMockup(
     }
     steps.onStep({ step: 'store' });
     const surfaces: PsdSurfaceRecord[] = [];
-    for (const surface of read.surfaces) surfaces.push(await storeSurface(services, surface));
+    for (const surface of read.surfaces) {
+      cancelling.signal.throwIfAborted();
+      surfaces.push(await storeSurface(services, surface));
+    }
     await steps.settled();
     await db.transaction().execute(async (trx) => {
       const isUsable = surfaces.some(({ mockup }) => mockup);
@@ -53,11 +58,14 @@ export async function makePsdMockup(
     });
   };
   try {
-    await bakePsdFile(services, ownerId, path, store, { onStep: steps.onStep });
+    await bakePsdFile(services, ownerId, path, store, { onStep: steps.onStep, signal: cancelling.signal });
   } catch (error) {
     await steps.settled();
+    if (error instanceof NotWanted) return;
     if (!(error instanceof ChildEnded) || error.reason === 'stopping') throw error;
     await fail(endedMessage(error));
+  } finally {
+    cancelling.stop();
   }
 }
 

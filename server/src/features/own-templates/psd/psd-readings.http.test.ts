@@ -7,6 +7,7 @@ import { buildAccount, type TestAccount } from '../../../testing/build-account.t
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { buildImage } from '../../images/testing/library/build-image.ts';
 import { ownTemplateSettings } from '../testing/build-own-template.ts';
+import { makePsdMockup } from './make-psd-mockup.ts';
 import { findPsdMockup } from './psd-mockups.queries.ts';
 
 let app: TestApp;
@@ -103,4 +104,26 @@ it('stops one that is removed, and takes it out of the list', async () => {
   expect((await list()).list.map((row) => row.id)).not.toContain(id);
   const { rows } = await app.pool.query('select state from operations where id = $1', [operation_id]);
   expect(rows).toEqual([{ state: 'cancelled' }]);
+});
+
+it('ends the reading of a cancelled PSD at once, and reads the next one', async () => {
+  const id = await upload(buildMockupPsd({ width: 130, height: 100 }), '取消.psd');
+  const { list: found } = await list();
+  const reading = found.find((one) => one.id === id)!;
+  // Its turn does not come before the test lets it.
+  let release = () => {};
+  const held = app.services.psdQueue.run(
+    'another account',
+    () => new Promise<void>((done) => (release = done)),
+  );
+  const payload = { ownerId: account.id, imageId: id, operationId: reading.operation_id };
+  const made = makePsdMockup(app.services, payload);
+  await expect.poll(async () => (await list()).list.find((one) => one.id === id)!.state).toBe('reading');
+  await app.ask(cancelOperation, { id: reading.operation_id }, by());
+  await made;
+  release();
+  await held;
+  expect((await list()).list.find((one) => one.id === id)!.state).toBe('cancelled');
+  expect((await findPsdMockup(app.services.db, account.id, id))!.surfaces).toBeNull();
+  await app.runJobs();
 });
