@@ -39,7 +39,7 @@ export interface ChildProgress<Step> {
   progress: Step;
 }
 
-/** What a caller hears of a program, and how it ends it. */
+/** Progress of a program, and how a caller ends it. */
 export interface ChildWatch<Step> {
   /** Receives the program's progress before its reply. */
   onProgress?: ((step: Step) => void) | undefined;
