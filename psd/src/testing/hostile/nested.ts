@@ -48,16 +48,16 @@ export const NESTED: Hostile[] = [
     /^baked \| baked$/,
   ],
   [
-    'a smart object of a hundred places in each of a hundred',
+    'a smart object of fifty places in each of fifty',
     () => {
-      const layers = spread(100).map((box) =>
+      const layers = spread(50).map((box) =>
         uprightLayer({ id: OUTER_ID, name: 'card', box, contents: size }),
       );
-      return buildWall(sheet(spread(100), [new Uint8Array(9)]), {}, layers);
+      return buildWall(sheet(spread(50), [new Uint8Array(9)]), {}, layers);
     },
     /^.* \| card: more than 200 places$/,
   ],
-  ['documents in documents in documents, four places each', () => buildWall(deep(5, 4)), /^baked \|/],
+  ['documents in documents in documents, two places each', () => buildWall(deep(5, 2)), /^baked \|/],
   [
     'sixty documents with smart objects in them',
     () =>
