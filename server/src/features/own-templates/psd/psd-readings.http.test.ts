@@ -107,7 +107,7 @@ it('stops one that is removed, and takes it out of the list', async () => {
 });
 
 it('ends the reading of a cancelled PSD at once, and reads the next one', async () => {
-  const id = await upload(buildMockupPsd({ width: 130, height: 100 }), '取消.psd');
+  const id = await upload(buildMockupPsd({ width: 134, height: 98 }), '取消.psd');
   const { list: found } = await list();
   const reading = found.find((one) => one.id === id)!;
   // Its turn does not come before the test lets it.
