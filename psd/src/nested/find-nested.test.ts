@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { bakePsd, type SurfaceResult } from '../baking/bake-psd.ts';
 import type { BakedSurface } from '../baking/bake-surface.ts';
 import { readPsd } from '../reading/read-psd.ts';
+import { findSurfaces } from '../surfaces/find-surfaces.ts';
 import { paintLayer } from '../testing/build-mockup-psd.ts';
 import { buildCard, buildWall, INNER_ID, OUTER_ID, uprightLayer } from '../testing/build-nested-psd.ts';
 import { buildPsd } from '../testing/build-psd.ts';
+import { findNested } from './find-nested.ts';
+import { type ContentsBudget, fullBudget } from './open-contents.ts';
 
 const bake = (bytes: Uint8Array): SurfaceResult[] => [...bakePsd(readPsd(bytes), 1600)];
 const problemsOf = ({ result }: SurfaceResult): string[] =>
@@ -160,4 +163,16 @@ test('smart objects are found three documents deep, and named when they lie deep
   expect(problemsOf(four.at(-1)!)).toEqual([
     'card / sheet / sheet / sheet: smart objects nested more than 3 deep',
   ]);
+});
+
+test.each<[string, Partial<ContentsBudget>, string]>([
+  ['documents', { documents: 1 }, 'more smart objects with documents in them than are opened'],
+  ['bytes', { bytes: 60_000 }, 'contents that are too large to be opened beside the document'],
+  ['work', { work: 12_000 }, 'contents that take too long to draw'],
+])('what is opened of one document is bounded, and what is not is named: %s', (_, less, feature) => {
+  const document = readPsd(twoCards(buildCard(), buildCard([], {}, 'another artwork')));
+  const budget = { ...fullBudget(), ...less };
+  const [first, second] = findNested(document, findSurfaces(document), { budget, isSrgb: () => true });
+  expect(first!.problems).toEqual([]);
+  expect(second!.problems).toEqual([{ layer: 'card', feature }]);
 });

@@ -16,7 +16,7 @@ export interface ContentsBudget {
 }
 
 /** Enough for real mockups, and little beside what the document itself may take. */
-export const fullBudget = (): ContentsBudget => ({ documents: 40, bytes: 250_000_000, work: 600_000_000 });
+export const fullBudget = (): ContentsBudget => ({ documents: 24, bytes: 250_000_000, work: 600_000_000 });
 
 /** Groups, layers and pixels of one embedded document. */
 const LIMITS: Omit<ReadLimits, 'bytes' | 'decodedBytes'> = { pixels: 60_000_000, layers: 500, nesting: 20 };

@@ -59,17 +59,6 @@ export const NESTED: Hostile[] = [
   ],
   ['documents in documents in documents, two places each', () => buildWall(deep(5, 2)), /^baked \|/],
   [
-    'sixty documents with smart objects in them',
-    () =>
-      buildWall(
-        sheet(
-          spread(60),
-          Array.from({ length: 60 }, (_, index) => buildCard([], {}, `artwork ${index}`)),
-        ),
-      ),
-    /more smart objects with documents in them than are opened/,
-  ],
-  [
     'an inner smart object of no size',
     () =>
       buildWall(
