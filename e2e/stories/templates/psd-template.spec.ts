@@ -78,8 +78,8 @@ async function choose(...files: [name: string, bytes: Buffer][]): Promise<void> 
 
 it('shows a PSD’s first mockup after three interactions, and makes a template whose mockup is as the document composes it', async () => {
   await page.goto(`${system.url}/auth/goods`);
-  // Each field is a click and typing, so that the template needs eight; the first mockup has to come within six.
-  const hands = countActs(page, 8);
+  // Each field is a click and typing, so that the template needs nine; the first mockup has to come within six.
+  const hands = countActs(page, 9);
   writeFileSync(join(folder, '帆布袋样机.psd'), mockupPsd());
   await hands.click('the way in', page.getByRole('button', { name: /^用照片或 PSD 做模板/ }));
   await hands.click('upload', page.getByRole('button', { name: /^上传照片或 PSD/ }).first());
@@ -100,6 +100,11 @@ it('shows a PSD’s first mockup after three interactions, and makes a template 
   await hands.type('SKU', page.getByLabel('货号（SKU）'), 'PSD-BAG');
   await expect.poll(() => page.getByLabel('印刷高').inputValue()).toBe('200');
   await hands.click('save', page.getByRole('button', { name: /^保存为模板/ }));
+  // Nothing proves this PSD: its picture and the mockup are shown together once more.
+  const question = page.getByRole('dialog', { name: '核对样机' });
+  await question.getByRole('img', { name: 'PSD 自带的图' }).waitFor();
+  await question.getByRole('img', { name: '按图层画出的样机' }).waitFor();
+  await hands.click('they are alike', question.getByRole('button', { name: '两张图一样，保存' }));
   await page.waitForURL(/\/auth\/diy\?template_id=/, { timeout: 60_000 });
   await page.getByTestId('designer-stage').waitFor();
   console.info(`saved as a template after ${hands.acts.length}`);
@@ -221,6 +226,7 @@ async function saveTemplate(
   await page.getByLabel('印刷宽').fill('240');
   await page.getByLabel('货号（SKU）').fill(sku);
   await page.getByRole('button', { name: /^保存为模板/ }).click();
+  await page.getByRole('button', { name: '两张图一样，保存' }).click();
   await page.waitForURL(/\/auth\/diy\?template_id=/, { timeout: 60_000 });
   const { list } = await api.get<{ list: { id: string }[] }>('/saas/diy/template', { content: sku });
   return api.get('/saas/diy/template/item', { id: list[0]!.id });

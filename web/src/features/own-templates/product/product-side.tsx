@@ -5,6 +5,7 @@ import styles from '../own-template.module.css';
 import { withProportions } from '../psd/print-sides.ts';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 import { SaveTemplate } from '../saving/save-template.tsx';
+import { UnprovenDialog } from '../saving/unproven-dialog.tsx';
 import type { useProductSaving } from '../saving/use-product-saving.ts';
 import { formValues, withFields } from '../template-fields.ts';
 import { TemplateForm } from '../template-form.tsx';
@@ -85,6 +86,7 @@ export function ProductSide({
         missing={saving.missing ? t(saving.missing.key, saving.missing.names) : ''}
         onSave={saving.onSave}
       />
+      <UnprovenDialog {...saving.unproven} />
       <ConflictDialog {...saving.conflict} />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { OwnImage } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { cutText } from '../../../lib/text/cut-text.ts';
 import { useMaking } from './use-making.ts';
 import type { SavedAs } from './use-product-session.ts';
 import { type SaveListeners, useSaveOwnTemplate } from './use-save-own-template.ts';
+import { useUnprovenQuestion } from './use-unproven-question.ts';
 import { whatIsMissing } from './what-is-missing.ts';
 
 /** The longest name of a product. */
@@ -13,6 +15,7 @@ const MAX_NAME = 100;
 
 interface Edited {
   product: OwnTemplateProduct;
+  images: ReadonlyMap<string, OwnImage>;
   setProduct: Dispatch<SetStateAction<OwnTemplateProduct>>;
 }
 
@@ -27,7 +30,7 @@ export interface SavingPage extends SaveListeners {
 }
 
 /** Saving what is edited, over what was read or as a new template. */
-export function useProductSaving({ product, setProduct }: Edited, page: SavingPage) {
+export function useProductSaving({ product, images, setProduct }: Edited, page: SavingPage) {
   const { t } = useTranslation('own-templates');
   // What was read stays what is saved over, also when the page has read something newer since.
   const [savedAs, setSavedAs] = useState(page.savedAs);
@@ -40,9 +43,11 @@ export function useProductSaving({ product, setProduct }: Edited, page: SavingPa
   });
   const making = useMaking(savedAs);
   const missing = whatIsMissing(product);
+  const unproven = useUnprovenQuestion(product, { images, isSaved: page.savedAs !== null });
   return {
     ...{ error: save.error, isSaving: save.isPending, making, missing },
-    onSave: () => save.mutate({ savedAs, product }),
+    onSave: () => unproven.ask(() => save.mutate({ savedAs, product })),
+    unproven: unproven.question,
     /** What the dialog needs that asks what to do about a newer revision. */
     conflict: {
       error: save.error,
