@@ -31,7 +31,7 @@ const ALONE = [
   'faults/products-killed',
 ].map((name) => `stories/${name}.spec.ts`);
 
-/** The stories that Firefox runs as well: a design to its print file, a batch, an order file, six languages in both directions, signing in, words on artwork and in five scripts, and more of the designer. */
+/** The stories that Firefox runs as well: a design to its print file, a batch, an order file, six languages in both directions, signing in, words on artwork and in five scripts, more of the designer, and pages that crash. */
 const IN_FIREFOX = [
   'main-job',
   'batch',
@@ -44,6 +44,7 @@ const IN_FIREFOX = [
   'designer/letters',
   'words',
   'designer/more-behaviours',
+  'designer/page-gone',
 ].map((name) => `stories/${name}.spec.ts`);
 const hasFirefox = existsSync(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr');
 

@@ -131,7 +131,7 @@ export const saveDesign = defineEndpoint({
     design: acceptedDocument,
     /** Storage key of a cover picture made by the designer (spec §9 preparation). */
     cover_key: z.string().max(300).optional(),
-    /** Repeating a create with the same key returns the first result. */
+    /** Repeating a create with the same key returns the first result, unless that design has been deleted since. */
     idempotency_key: idempotencyKey.optional(),
   }),
   data: z.object({ id: publicId, sku: z.string(), version: z.number().int() }),

@@ -86,6 +86,17 @@ describe('saving', () => {
     expect(new Set(responses.map((response) => response.id)).size).toBe(1);
   });
 
+  it('makes a design once more under the key of one that was deleted, and then responds with that', async () => {
+    const template_id = await findTemplateId(app, seller.token);
+    const input = { template_id, name: '草稿', design: mugDocument(), idempotency_key: 'k-deleted' };
+    const { id: deleted } = await app.ask(saveDesign, input, by(seller));
+    await app.ask(deleteDesigns, { ids: [deleted] }, by(seller));
+    const again = await app.ask(saveDesign, input, by(seller));
+    expect(again).toMatchObject({ version: 1 });
+    expect(again.id).not.toBe(deleted);
+    expect(await app.ask(saveDesign, input, by(seller))).toEqual(again);
+  });
+
   it.each([
     ['an unknown colour', { ...mugDocument(), colourId: 'gold' }, 'designs.not-of-template'],
     [

@@ -167,15 +167,14 @@ export async function countOnTheirWay(
   return rows.length;
 }
 
+/** What is known of a design by its idempotency key. */
+export type DesignOfKey = Pick<DesignRecord, 'id' | 'sku' | 'version' | 'deleted_at'>;
+
 /** The design made under an idempotency key, deleted or not. */
-export function findByIdempotencyKey(
-  db: Db,
-  ownerId: string,
-  key: string,
-): Promise<Pick<DesignRecord, 'id' | 'sku' | 'version'> | undefined> {
+export function findByIdempotencyKey(db: Db, ownerId: string, key: string): Promise<DesignOfKey | undefined> {
   return db
     .selectFrom('designs')
-    .select(['id', 'sku', 'version'])
+    .select(['id', 'sku', 'version', 'deleted_at'])
     .where('owner_id', '=', ownerId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();

@@ -44,6 +44,16 @@ export async function insertDesign(db: Db, ownerId: string, design: NewDesign): 
   await insertVersion(db, ownerId, design.id, 1, design.template_version, document);
 }
 
+/** Lets another design have the idempotency key of this one. */
+export async function releaseKey(db: Db, ownerId: string, id: string): Promise<void> {
+  await db
+    .updateTable('designs')
+    .set({ idempotency_key: null })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute();
+}
+
 async function insertVersion(
   db: Db,
   ownerId: string,

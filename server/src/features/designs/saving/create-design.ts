@@ -3,7 +3,7 @@ import type { DesignDocument } from '@diy/design/document';
 import type { Db } from '../../../platform/database/db.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { TemplateVersionRow } from '../../templates/index.ts';
-import { type DesignRecord, findByIdempotencyKey } from '../read-designs.queries.ts';
+import { type DesignOfKey, findByIdempotencyKey } from '../read-designs.queries.ts';
 import { findTakenSkus } from '../skus.queries.ts';
 import { insertDesign, type NewDesign, nextDesignSeq } from '../write-designs.queries.ts';
 import { recordFontUses } from './record-font-uses.ts';
@@ -36,7 +36,7 @@ export async function numberDesign(
   trx: Db,
   ownerId: string,
   key: string | null,
-): Promise<{ seq: number; known: Pick<DesignRecord, 'id' | 'sku' | 'version'> | undefined }> {
+): Promise<{ seq: number; known: DesignOfKey | undefined }> {
   const seq = await nextDesignSeq(trx, ownerId);
   return { seq, known: key === null ? undefined : await findByIdempotencyKey(trx, ownerId, key) };
 }

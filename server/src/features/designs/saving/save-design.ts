@@ -11,7 +11,7 @@ import { getTemplateVersion, type TemplateVersionRow } from '../../templates/ind
 import { removeCoverLater } from '../purge/purge-designs.ts';
 import { type DesignRecord, findDesign } from '../read-designs.queries.ts';
 import { enqueueRender } from '../renders/enqueue-render.ts';
-import { updateDesignDocument, updateDesignFacts } from '../write-designs.queries.ts';
+import { releaseKey, updateDesignDocument, updateDesignFacts } from '../write-designs.queries.ts';
 import { checkFallbackFonts, checkFitsTemplate, openDocument } from './check-document.ts';
 import { createDesign, type DesignOwner, numberDesign, searchText } from './create-design.ts';
 import { recordFontUses } from './record-font-uses.ts';
@@ -77,7 +77,9 @@ async function saveNew(
   return services.db.transaction().execute(async (trx) => {
     const key = input.idempotency_key ?? null;
     const { seq, known } = await numberDesign(trx, owner.id, key);
-    if (known) return { id: known.id, sku: known.sku, version: known.version };
+    if (known?.deleted_at === null) return { id: known.id, sku: known.sku, version: known.version };
+    // A draft outlives the design that was made of it: saving the draft then makes a design once more.
+    if (known) await releaseKey(trx, owner.id, known.id);
     const id = services.newId();
     const operationId = services.newId();
     await startOperation(trx, {

@@ -2,7 +2,7 @@
 import { type DesignItem, getDesign } from '@diy/contract/designs/designs';
 import { getImage } from '@diy/contract/images/image-details';
 import { getTemplate } from '@diy/contract/templates';
-import { createDesign, type DesignDocument } from '@diy/design/document';
+import { createDesign, type DesignDocument, serialiseDesign } from '@diy/design/document';
 import { buildShapeLayer, buildTextLayer } from '@diy/design/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTexts, texts } from '../../../lib/text/translate.ts';
@@ -13,6 +13,7 @@ import { resetApp, signIn } from '../../../testing/render-app.tsx';
 import { carryToProduct, readCarried } from '../actions/places/carry-design.ts';
 import { createDraftStore } from '../saving/drafts.ts';
 import { claimPage } from '../saving/open-pages.ts';
+import { snapshotDigest } from '../saving/save-state.ts';
 import { buildSession, testTemplate } from '../testing/build-session.ts';
 import { fetchTarget, isOutdated, type OpenTarget } from './open-target.ts';
 
@@ -56,16 +57,23 @@ afterEach(() => {
 /** A draft that another page of this browser left behind; null = of a new design. */
 function leaveDraft(
   pageId: string,
-  of: Partial<{ designId: string | null; version: number; text: string; at: number; madeOn: number }>,
+  of: Partial<{
+    designId: string | null;
+    version: number;
+    text: string;
+    at: number;
+    madeOn: number;
+    tries: string[];
+  }>,
 ) {
-  const { designId = 'd1', version = 3, text = '改过', at = 1, madeOn = 2 } = of;
+  const { designId = 'd1', version = 3, text = '改过', at = 1, madeOn = 2, tries = [] } = of;
   const store = createDraftStore({
     ...{ storage: localStorage, userId: 'user-1', pageId, now: () => at },
     prepareItem: async (key, text) => () => localStorage.setItem(key, text),
     openPages: async () => new Set<string>(),
   });
   const of_ = { designId, templateId: 'template', templateVersion: madeOn, version, pictures: [] };
-  store.keep({ ...of_, name: '猫', design: design(text) });
+  store.keep({ ...of_, name: '猫', design: design(text), sent: { idempotencyKey: 'key', tries } });
 }
 const fetchIt = (target: OpenTarget = { designId: 'd1' }) => fetchTarget(target, page);
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('diy-draft'));
@@ -90,6 +98,15 @@ describe('a saved design', () => {
   it('knows a draft that was made from an older version', async () => {
     leaveDraft('older', { version: 2 });
     expect(isOutdated(await fetchIt())).toBe(true);
+  });
+
+  it.each([
+    ['the very content that its page has sent', '猫', false],
+    ['other content', '狗', true],
+  ])('that is one version newer than a draft and has %s: outdated %s', async (_, sentText, expected) => {
+    const tries = [snapshotDigest({ text: serialiseDesign(design(sentText)), name: '猫' })];
+    leaveDraft('crashed', { version: 2, tries });
+    expect(isOutdated(await fetchIt())).toBe(expected);
   });
 
   it('asks nothing about a draft that says what is saved, and removes it; an older one counts then', async () => {

@@ -17,6 +17,7 @@ import {
 } from '../../../shared/private-storage/private-storage.ts';
 import { addImage } from '../actions/add-content.ts';
 import { isCarriedTo, readCarried } from '../actions/places/carry-design.ts';
+import { isOwnSave } from '../saving/decide-saving.ts';
 import { createDraftStore, type Draft, type DraftStore } from '../saving/drafts.ts';
 import { fetchSaved } from '../saving/fetch-saved.ts';
 import { type ClaimedPage, openPages } from '../saving/open-pages.ts';
@@ -126,9 +127,10 @@ async function newestDraft(
   return null;
 }
 
-/** Whether the design was saved elsewhere after the draft was made. */
+/** Whether the design was saved elsewhere after the draft was made. What the draft's own page has sent is not elsewhere. */
 export function isOutdated({ draft, saved }: FetchedTarget): boolean {
-  return draft !== null && saved !== null && draft.version !== saved.version;
+  if (draft === null || saved === null || draft.version === saved.version) return false;
+  return !isOwnSave({ version: draft.version, tries: draft.sent?.tries ?? [] }, saved);
 }
 
 export interface OpenOptions {
@@ -163,6 +165,7 @@ export function openFetched(
     title,
     saved: base,
     newerTemplate: newest,
+    sent: draft?.sent && draft.version === (base?.version ?? 0) ? draft.sent : null,
     pictures,
     createPort: (cover) =>
       createServerPort({

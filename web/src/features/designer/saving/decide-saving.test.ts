@@ -2,7 +2,7 @@ import { type DesignDocument, serialiseDesign } from '@diy/design/document';
 import { describe, expect, it } from 'vitest';
 import { empty, withColour } from '../testing/saving-world.ts';
 import { decideSaving, type SaverEffect, type SaverEvent, type SaverMemory } from './decide-saving.ts';
-import { isDirty } from './save-state.ts';
+import { isDirty, snapshotDigest } from './save-state.ts';
 
 const textOf = (design: DesignDocument) => serialiseDesign(design);
 
@@ -22,8 +22,7 @@ function open(isNew: boolean, isWorthKeeping = true): SaverMemory {
     design: empty,
     isWorthKeeping,
     idempotencyKey: 'first',
-    createTries: [],
-    unconfirmed: null,
+    tries: [],
     flight: null,
     isResting: true,
     isTouched: false,
@@ -241,6 +240,50 @@ describe('a conflict after a lost answer', () => {
   it('stays one when the person has kept a copy before it was looked up', () => {
     const { memory } = afterEvents(open(false), [...lost, copied, found(4, navy)]);
     expect(memory).toMatchObject({ flight: null, shown: { id: null, problem: { kind: 'conflict' } } });
+  });
+});
+
+describe('what an earlier page has sent', () => {
+  const digestOf = (design: DesignDocument) => snapshotDigest({ text: textOf(design), name: '杯' });
+  const reopened = (isNew: boolean, ...sent: DesignDocument[]): SaverMemory => ({
+    ...open(isNew),
+    tries: sent.map(digestOf),
+  });
+  it.each<[string, SaverMemory, SaverEvent[], { version: number; isSaved: boolean; isConflict?: true }]>([
+    [
+      'is saved, where the same content is sent again',
+      reopened(true, navy),
+      [follow(navy), save, replied(1)],
+      { version: 1, isSaved: true },
+    ],
+    [
+      'is saved again, where the content is another one',
+      reopened(true, navy),
+      [follow(red), save, replied(1)],
+      { version: 1, isSaved: false },
+    ],
+    [
+      'is not written over, where somebody has changed it since',
+      reopened(true, navy),
+      [follow(navy), save, replied(2)],
+      { version: 2, isSaved: false, isConflict: true },
+    ],
+    [
+      'is no conflict, where the server took it after it was opened again',
+      reopened(false, navy),
+      [follow(red), save, conflict, found(4, navy)],
+      { version: 4, isSaved: false },
+    ],
+    [
+      'is no conflict, whichever of several tries the server took',
+      reopened(false, navy, withColour('white')),
+      [follow(red), save, failed, save, conflict, found(4, navy)],
+      { version: 4, isSaved: false },
+    ],
+  ])('%s', (_, start, events, { version, isSaved, isConflict }) => {
+    const { shown } = afterEvents(start, events).memory;
+    expect({ version: shown.version, isSaved: !isDirty(shown) }).toEqual({ version, isSaved });
+    expect(shown.problem).toEqual(isConflict ? { kind: 'conflict' } : null);
   });
 });
 

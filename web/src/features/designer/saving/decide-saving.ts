@@ -1,11 +1,11 @@
 import { type DesignDocument, serialiseDesign } from '@diy/design/document';
 import {
   isDirty,
-  isSame,
   type SaveEvent,
   type SaveProblem,
   type SaveSnapshot,
   type SaveState,
+  snapshotDigest,
   stepSave,
 } from './save-state.ts';
 
@@ -32,20 +32,25 @@ interface Flight {
   readonly id: string | null;
   readonly version: number;
   readonly snapshot: SaveSnapshot;
+  /** An earlier one, over the same version, had no good response. */
+  readonly isRepeated: boolean;
+}
+
+/** What must outlive the page, since nobody knows what became of a request whose page is gone. */
+export interface SentSaves {
+  /** The same for every try to create this design, so that a lost response makes no second one. */
+  readonly idempotencyKey: string;
+  /** Digests of what was sent over the version last seen, without a good response so far: the server may have taken one of them. */
+  readonly tries: readonly string[];
 }
 
 /** What the saver knows about its design; plain data, changed only by `decideSaving`. */
-export interface SaverMemory {
+export interface SaverMemory extends SentSaves {
   /** The part that components show. */
   readonly shown: SaveState;
   readonly design: DesignDocument;
   /** Whether the design, while it is new, is worth an entry among the saved ones without being asked for. */
   readonly isWorthKeeping: boolean;
-  readonly idempotencyKey: string;
-  /** What the tries to create have sent: the response may be about any of them, since the first that arrived counts. */
-  readonly createTries: readonly SaveSnapshot[];
-  /** The last try to save a version that had no good response: the server may have taken it all the same. */
-  readonly unconfirmed: { readonly version: number; readonly snapshot: SaveSnapshot } | null;
   readonly flight: Flight | null;
   /** No gesture is under way. */
   readonly isResting: boolean;
@@ -90,7 +95,7 @@ export type SaverEffect =
   | { kind: 'keep-draft-now' }
   | { kind: 'keep-draft' }
   | { kind: 'drop-draft' }
-  /** `replied` or `failed` comes of it. */
+  /** The draft is kept first; `replied` or `failed` comes of it. */
   | { kind: 'send'; request: SaveRequest }
   /** `looked-up` comes of it. */
   | { kind: 'look-up'; id: string }
@@ -137,7 +142,7 @@ export function decideSaving(memory: SaverMemory, event: SaverEvent): Decision {
       return applyLookUp(memory, event.saved);
     case 'copy-kept': {
       const { name, idempotencyKey } = event;
-      const fresh = { idempotencyKey, createTries: [], unconfirmed: null, isNamed: true };
+      const fresh = { idempotencyKey, tries: [], isNamed: true, isTouched: true };
       return remember(step({ ...memory, ...fresh }, { kind: 'kept-as-copy', name }));
     }
     case 'replaced':
@@ -164,8 +169,8 @@ const withContent = (memory: SaverMemory, name = memory.shown.current.name): Sav
   step(memory, { kind: 'changed', current: { text: serialiseDesign(memory.design), name } });
 
 /** New, with nothing on it yet: a colour that was tried is no design. */
-const isBlank = ({ shown, createTries, isWorthKeeping }: SaverMemory) =>
-  shown.id === null && createTries.length === 0 && !isWorthKeeping;
+const isBlank = ({ shown, tries, isWorthKeeping }: SaverMemory) =>
+  shown.id === null && tries.length === 0 && !isWorthKeeping;
 
 const isInConflict = ({ shown }: SaverMemory) => shown.problem?.kind === 'conflict';
 
@@ -200,39 +205,37 @@ function suggestName(memory: SaverMemory, name: string): Decision {
 /** One request at a time, none in a conflict, none without need. */
 function sendNow(memory: SaverMemory, isExplicit: boolean): Decision {
   if (memory.flight || isInConflict(memory) || !isDirty(memory.shown)) return remember(memory, STOP_SAVE);
-  const { design, idempotencyKey, createTries } = memory;
+  const { design, idempotencyKey, tries } = memory;
   const { id, version, current: snapshot } = memory.shown;
   const sending = {
     ...step(memory, { kind: 'sending', isExplicit }),
-    flight: { id, version, snapshot },
-    createTries: id ? createTries : [...createTries, snapshot],
+    flight: { id, version, snapshot, isRepeated: tries.length > 0 },
+    tries: [...new Set([...tries, snapshotDigest(snapshot)])],
   };
   const request = { id, version, name: snapshot.name, design, idempotencyKey, isExplicit };
   return remember(sending, STOP_SAVE, { kind: 'send', request });
 }
 
 function applyReply(memory: SaverMemory, { id, sku, version }: SavedDesign): Decision {
-  const { flight, createTries } = memory;
+  const { flight, tries } = memory;
   if (!flight) return remember(memory);
-  // Where they differ nobody knows which content the server holds: then nothing counts as saved yet.
-  const isCertain = createTries.every((one) => isSame(one, flight.snapshot));
+  const isCreated = flight.id === null;
+  const isOthers = isCreated && version > 1 && memory.shown.sending !== null;
+  // The first try that arrived counts: where they differ nobody knows which content the server holds, and nothing counts as saved yet.
+  const isCertain = !isCreated || (tries.length === 1 && !isOthers);
   const saved = { kind: 'saved', id, sku, version, ...(isCertain ? {} : { snapshot: null }) } as const;
-  return finish({ ...step(memory, saved), createTries: [], unconfirmed: null }, true);
+  const taken = { ...step(memory, saved), tries: [] };
+  if (!isOthers) return finish(taken, true);
+  // Created by an earlier page, and somebody has changed it since: ours must not go over it.
+  return finish(step(taken, { kind: 'refused', problem: { kind: 'conflict' } }), false);
 }
 
 function applyFailure(memory: SaverMemory, problem: SaveProblem): Decision {
-  const { flight, unconfirmed } = memory;
+  const { flight } = memory;
   if (!flight) return remember(memory);
-  const { id, version, snapshot } = flight;
-  if (problem.kind === 'conflict' && id && unconfirmed) return remember(memory, { kind: 'look-up', id });
-  const mayBeTaken = problem.kind !== 'conflict' && id !== null;
-  return finish(
-    {
-      ...step(memory, { kind: 'refused', problem }),
-      unconfirmed: mayBeTaken ? { version: version + 1, snapshot } : unconfirmed,
-    },
-    false,
-  );
+  const { id, isRepeated } = flight;
+  if (problem.kind === 'conflict' && id && isRepeated) return remember(memory, { kind: 'look-up', id });
+  return finish(step(memory, { kind: 'refused', problem }), false);
 }
 
 /** A conflict with our own earlier save, whose response was lost, is none: takes its version and continues. */
@@ -240,18 +243,25 @@ function applyLookUp(
   memory: SaverMemory,
   saved: Extract<SaverEvent, { kind: 'looked-up' }>['saved'],
 ): Decision {
-  const { flight, unconfirmed } = memory;
+  const { flight, tries } = memory;
   if (!flight) return remember(memory);
-  const isOurs =
-    saved !== null &&
-    unconfirmed !== null &&
-    saved.version === unconfirmed.version &&
-    isSame({ text: serialiseDesign(saved.design), name: saved.name }, unconfirmed.snapshot);
-  if (!isOurs || !flight.id)
+  if (saved === null || !flight.id || !isOwnSave({ version: flight.version, tries }, saved))
     return finish(step(memory, { kind: 'refused', problem: { kind: 'conflict' } }), false);
-  const { version, snapshot } = unconfirmed;
-  const taken = step(memory, { kind: 'saved', id: flight.id, sku: saved.sku, version, snapshot });
-  return finish({ ...taken, unconfirmed: null }, true);
+  const { version, sku } = saved;
+  const snapshot = { text: serialiseDesign(saved.design), name: saved.name };
+  const taken = step(memory, { kind: 'saved', id: flight.id, sku, version, snapshot });
+  return finish({ ...taken, tries: [] }, true);
+}
+
+/** Whether what is saved is one of the tries over the version before it. */
+export function isOwnSave(
+  { version, tries }: { version: number; tries: readonly string[] },
+  saved: { version: number; name: string; design: DesignDocument },
+): boolean {
+  const { design, name } = saved;
+  return (
+    saved.version === version + 1 && tries.includes(snapshotDigest({ text: serialiseDesign(design), name }))
+  );
 }
 
 /** After each request: what is still not saved is kept as a draft and tried again. */
@@ -273,7 +283,7 @@ function replace(
   { id, sku, version, name, design, isWorthKeeping }: Extract<SaverEvent, { kind: 'replaced' }>,
 ): Decision {
   const snapshot = { text: serialiseDesign(design), name };
-  const theirs = { ...memory, design, isWorthKeeping, isTouched: false, isNamed: true };
+  const theirs = { ...memory, design, isWorthKeeping, isTouched: false, isNamed: true, tries: [] };
   const replaced = step(theirs, { kind: 'replaced', id, sku, version, snapshot });
   return remember(replaced, ...STOP_BOTH, { kind: 'drop-draft' });
 }

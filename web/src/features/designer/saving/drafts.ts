@@ -1,5 +1,6 @@
 import { type DesignDocument, openDesign } from '@diy/design/document';
 import { KeyMissing } from '../../../shared/private-storage/private-storage.ts';
+import type { SentSaves } from './decide-saving.ts';
 
 /** What is known of a library image in a draft. */
 export interface DraftPicture {
@@ -22,6 +23,8 @@ export interface Draft {
   readonly keptAt: number;
   /** Previews of the library images in it. */
   readonly pictures: readonly DraftPicture[];
+  /** What was sent of it without a response; drafts of earlier versions do not say. */
+  readonly sent?: SentSaves;
 }
 
 export type DraftToKeep = Omit<Draft, 'storageKey' | 'keptAt'>;

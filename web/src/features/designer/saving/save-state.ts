@@ -1,3 +1,5 @@
+import { fingerprint } from '@diy/design/fingerprint';
+
 /** What a saved version holds: the document as canonical text, and the name. */
 export interface SaveSnapshot {
   readonly text: string;
@@ -121,4 +123,10 @@ export function saveWord(state: SaveState, isOnline: boolean): SaveWord {
 /** Whether two snapshots hold the same content under the same name. */
 export function isSame(one: SaveSnapshot, other: SaveSnapshot): boolean {
   return one.text === other.text && one.name === other.name;
+}
+
+/** Names a snapshot's content and name, so that a draft can say what was sent without holding it twice. */
+export function snapshotDigest({ text, name }: SaveSnapshot): string {
+  // Canonical text has no line break, so what comes behind one is the name.
+  return fingerprint(`${text}\n${name}`);
 }

@@ -2,6 +2,7 @@ import type { DesignDocument } from '@diy/design/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildWorld, empty, openSaver, withColour } from '../testing/saving-world.ts';
+import type { SaveRequest } from './decide-saving.ts';
 import { isDirty, saveWord } from './save-state.ts';
 import { createSaver } from './saver.ts';
 
@@ -161,6 +162,57 @@ describe('saver', () => {
     await world.advance(30_000);
     expect([...world.designs.values()].map((design) => design.colourId)).toEqual(['white']);
     expect(isDirty(saver.state.get())).toBe(false);
+  });
+
+  it('has kept the key and what it sends in the draft before a request goes out', async () => {
+    const world = buildWorld();
+    const drafts: unknown[] = [];
+    const save = (request: SaveRequest) => {
+      drafts.push({ draft: world.draft, key: world.sent?.idempotencyKey, tries: world.sent?.tries.length });
+      return world.port.save(request);
+    };
+    const saver = createSaver({ design: empty, name: '杯子', saved: null }, { ...world.port, save });
+    saver.follow(withColour('navy'), true);
+    // Sooner than the draft would be kept by itself.
+    void saver.saveNow();
+    await world.advance(100);
+    expect(drafts).toEqual([{ draft: 'navy', key: 'key-0-0', tries: 1 }]);
+    expect(world.draft).toBeNull();
+  });
+
+  it('waits for the draft that is kept last before a request goes out', async () => {
+    const world = buildWorld();
+    const ends: ((isKept: boolean) => void)[] = [];
+    const keepDraftBeside = () => new Promise<boolean>((end) => ends.push(end));
+    const saver = createSaver(
+      { design: empty, name: '杯子', saved: null },
+      { ...world.port, keepDraftBeside },
+    );
+    void saver.saveNow();
+    saver.follow(withColour('navy'), true);
+    await world.advance(500);
+    ends[0]!(true);
+    await world.advance(1);
+    expect(world.designs.size).toBe(0);
+    ends[1]!(true);
+    await world.advance(1);
+    expect(world.designs.size).toBe(1);
+  });
+
+  it('creates one design, although the page was gone before the response', async () => {
+    const world = buildWorld();
+    world.isCrashing = true;
+    openSaver(world).follow(withColour('navy'), true);
+    await world.advance(2500);
+    expect([world.designs.size, world.draft]).toEqual([1, 'navy']);
+    world.isCrashing = false;
+    await world.advance(60_000);
+    const reopened = openSaver(world, null, world.sent);
+    reopened.follow(withColour('navy'), true);
+    await world.advance(2500);
+    expect(world.designs.size).toBe(1);
+    expect(reopened.state.get()).toMatchObject({ id: 'd1', version: 1, problem: null });
+    expect(isDirty(reopened.state.get())).toBe(false);
   });
 
   it('ends with the newest content saved, whatever races with what', async () => {

@@ -7,6 +7,7 @@ import {
   type SaverEffect,
   type SaverEvent,
   type SaverMemory,
+  type SentSaves,
 } from './decide-saving.ts';
 import { isDirty, isSame, type SaveProblem, type SaveState } from './save-state.ts';
 
@@ -18,9 +19,9 @@ export interface SaverPort {
   /** What is saved under an id right now. */
   fetchSaved(id: string): Promise<{ version: number; name: string; design: DesignDocument; sku: string }>;
   /** Returns whether the browser could keep it. */
-  keepDraft(state: SaveState, design: DesignDocument): boolean;
+  keepDraft(state: SaveState, design: DesignDocument, sent: SentSaves): boolean;
   /** The same without holding anybody up; null where a later draft, or its deletion, came first. */
-  keepDraftBeside(state: SaveState, design: DesignDocument): Promise<boolean | null>;
+  keepDraftBeside(state: SaveState, design: DesignDocument, sent: SentSaves): Promise<boolean | null>;
   dropDraft(): void;
   newKey(): string;
   /** Calls back later; returns how to cancel. */
@@ -55,6 +56,8 @@ export interface SaverOptions {
   name: string;
   /** What is on the server; null for a new design. */
   saved: SavedDesign | null;
+  /** What an earlier page has sent of it without a response; default: nothing. */
+  sent?: SentSaves | null;
   /** Whether a new design is worth an entry among the saved ones without being asked for; default: always. */
   isWorthKeeping?: (design: DesignDocument) => boolean;
 }
@@ -72,6 +75,8 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
   const state = createSignal(memory.shown);
   const stopWaiting = { save: () => {}, draft: () => {} };
   let running: Running | null = null;
+  /** Ends when the draft that was begun last is kept. */
+  let keeping: Promise<void> = Promise.resolve();
 
   function dispatch(event: SaverEvent): void {
     const decision = decideSaving({ ...memory, shown: state.get() }, event);
@@ -84,12 +89,13 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
     if (effect.kind === 'wait') wait(effect.timer, effect.ms);
     else if (effect.kind === 'stop-waiting') stopWaiting[effect.timer]();
     else if (effect.kind === 'keep-draft-now')
-      dispatch({ kind: 'draft-kept', isKept: port.keepDraft(state.get(), memory.design) });
-    else if (effect.kind === 'keep-draft') void keepDraftBeside(state.get());
+      dispatch({ kind: 'draft-kept', isKept: port.keepDraft(state.get(), memory.design, sentOf(memory)) });
+    else if (effect.kind === 'keep-draft') keeping = keepDraftBeside(state.get());
     else if (effect.kind === 'drop-draft') port.dropDraft();
     else if (effect.kind === 'send') {
       running = startRunning();
-      void replyTo(port, effect.request).then(dispatch);
+      keeping = keepDraftBeside(state.get());
+      void sendOnceKept(effect.request);
     } else if (effect.kind === 'look-up') void lookUp(port, effect.id).then(dispatch);
     else {
       running?.finish(effect.isSaved);
@@ -98,10 +104,19 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
   }
 
   async function keepDraftBeside(kept: SaveState): Promise<void> {
-    const isKept = await port.keepDraftBeside(kept, memory.design);
+    const isKept = await port.keepDraftBeside(kept, memory.design, sentOf(memory));
     // What has changed meanwhile is not in that draft; its own follows.
     if (isKept !== null && isSame(state.get().current, kept.current))
       dispatch({ kind: 'draft-kept', isKept });
+  }
+
+  /** A page that goes away from now on leaves a draft that says what was sent, or none if the browser keeps none. */
+  async function sendOnceKept(request: SaveRequest): Promise<void> {
+    for (let last: Promise<void> | null = null; last !== keeping; ) {
+      last = keeping;
+      await last;
+    }
+    dispatch(await replyTo(port, request));
   }
 
   function wait(timer: 'save' | 'draft', ms: number): void {
@@ -143,9 +158,9 @@ export function createSaver(options: SaverOptions, port: SaverPort): Saver {
 }
 
 function openMemory(
-  { design, name, saved }: SaverOptions,
+  { design, name, saved, sent }: SaverOptions,
   isWorthKeeping: boolean,
-  idempotencyKey: string,
+  newKey: string,
 ): SaverMemory {
   const current = { text: serialiseDesign(design), name };
   return {
@@ -162,15 +177,16 @@ function openMemory(
     },
     design,
     isWorthKeeping,
-    idempotencyKey,
-    createTries: [],
-    unconfirmed: null,
+    idempotencyKey: sent?.idempotencyKey ?? newKey,
+    tries: sent?.tries ?? [],
     flight: null,
     isResting: true,
     isTouched: false,
     isNamed: saved !== null,
   };
 }
+
+const sentOf = ({ idempotencyKey, tries }: SaverMemory): SentSaves => ({ idempotencyKey, tries });
 
 function startRunning(): Running {
   let finish: Running['finish'] = () => {};

@@ -6,6 +6,7 @@ import { AppOutdated, HttpError, Refused, Timeout } from '../../../shared/api/ap
 import { call } from '../../../shared/api/call.ts';
 import { prepareImage } from '../../../shared/images/prepare-image.ts';
 import { uploadObject } from '../../../shared/uploads/upload-object.ts';
+import type { SentSaves } from './decide-saving.ts';
 import type { DraftPicture, DraftStore, DraftToKeep } from './drafts.ts';
 import { fetchSaved } from './fetch-saved.ts';
 import type { SaveProblem, SaveState } from './save-state.ts';
@@ -27,7 +28,7 @@ export function createServerPort({ template, drafts, known, cover }: PortOptions
       const { url, isDamaged } = picture;
       return [{ id, url, ...(isDamaged ? { isDamaged } : {}) }];
     });
-  const draftOf = (state: SaveState, design: DesignDocument): DraftToKeep => ({
+  const draftOf = (state: SaveState, design: DesignDocument, sent: SentSaves): DraftToKeep => ({
     designId: state.id,
     templateId: template.id,
     templateVersion: template.version,
@@ -35,6 +36,7 @@ export function createServerPort({ template, drafts, known, cover }: PortOptions
     name: state.current.name,
     design,
     pictures: picturesOf(design),
+    sent,
   });
   return {
     async save({ id, version, name, design, idempotencyKey, isExplicit }) {
@@ -56,8 +58,8 @@ export function createServerPort({ template, drafts, known, cover }: PortOptions
     },
     explain: explainSaveError,
     fetchSaved: (id) => fetchSaved(id, { quiet: true }),
-    keepDraft: (state, design) => drafts.keep(draftOf(state, design)),
-    keepDraftBeside: (state, design) => drafts.keepBeside(draftOf(state, design)),
+    keepDraft: (state, design, sent) => drafts.keep(draftOf(state, design, sent)),
+    keepDraftBeside: (state, design, sent) => drafts.keepBeside(draftOf(state, design, sent)),
     dropDraft: () => drafts.drop(),
     newKey: () => crypto.randomUUID(),
     later(run, ms) {

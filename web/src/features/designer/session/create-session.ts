@@ -12,6 +12,7 @@ import { stageUploads } from '../assets/uploads/stage-uploads.ts';
 import { createMockupClient, type MockupClient } from '../mockup/mockup-client.ts';
 import { acceptancesOf } from '../preflight/accepted-findings.ts';
 import { createPreflightStore } from '../preflight/preflight-store.ts';
+import type { SentSaves } from '../saving/decide-saving.ts';
 import { saveAfterComposition } from '../saving/save-after-composition.ts';
 import { createSaver, type Saver, type SaverPort } from '../saving/saver.ts';
 import { createViewStore } from '../view/view-store.ts';
@@ -38,6 +39,8 @@ export interface SessionInput {
   /** What an unnamed design's name begins with. */
   title: string;
   saved: SavedToOpen | null;
+  /** What an earlier page has sent of it without a response; default: nothing. */
+  sent?: SentSaves | null;
   /** The template's newest version, where the design would print otherwise on it; null = there is none. */
   newerTemplate: number | null;
   pictures: readonly KnownPicture[];
@@ -132,9 +135,10 @@ function initialView({ definition }: TemplateItem, { sizeId }: DesignDocument): 
   return first ? shownArea(layerArea(first, sizeId)) : { xMm: 0, yMm: 0, widthMm: 100, heightMm: 100 };
 }
 
-function openSaver({ design, name, saved, createPort }: SessionInput, cover: MockupClient['cover']): Saver {
+function openSaver(input: SessionInput, cover: MockupClient['cover']): Saver {
+  const { design, name, saved, sent, createPort } = input;
   const isWorthKeeping = ({ surfaces }: DesignDocument) => surfaces.some(({ layers }) => layers.length > 0);
-  return createSaver({ design, name, saved, isWorthKeeping }, createPort(cover));
+  return createSaver({ design, name, saved, sent, isWorthKeeping }, createPort(cover));
 }
 
 function startWorker(): Worker {

@@ -1,5 +1,5 @@
 import { createDesign, type DesignDocument } from '@diy/design/document';
-import type { SaveRequest } from '../saving/decide-saving.ts';
+import type { SaveRequest, SentSaves } from '../saving/decide-saving.ts';
 import { createSaver, type SaverPort } from '../saving/saver.ts';
 
 const template = {
@@ -21,8 +21,12 @@ export function buildWorld() {
   const state = {
     online: true,
     draft: null as string | null,
+    /** The requests that the draft knows of. */
+    sent: null as SentSaves | null,
     /** Set it to lose responses. */
     loseResponses: 0,
+    /** Set it to let the page crash with requests on their way: the server takes them, and no response ever comes. */
+    isCrashing: false,
   };
   const world = Object.assign(state, {
     designs,
@@ -48,6 +52,7 @@ export function buildWorld() {
         created.set(request.idempotencyKey, id);
         const version = (known?.version ?? 0) + 1;
         designs.set(id, { version, colourId: request.design.colourId, name: request.name });
+        if (state.isCrashing) return new Promise(() => {});
         if (state.loseResponses > 0) {
           state.loseResponses -= 1;
           throw new Error('lost');
@@ -63,16 +68,16 @@ export function buildWorld() {
         if (!saved || !state.online) throw new Error('offline');
         return { ...saved, sku: id, design: withColour(saved.colourId) };
       },
-      keepDraft(_state, design) {
-        state.draft = design.colourId;
+      keepDraft(_state, design, sent) {
+        Object.assign(state, { draft: design.colourId, sent });
         return true;
       },
-      async keepDraftBeside(_state, design) {
-        state.draft = design.colourId;
+      async keepDraftBeside(_state, design, sent) {
+        Object.assign(state, { draft: design.colourId, sent });
         return true;
       },
       dropDraft() {
-        state.draft = null;
+        Object.assign(state, { draft: null, sent: null });
       },
       newKey: () => `key-${Math.trunc(now)}-${created.size}`,
       later(run, ms) {
@@ -92,4 +97,5 @@ export function buildWorld() {
 export const openSaver = (
   world: ReturnType<typeof buildWorld>,
   saved: { id: string; sku: string; version: number } | null = null,
-) => createSaver({ design: empty, name: '杯子', saved }, world.port);
+  sent: SentSaves | null = null,
+) => createSaver({ design: empty, name: '杯子', saved, sent }, world.port);
