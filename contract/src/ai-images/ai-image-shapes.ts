@@ -167,6 +167,7 @@ export const generationFailure = z.object({
     'provider-gone',
     'storage-full',
     'not-kept',
+    'call-interrupted',
     'interrupted',
   ]),
   /** What is wrong and what to do, with the provider's own reason if it gave one. */

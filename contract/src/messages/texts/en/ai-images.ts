@@ -40,6 +40,8 @@ export const aiImages: { readonly [Id in keyof typeof zh]: string } = {
   'generation.storage-full': 'The server has no space left; ask the administrator, then retry',
   'generation.not-kept':
     'The picture was made (and charged) but could not be kept, as storage or database did not respond; ask the administrator, then retry',
+  'generation.call-interrupted':
+    'The worker process stopped before {name} returned the picture. It may have been made and charged, so it was not made again by itself; its possible cost counts as used. Retry if you still want it',
   'generation.interrupted':
     'Several tries ended because the worker process stopped; retry, or choose a smaller size',
 };

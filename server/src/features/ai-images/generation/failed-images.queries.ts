@@ -48,6 +48,7 @@ export async function requeueFailed(db: Db, ownerId: string, ids: string[], runI
       run_id: runId,
       tries: 0,
       not_before: null,
+      called_at: null,
       failure_id: null,
       failure_detail: '',
       started_at: null,
@@ -61,7 +62,7 @@ export async function requeueFailed(db: Db, ownerId: string, ids: string[], runI
   return Number(result.numUpdatedRows);
 }
 
-/** Fails an image whose job was given up, whatever fence it had. */
+/** Fails an image whose job was given up, whatever fence it had. A call that went out without a response may be charged. */
 export async function failAbandoned(
   db: Db,
   ownerId: string,
@@ -69,7 +70,16 @@ export async function failAbandoned(
 ): Promise<{ run_id: string; provider: string } | undefined> {
   return db
     .updateTable('ai_images')
-    .set({ state: 'failed', failure_id: 'interrupted', failure_detail: '', finished_at: sql<Date>`now()` })
+    .set({
+      state: 'failed',
+      failure_id: sql<string>`case when called_at is null then 'interrupted' else 'call-interrupted' end`,
+      failure_detail: '',
+      cost_amount: sql<
+        number | null
+      >`case when called_at is null and cost_amount is not null then 0 else cost_amount end`,
+      is_cost_estimate: sql<boolean>`called_at is not null`,
+      finished_at: sql<Date>`now()`,
+    })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .where('state', 'in', generatedImageStates.statesBefore('failed'))

@@ -34,8 +34,8 @@ export async function requeueImage(
   return true;
 }
 
-/** Failures of pictures that the provider has made and charges for, whatever its response was. */
-const CHARGED: readonly FailureId[] = ['bad-picture', 'storage-full'];
+/** Failures of pictures that the provider has made and charges for, whatever its response was, or may charge for. */
+const CHARGED: readonly FailureId[] = ['bad-picture', 'storage-full', 'call-interrupted'];
 
 /** Ends an image without a picture. */
 export async function failImage(
@@ -54,6 +54,7 @@ export async function failImage(
       failure_id: failure.id,
       failure_detail: failure.detail,
       cost_amount: isCharged || image.cost_amount === null ? charged : 0,
+      is_cost_estimate: failure.id === 'call-interrupted',
     });
     if (isEnded) await countEnded(trx, ownerId, [image.id]);
     await settleRun(trx, ownerId, image.run_id);

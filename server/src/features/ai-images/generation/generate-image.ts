@@ -11,7 +11,7 @@ import { GenerationError } from '../providers/generation-failure.ts';
 import type { GenerationRequest, MakingContext, Provider, ProviderPicture } from '../providers/provider.ts';
 import { findProvider } from '../providers/read-providers.ts';
 import { failImage, requeueImage } from './finish-image.ts';
-import { type ClaimedImage, claimImage } from './held-images.queries.ts';
+import { type ClaimedImage, claimImage, recordCall } from './held-images.queries.ts';
 import { keepPaid } from './keep-paid.ts';
 import { deleteObjects, keepResult } from './keep-result.ts';
 import { prepareSources } from './prepare-sources.ts';
@@ -22,7 +22,8 @@ type Needs = RecordNeeds & Pick<Services, 'jobs' | 'log'>;
 
 /**
  * Makes one image, which is one job. It raises the image's fence first, so that a process that still works on the image
- * can no longer end it. Does nothing for an image that is not running. Throws only when the job shall run again.
+ * can no longer end it. Does nothing for an image that is not running. A call that may be charged is never repeated where its worker was
+ * killed before the response: the person decides. Throws only when the job shall run again.
  */
 export async function generateImage(
   services: Needs,
@@ -37,6 +38,10 @@ export async function generateImage(
     await stopImages(services, ownerId, { runId: image.run_id });
     return;
   }
+  if (image.called_at !== null) {
+    await failImage(services, ownerId, image, new GenerationError('call-interrupted'));
+    return;
+  }
   const watch = watchImage(services, ownerId, image);
   try {
     const provider = findProvider(services.config, image.provider);
@@ -44,6 +49,7 @@ export async function generateImage(
     const deadline = startDeadline(provider.timeoutMs, context.signal, watch.signal);
     const making = { fonts: context.fonts, signal: deadline.signal };
     const made = await make(services, ownerId, image, provider, making).finally(deadline.clear);
+    if (made === null) return;
     try {
       await keep(services, ownerId, image, made, context.signal);
     } finally {
@@ -75,13 +81,14 @@ function keep(
   return keepPaid(once, { cost, signal, onFailure });
 }
 
+/** Calls the provider, at a price only while the image is held; null when it no longer is. */
 async function make(
   services: Needs,
   ownerId: string,
   image: ClaimedImage,
   provider: Provider,
   context: Pick<MakingContext, 'signal' | 'fonts'>,
-): Promise<ProviderPicture> {
+): Promise<ProviderPicture | null> {
   const { request: wanted } = image;
   const request: GenerationRequest = {
     words: wanted.prompt,
@@ -96,6 +103,8 @@ async function make(
     seed: Number(image.seed ?? 0),
     sources: await prepareSources(services, ownerId, wanted.sourceIds),
   };
+  const mayCost = provider.mayCharge || (image.cost_amount ?? 0) > 0;
+  if (mayCost && !(await recordCall(services.db, ownerId, image.id, image.fence))) return null;
   const { dataDir, pictureHosts, requiresTls: isTlsOnly } = services.config;
   return provider.make(request, { ...context, pictureHosts, isTlsOnly, folder: join(dataDir, 'incoming') });
 }

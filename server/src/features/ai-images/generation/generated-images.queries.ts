@@ -36,6 +36,8 @@ export interface GeneratedImageTable {
   tries: Generated<number>;
   attempts: Generated<number>;
   not_before: Date | null;
+  /** When a call that may cost something went out, until it is put back into the queue. */
+  called_at: Date | null;
   draft_keys: Generated<string[]>;
   drafted_at: Date | null;
   original_key: string | null;

@@ -22,6 +22,7 @@ import { plainPicture, sendJson } from '../testing/provider-server.ts';
 import { type ProviderSuite, startProviderSuite } from '../testing/provider-suite.ts';
 import { sumAiUsage } from './ai-usage.queries.ts';
 import { dispatchImages } from './dispatch.ts';
+import { abandonImage } from './finish-image.ts';
 import { generateImage } from './generate-image.ts';
 
 let suite: ProviderSuite;
@@ -38,8 +39,8 @@ beforeEach(async () => {
 
 const fonts = { face: async () => undefined };
 const never = { signal: new AbortController().signal, fonts };
-const SIZES = { openai: '1024x1024', pattern: '64x64' };
-const begin = async (provider: 'openai' | 'pattern', n: number, account: TestAccount = suite.account) => {
+const SIZES = { openai: '1024x1024', free: '1024x1024', pattern: '64x64' };
+const begin = async (provider: keyof typeof SIZES, n: number, account: TestAccount = suite.account) => {
   const by = { token: account.token };
   const { id } = await suite.app.ask(updateAiGroup, { name: '组', prompt: 'fox' }, by);
   const run = await suite.app.ask(textToImage, { id, provider, n, size: SIZES[provider] }, by);
@@ -103,10 +104,10 @@ function losesConnection(db: Db, isMade: boolean): Db {
 
 describe('who may end an image', () => {
   it('a zombie may not, once another has taken over', async () => {
-    const { id, ids } = await begin('openai', 1);
+    const { id, ids } = await begin('free', 1);
     const { services } = suite.app;
     const responses = holdResponses();
-    await dispatchImages(services, 'openai');
+    await dispatchImages(services, 'free');
     const zombie = generateImage(services, suite.account.id, ids[0]!, never);
     await responses.wait(1);
     const second = generateImage(services, suite.account.id, ids[0]!, never);
@@ -172,6 +173,79 @@ describe('what a killed worker leaves', () => {
       for (const key of Object.values(rows[0]!)) expect(await services.storage.stat(key), key).not.toBeNull();
     },
   );
+
+  it('a priced call without a response is not made again by itself, and its possible cost counts', async () => {
+    const { id, ids, operationId } = await begin('openai', 1);
+    const { services, pool } = suite.app;
+    const owner = suite.account.id;
+    const { rows: none } = await pool.query('select called_at from ai_images where id = $1', [ids[0]]);
+    expect(none).toEqual([{ called_at: null }]);
+    const responses = holdResponses();
+    await dispatchImages(services, 'openai');
+    const killed = generateImage(services, owner, ids[0]!, never);
+    await responses.wait(1);
+    // It is there before the provider has seen anything, so a kill at any moment leaves it.
+    const { rows } = await pool.query('select called_at from ai_images where id = $1', [ids[0]]);
+    expect(rows).toEqual([{ called_at: expect.any(Date) }]);
+
+    await generateImage(services, owner, ids[0]!, never);
+    const shown = async () => (await suite.app.ask(getAiGroup, { id }, suite.by)).shengchengtus[0]!;
+    expect(await shown()).toMatchObject({
+      state: 'failed',
+      failure: {
+        id: 'call-interrupted',
+        can_retry: true,
+        msg: expect.stringMatching(/O 画室.*可能已经生成并计费/),
+      },
+      cost: { amount: 0.5, currency: 'CNY', is_estimate: true },
+    });
+    expect(suite.startsAt('openai')).toBe(1);
+    expect(await suite.app.ask(getOperation, { id: operationId }, suite.by)).toMatchObject({
+      state: 'failed',
+    });
+    expect((await sumAiUsage(services.db, owner)).money.get('CNY')).toBe(0.5);
+    // A picture that comes after all is too late.
+    await responses.release(0);
+    await killed;
+    expect(await objectsOf(suite.account)).toEqual([]);
+
+    // The person wants it all the same: both count.
+    suite.servers.openai.misbehave = () => false;
+    expect(await suite.app.ask(retryGeneration, { image_ids: ids }, suite.by)).toMatchObject({ retried: 1 });
+    await suite.app.runJobs();
+    expect(await shown()).toMatchObject({ state: 'succeeded', cost: { amount: 0.5, is_estimate: false } });
+    expect(suite.startsAt('openai')).toBe(2);
+    expect((await sumAiUsage(services.db, owner)).money.get('CNY')).toBe(1);
+  });
+
+  it('a priced call that was waited for and refused for a while is made again', async () => {
+    const { id, ids } = await begin('openai', 1);
+    suite.servers.openai.misbehave = (_, response, nth) => {
+      if (nth < 2) sendJson(response, {}, 429, { 'retry-after': '1' });
+      return nth < 2;
+    };
+    await suite.app.runJobs();
+    await suite.app.retryJobs();
+    expect(await statesOf(id)).toEqual(['succeeded']);
+    expect(ids).toHaveLength(1);
+    expect(suite.startsAt('openai')).toBe(2);
+  });
+
+  it('a job given up says that its call may be charged, or that nothing was called', async () => {
+    const { services, pool } = suite.app;
+    for (const [at, id, amount] of [
+      ['now()', 'call-interrupted', 0.5],
+      ['null', 'interrupted', 0],
+    ] as const) {
+      const { id: groupId, ids } = await begin('openai', 1);
+      await dispatchImages(services, 'openai');
+      await pool.query(`update ai_images set called_at = ${at} where id = $1`, [ids[0]]);
+      await abandonImage(services, suite.account.id, ids[0]!);
+      const item = await suite.app.ask(getAiGroup, { id: groupId }, suite.by);
+      expect(item.shengchengtus[0]).toMatchObject({ state: 'failed', failure: { id }, cost: { amount } });
+    }
+    expect((await sumAiUsage(services.db, suite.account.id)).money.get('CNY')).toBe(0.5);
+  });
 
   it('objects of the try before go when the next one begins', async () => {
     const { ids } = await begin('pattern', 1);

@@ -15,6 +15,7 @@ const CLAIMED = [
   'draft_keys',
   'cost_amount',
   'cost_currency',
+  'called_at',
 ] as const;
 
 /** What a job needs to know about the image it makes. */
@@ -51,6 +52,12 @@ export async function isHeld(db: Db, ownerId: string, id: string, fence: number)
     .where('state', '=', 'running')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Records that a call which may cost something goes out now. False when the image is no longer held: then it must not. */
+export async function recordCall(db: Db, ownerId: string, id: string, fence: number): Promise<boolean> {
+  const result = await held(db, ownerId, id, fence).set({ called_at: sql<Date>`now()` }).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** Records further objects that are about to be written. False when the image is no longer held. */
@@ -126,6 +133,8 @@ export interface ImageFailure {
   failure_id: string;
   failure_detail: string;
   cost_amount: number | null;
+  /** Nobody knows whether the provider charges it. */
+  is_cost_estimate: boolean;
 }
 
 /** Ends a held image without a picture; false as with `succeedImage`. */
@@ -138,7 +147,7 @@ export async function endImage(
   failure: ImageFailure,
 ): Promise<boolean> {
   const updated = await held(db, ownerId, id, fence)
-    .set({ ...failure, state: to, is_cost_estimate: false, finished_at: sql<Date>`now()` })
+    .set({ ...failure, state: to, finished_at: sql<Date>`now()` })
     .where('state', 'in', generatedImageStates.statesBefore(to))
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
@@ -157,6 +166,7 @@ export async function postponeImage(
       state: 'queued',
       tries: build('tries', '+', 1),
       failure_id: wait.failureId,
+      called_at: null,
       not_before: sql<Date>`now() + make_interval(secs => ${wait.delaySeconds}::float8)`,
     }))
     .where('state', 'in', generatedImageStates.statesBefore('queued'))

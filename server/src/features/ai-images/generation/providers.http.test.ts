@@ -249,6 +249,7 @@ it('the list of providers holds neither key nor address', async () => {
     'sd-webui',
     'comfyui',
     'by-url',
+    'free',
     'nobody',
     'pattern',
   ]);

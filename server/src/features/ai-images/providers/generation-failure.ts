@@ -71,6 +71,7 @@ const CAN_RETRY: Record<FailureId, boolean> = {
   'provider-gone': false,
   'storage-full': true,
   'not-kept': true,
+  'call-interrupted': true,
   interrupted: true,
 };
 

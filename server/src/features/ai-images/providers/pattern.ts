@@ -36,6 +36,7 @@ export function patternProvider(concurrency: number): Provider {
     concurrency,
     // Drawing runs without waiting; 36 megapixels take seconds.
     timeoutMs: 600_000,
+    mayCharge: false,
     async make(request, { folder, signal, fonts }) {
       const sourceColours = await coloursOf(request.sources);
       signal.throwIfAborted();

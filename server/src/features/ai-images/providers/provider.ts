@@ -52,6 +52,8 @@ export interface Provider {
   /** Images under way at once, over all processes and accounts. */
   concurrency: number;
   timeoutMs: number;
+  /** Whether its settings name a price, for an image or for tokens. */
+  mayCharge: boolean;
   /** Makes one picture. Throws a GenerationError, or the signal's reason when that is not a time-out. */
   make(request: GenerationRequest, context: MakingContext): Promise<ProviderPicture>;
 }

@@ -60,6 +60,8 @@ function toProvider(settings: Exclude<ProviderSettings, { kind: 'pattern' }>): P
     shown: presentProvider(settings),
     concurrency: settings.concurrency,
     timeoutMs: settings.timeoutSeconds * 1000,
+    mayCharge:
+      (settings.costPerImage ?? 0) > 0 || (settings.kind === 'openai' && settings.tokenPrices !== undefined),
     make: makerOf(settings),
   };
 }

@@ -70,6 +70,7 @@ function settingsFor(servers: ProviderSuite['servers'], timeoutSeconds: number):
       responseFormat: 'url',
       tokenPrices: { inputPerMillion: 10, outputPerMillion: 40 },
     },
+    { ...openai, id: 'free', title: title('F'), baseUrl: servers.openai.origin, costPerImage: 0 },
     { ...openai, id: 'nobody', title: title('N'), baseUrl: 'http://127.0.0.1:1' },
   ];
 }
