@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findSharedTests } from './shared-tests.mjs';
 
-const { pure, applications: parts } = findSharedTests();
+const { pure, pages, applications: parts } = findSharedTests();
 const applications = parts.flat();
 
 it('files of pure tests share a process', () => {
@@ -14,6 +14,13 @@ it('files with an application share processes of their own', () => {
   expect(new Set(applications).size).toBe(applications.length);
   expect(applications).toContain('server/src/isolation.http.test.ts');
   expect(applications.filter((path) => pure.includes(path))).toEqual([]);
+});
+
+it('files with a page share processes of theirs, but for those that leave something behind', () => {
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages).toContain('web/src/lib/theme-choice.test.tsx');
+  expect(pages).not.toContain('web/src/features/designer/small-screen/use-small-screen.test.tsx');
+  expect(pages.filter((path) => pure.includes(path) || applications.includes(path))).toEqual([]);
 });
 
 it('no file that has a page, or fake parts of its process, or programs that it starts', () => {
