@@ -211,8 +211,18 @@ export const checkOrders = defineEndpoint({
     counts: rowStatusCounts,
     /** What rows would change in lines that exist. */
     changes: changeCounts,
-    /** Columns with changing texts that nothing reads and that the mapping's `not_read` does not name, with their first texts, at most 3. */
-    unread_columns: z.array(z.object({ index: z.number().int(), samples: z.array(z.string()) })),
+    /**
+     * Columns with changing texts that nothing reads and that the mapping's `not_read` does not name, with their first texts, at most 3. Those whose
+     * texts all look like a field that no column is mapped to come with it, also where they hold nothing but figures.
+     */
+    unread_columns: z.array(
+      z.object({
+        index: z.number().int(),
+        samples: z.array(z.string()),
+        /** The field that all texts of the column look like; left out = none. */
+        looks_like: z.enum(['phone', 'postcode', 'placedAt']).optional(),
+      }),
+    ),
     /** Rows that the workbook hides, by hand or by a filter, and whether they are left out. */
     hidden: z.object({ rows: z.number().int(), left: z.boolean() }),
     /** Problems by code and field, most frequent first: what a bulk fix is for. */

@@ -47,6 +47,8 @@ describe('letters that were lost on the way', () => {
     'محمد العلي',
     '平台状态',
     '聽說',
+    '顧客ID',
+    '色id',
     '25 m²',
     '张小明',
     '欧阳娜娜',

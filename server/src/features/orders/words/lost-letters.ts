@@ -139,13 +139,16 @@ function isUtf8AsChinese(text: string): boolean {
   for (const found of text.matchAll(WIDE_RUN)) {
     const [run] = found;
     const read = utf8OfGbk(run);
-    if (read === null) continue;
+    // The bytes of `顧客` are a letter of private use, which no text has.
+    if (read === null || /[\ue000-\uf8ff]/.test(read)) continue;
     letters += read.length;
     // The bytes of `平台状态` decode as UTF-8 by chance, but into letters that no language puts next to each other.
     if (/[\u0800-\uFFFF]/.test(read) || (letters >= MANY && OF_ONE_SCRIPT.test(read))) return true;
     const beside = `${text[found.index - 1] ?? ''}${text[found.index + run.length] ?? ''}`;
-    // An accent written as its own letter; those from U+0321 on are the bytes of common Chinese letters.
-    if (/[A-Za-z]/.test(beside) && /^(?:\p{Script=Latin}|[\u0300-\u0320])+$/u.test(read)) return true;
+    // Letters of languages, and accents written as their own letters: those from U+0321 on are the bytes of common Chinese letters, and the
+    // signs of phonetics are those of `色`.
+    if (/[A-Za-z]/.test(beside) && /^(?:[\u00c0-\u024f\u1e00-\u1eff]|[\u0300-\u0320])+$/.test(read))
+      return true;
   }
   return false;
 }

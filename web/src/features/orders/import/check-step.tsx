@@ -11,7 +11,7 @@ import { ArchiveNotice } from './archive-notice.tsx';
 import { FileNotices } from './file-notices.tsx';
 import { ImportBar } from './import-bar.tsx';
 import { withReadAs } from './mapping/field-groups.ts';
-import { NotRead } from './mapping/not-read.tsx';
+import { UnreadColumns } from './mapping/unread-columns.tsx';
 import styles from './order-import.module.css';
 import { ProblemList } from './questions/problem-list.tsx';
 import { UnknownSkus } from './questions/unknown-skus.tsx';
@@ -119,7 +119,7 @@ export function CheckStep({ flow, upload, mapping }: CheckStepProps) {
         readAs={mapping}
         onReadAs={(choice) => flow.setMapping(withReadAs(mapping, choice))}
       />
-      <NotRead columns={upload.columns} unread={unread} onMap={() => flow.setStep('mapping')} />
+      <UnreadColumns flow={flow} upload={upload} mapping={mapping} unread={unread} />
       <RowTable
         rows={list}
         isStale={check.isPlaceholderData || work.correct.isPending || work.choose.isPending}

@@ -129,6 +129,27 @@ test('columns that nothing reads are named above the rows, and named columns go 
   expect(await screen.findByText('没有对应的列')).toBeTruthy();
 });
 
+test('a column whose texts look like a field without a column is mapped with one click', async () => {
+  response = {
+    ...upload,
+    remembered: true,
+    missing: [],
+    columns: [...upload.columns, { index: 3, header: 'Glorb', samples: [] }],
+    mapping: { ...upload.mapping, columns: { ...upload.mapping.columns, sku: [1] } },
+  };
+  const unread_columns = [{ index: 3, samples: ['+44 20 7946 0001'], looks_like: 'phone' as const }];
+  api.on(checkOrders, () => ({ ...onePage([row]), ...checked, unread_columns }));
+  const person = userEvent.setup();
+  await chooseFile(person);
+  expect(await screen.findByText('“Glorb”没有读取，看起来是电话')).toBeTruthy();
+  expect(screen.getByText('+44 20 7946 0001')).toBeTruthy();
+  expect(screen.queryByText(/没有读取：/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: '用作电话' }));
+  await waitFor(() =>
+    expect(api.inputsOf(checkOrders).at(-1)).toMatchObject({ mapping: { columns: { phone: [3] } } }),
+  );
+});
+
 test('an unknown SKU is bound to a design', async () => {
   response = {
     ...upload,

@@ -51,7 +51,10 @@ export function presentChecked(
   return {
     list: rows.map((row) => presentCheckedRow(row, mapping, locale, linkOf)),
     ...more,
-    unread_columns: unreadColumns,
+    unread_columns: unreadColumns.map(({ looksLike, ...column }) => ({
+      ...column,
+      ...(looksLike ? { looks_like: looksLike } : {}),
+    })),
     problems: problems.map(({ text, fillAll, values, ...problem }) => ({
       ...problem,
       text: messageText(text, locale),

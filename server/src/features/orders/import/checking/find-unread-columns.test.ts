@@ -44,6 +44,34 @@ describe('a column of which no list knows the header', () => {
   it('shortens long texts', () => expect(unread(['x'.repeat(5000), 'y'])[0]!.samples[0]).toHaveLength(120));
 });
 
+describe('a column that nothing reads, of a field without a column', () => {
+  it.each<[string, string, string[], string | undefined]>([
+    ['phones', 'Glorb', ['+44 20 7946 0001', '020 7946 0002'], 'phone'],
+    ['Chinese mobiles', 'Zworp', ['13800000001', '13900000002'], 'phone'],
+    ['figures under a word for a phone', 'Sürgőstelefonok', ['36201234567'], 'phone'],
+    ['postcodes under a word for them', 'Irányítószámok (glorb)', ['97201', '10001'], 'postcode'],
+    ['days', 'Glorb', ['2026-05-03 10:00:00', '2026-05-04'], 'placedAt'],
+    ['days that are read in one way alone', 'Glorb', ['23.05.2026'], 'placedAt'],
+    ['days of shipping', 'Delivery date of Glorb', ['2026-05-03', '2026-05-04'], undefined],
+    ['one text that is no phone', 'Glorb', ['+44 20 7946 0001', 'call me'], undefined],
+    ['figures', 'Glorb', ['100045', '100046'], undefined],
+    ['amounts', 'Glorb', ['10.00', '1250.50'], undefined],
+    ['numbers of parcels', 'Tracking Glorb', ['0034 5600 1234', '0034 5600 1235'], undefined],
+    ['the sender’s phone', 'Sender Glorb', ['+44 20 7946 0001'], undefined],
+  ])('%s', (_, header, texts, look) => {
+    const [column] = unread(texts, header);
+    expect(column?.looksLike).toBe(look);
+    if (look) expect(column).toMatchObject({ index: KNOWN.length, samples: texts });
+  });
+
+  it('is none where the field has a column', () => {
+    const headers = [...KNOWN, 'Ship Phone', 'Glorb'];
+    const finder = createUnreadColumnFinder(headers, proposeMapping(headers).mapping);
+    finder.add([...row(1), '020 7946 0001', '020 7946 0002']);
+    expect(finder.result()).toEqual([]);
+  });
+});
+
 it.each(['Note from buyer', 'Personalization', 'Color', 'Order Status', 'Ship Address2'])(
   '%s is read or asked about, so that it is not named',
   (header) => expect(unread(['a', 'b'], header)).toEqual([]),

@@ -24,6 +24,23 @@ const fileOf = (first: string, texts: readonly (readonly [string, string])[]) =>
     ].join('\r\n'),
   );
 
+it('a column whose texts look like a phone is named with it, and no longer once it is mapped', async () => {
+  const { upload_id, mapping } = await uploadOrderFile(
+    app,
+    seller.token,
+    fileOf('P', [
+      ['+44 20 7946 0001', ''],
+      ['+44 20 7946 0002', ''],
+    ]),
+  );
+  const { unread_columns } = await app.ask(checkOrders, { upload_id, mapping }, by);
+  expect(unread_columns).toEqual([
+    { index: 8, samples: ['+44 20 7946 0001', '+44 20 7946 0002'], looks_like: 'phone' },
+  ]);
+  const mapped = { ...mapping, columns: { ...mapping.columns, phone: [8] } };
+  expect((await app.ask(checkOrders, { upload_id, mapping: mapped }, by)).unread_columns).toEqual([]);
+});
+
 it('a column that nothing reads is named when it first says something, and not again once an import was started with it', async () => {
   const open = async (first: string, texts: readonly (readonly [string, string])[]) => {
     const { upload_id, mapping, remembered } = await uploadOrderFile(app, seller.token, fileOf(first, texts));

@@ -110,6 +110,13 @@ function lacksOfAddress(line: OrderLine, mapping: Mapping, profile: Profile): Ro
   if (blank && isSentByOthers) return [];
   // The file has no address columns: its marketplace makes the labels, or nobody knew the columns. A person says which.
   // Once a person said that no address is needed, a lone city asks for none either.
+  if (
+    !has('address1') &&
+    (!has('recipientName') || !has('city')) &&
+    !address.city &&
+    address.lines.length === 0
+  )
+    return mapping.without_address ? [] : [rowProblem(null, 'ADDRESS_ABSENT')];
   if (!has('recipientName') && !has('address1'))
     return mapping.without_address ? [] : [rowProblem(null, 'ADDRESS_ABSENT')];
   // The whole address may stand in one cell.

@@ -20,6 +20,9 @@ const BY_NAME: readonly OrderField[] = [
   'buyerNote',
 ];
 
+/** Pieces for one platform and money for most others. */
+const OF_TWO_MEANINGS: readonly string[] = ['amount'];
+
 /**
  * The field of each header that means the same in every profile that has it, by key; null = profiles disagree, or it is
  * only part of a field.
@@ -41,6 +44,7 @@ function buildNames(): ReadonlyMap<string, OrderField | null> {
         names.set(key, isPart ? null : field);
       }
     }
+  for (const key of OF_TWO_MEANINGS) names.set(key, null);
   return names;
 }
 

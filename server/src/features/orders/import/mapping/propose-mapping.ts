@@ -4,20 +4,18 @@ import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { CUSTOMISATION_HEADER } from './customisation/customisation-cell.ts';
 import { addAddressParts, mapBareName } from './headers/address-parts.ts';
-import { ALIASES, isKnownHeader } from './headers/aliases.ts';
+import { ALIASES } from './headers/aliases.ts';
 import { chooseColumnsByNote } from './headers/bracket-notes.ts';
-import { composeColumns, isComposedKey, isWholeAddress, namesRecipient } from './headers/compose-header.ts';
-import { isOneTypoAway } from './headers/is-one-typo-away.ts';
+import { mapBuyerAddress } from './headers/buyer-address.ts';
+import { mapComposedGoods, mapListOfGoods } from './headers/compose-goods.ts';
+import { composeColumns, isWholeAddress, namesRecipient } from './headers/compose-header.ts';
+import { correctTypos } from './headers/correct-typos.ts';
 import { joinVariation } from './headers/join-variation.ts';
-import { headerNote, listedKey, listedKeys, normaliseHeader } from './headers/normalise-header.ts';
+import { listedNames, ORDINAL } from './headers/listed-names.ts';
+import { headerNote, listedKey, normaliseHeader } from './headers/normalise-header.ts';
 import { mapNoteColumns } from './headers/note-headers.ts';
-import {
-  dropNameOfBuyer,
-  mapBuyerName,
-  mapBuyerNameParts,
-  mapReceiverColumn,
-  namesBuyer,
-} from './headers/receivers.ts';
+import { dropNameOfBuyer, mapBuyerName, mapBuyerNameParts, mapReceiverColumn } from './headers/receivers.ts';
+import { withSendersMarked } from './headers/senders-address.ts';
 import { mapFurtherItems } from './items/further-items.ts';
 import type { ProposedMapping } from './mapping-results.ts';
 import { type Profile, profileId } from './model/profile.ts';
@@ -47,7 +45,8 @@ const ADDRESS: readonly OrderField[] = ['recipientName', 'country', 'city', 'add
  * Proposes a mapping for these headers: the best profile, then the aliases of each field. Columns without a header are
  * ignored.
  */
-export function proposeMapping(headers: string[]): ProposedMapping {
+export function proposeMapping(table: readonly string[]): ProposedMapping {
+  const headers = withSendersMarked(table);
   const keys = headers.map(normaliseHeader);
   const notes = headers.map(headerNote);
   const profile = recogniseProfile(new Set(keys));
@@ -80,7 +79,12 @@ export function proposeMapping(headers: string[]): ProposedMapping {
     mapBareName(headers, columns);
     mapBuyerNameParts(keys, columns, joined);
     mapBuyerName(keys, columns);
+    mapBuyerAddress(keys, columns);
     chooseColumnsByNote(keys, notes, columns, joined);
+  }
+  if (profile.key === 'generic') {
+    mapComposedGoods(keys, notes, columns);
+    mapListOfGoods(keys, columns);
   }
   if (profile.key === 'generic') leaveSecondDay(headers, columns);
   mapHoldColumns(keys, columns, profile);
@@ -315,18 +319,6 @@ function namesRecipientOrIsChinese(key: string): boolean {
   return namesRecipient(key) || (/\p{Script=Han}/u.test(key) && !JAPANESE_OF_NOBODY.has(key));
 }
 
-/** The headers of a list, `Name##2` being the second such column, and their keys. Kept for each list, since these never change. */
-const listedNames = rememberObjects((aliases: readonly string[]) => {
-  const names = aliases.map(withoutOrdinal);
-  return { names, keys: listedKeys(names) };
-});
-
-const ORDINAL = /##(\d)$/;
-
-function withoutOrdinal(alias: string): string {
-  return alias.includes('##') ? alias.replace(ORDINAL, '') : alias;
-}
-
 /** Columns by the key of their headers. */
 const columnsByKey = rememberObjects((keys: readonly string[]) => {
   const columns = new Map<string, number[]>();
@@ -359,27 +351,6 @@ function findColumns(
     found.push(...chosen.filter((column) => !found.includes(column)));
   }
   return found;
-}
-
-/**
- * Finds fields by headers with one mistake (`Recipeint Name`), which is never in the first letter: `oaddress` and `baddress` say whose
- * address it is. Latin headers only, since 收货人电话 and 收货人手机 differ as little.
- */
-function correctTypos(keys: readonly string[], columns: Mapping['columns'], profile: Profile): void {
-  const used = new Set(Object.values(columns).flat());
-  keys.forEach((key, column) => {
-    if (used.has(column) || key.length < 8 || /\d$|id$/.test(key) || !/^[a-z0-9#]+$/.test(key)) return;
-    // A known header is no typing mistake: `County` is not `Country`.
-    if (isKnownHeader(key) || isComposedKey(key) || namesBuyer(key)) return;
-    const field = ORDER_FIELDS.find(
-      (one) =>
-        !columns[one] &&
-        listedNames(profile.columns?.[one] ?? ALIASES[one]).keys.some(
-          (listed) => key[0] === listed[0] && isOneTypoAway(key, listed),
-        ),
-    );
-    if (field) columns[field] = [column];
-  });
 }
 
 function findPersonalisation(

@@ -49,6 +49,7 @@ test.each<[string, OrderMapping['columns'], string[]]>([
   ['empty lists of columns', { sku: [], quantity: [] }, ['externalOrderNo', 'sku', 'quantity']],
   ['all', { externalOrderNo: [0], sku: [1], quantity: [2] }, []],
   ['the warehouse’s SKU alone', { externalOrderNo: [0], warehouseSku: [1], quantity: [2] }, []],
+  ['a title in place of a SKU', { externalOrderNo: [0], productTitle: [1], quantity: [2] }, []],
   ['an empty warehouse’s SKU', { externalOrderNo: [0], warehouseSku: [], quantity: [2] }, ['sku']],
   ['the first column only, which is column 0', { externalOrderNo: [0] }, ['sku', 'quantity']],
 ])('with %s these are missing', (_, columns, missing) => expect(missingFields(columns)).toEqual(missing));

@@ -88,7 +88,7 @@ export const FIELD_GROUPS: readonly { id: 'order' | 'parcel' | 'more'; fields: r
 /** Without these no row can be read. */
 export const NEEDED_FIELDS: ReadonlySet<OrderField> = new Set(['externalOrderNo', 'sku', 'quantity']);
 
-/** Required fields without a column; the warehouse's SKU counts as the SKU. */
+/** Required fields without a column; the warehouse's SKU counts as the SKU, and so does the title. */
 export function missingFields(columns: OrderMapping['columns']): OrderField[] {
   // A cell that lists an order's items says their SKUs and pieces.
   const listed = columns.items?.length ? ['sku', 'quantity'] : [];
@@ -96,7 +96,8 @@ export function missingFields(columns: OrderMapping['columns']): OrderField[] {
     (field) =>
       !columns[field]?.length &&
       !listed.includes(field) &&
-      !(field === 'sku' && columns.warehouseSku?.length),
+      // Titles stand for SKUs where a file has none: each is bound to a design once.
+      !(field === 'sku' && (columns.warehouseSku?.length || columns.productTitle?.length)),
   );
 }
 

@@ -17,8 +17,10 @@ interface NotReadProps {
 /** Columns of the file that nothing reads, named in one line until an import was started with them; opened, with their first texts. */
 export function NotRead({ columns, unread, onMap }: NotReadProps) {
   const { t, i18n } = useTranslation('order-import');
-  if (unread.length === 0) return null;
-  const named = unread.map(({ index, samples }) => ({
+  // Columns that look like a field are shown with it.
+  const others = unread.filter(({ looks_like }) => !looks_like);
+  if (others.length === 0) return null;
+  const named = others.map(({ index, samples }) => ({
     index,
     samples,
     name: columns.find((one) => one.index === index)?.header || columnName(index),

@@ -27,6 +27,12 @@ it.each<[string, string[], string[]]>([
   expect(problemsOf(CHINA, cells, { without_address: true })).toEqual([]);
 });
 
+it('a table with names and no address asks once whether it needs one', () => {
+  const names = (more: { without_address?: boolean }) => problemsOf(['收货人', '国家'], ['张三', 'KE'], more);
+  expect(names({})).toEqual(['ADDRESS_ABSENT']);
+  expect(names({ without_address: true })).toEqual([]);
+});
+
 it.each<[string, string[], string[]]>([
   ['Japan', ['山田見本', '東京都千代田区千代田1-1', 'JP', '100-0001'], []],
   ['Korea', ['홍보기', '서울특별시 중구 세종대로 110', 'South Korea', '04524'], []],

@@ -12,6 +12,11 @@ export function readAddress(fields: OrderLine['fields'], profile: Profile): Orde
   const [first = '', ...others] = address.lines;
   if (!address.country && !address.province && STARTS_IN_JAPAN.test(first))
     return { ...address, country: 'JP' };
+  if (
+    !address.country &&
+    (IS_KOREA.test(address.province) || (!address.province && STARTS_IN_KOREA.test(first)))
+  )
+    return { ...address, country: 'KR' };
   if (address.province || address.city || (address.country && address.country !== 'CN')) return address;
   const cut = splitChinaAddress(first);
   if (!cut) return address;
@@ -26,6 +31,12 @@ const PREFECTURES =
 const PREFECTURE = new RegExp(`^(?:${PREFECTURES})$`);
 /** An address in one cell begins with its prefecture, maybe behind the postcode. */
 const STARTS_IN_JAPAN = new RegExp(`^(?:〒?\\s*\\d{3}-?\\d{4}\\s*)?(?:${PREFECTURES})`);
+/** The provinces of South Korea and its cities with that rank. */
+const KOREAN =
+  '서울(?:특별시|시)?|(?:부산|대구|인천|광주|대전|울산)(?:광역시|시)?|세종(?:특별자치시|시)?|경기도?|강원(?:특별자치)?도?|충청?[북남]도?|전라?[북남]도|전북(?:특별자치도)?|전남|경상?[북남]도?|제주(?:특별자치)?도?';
+const IS_KOREA = new RegExp(`^(?:${KOREAN})$`);
+/** A Korean address in one cell begins with one of them and a blank, maybe behind the postcode. */
+const STARTS_IN_KOREA = new RegExp(`^(?:[([]?\\d{3}-?\\d{2,3}[)\\]]?\\s*)?(?:${KOREAN})\\s+\\S`);
 
 function plainAddress(fields: OrderLine['fields'], profile: Profile): OrderAddress {
   return {

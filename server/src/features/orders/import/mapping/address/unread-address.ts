@@ -49,6 +49,21 @@ function isSaidOf(name = '', part = ''): boolean {
   return isSame(name, part) || (part !== '' && containsWords(name, part));
 }
 
+/** Whether a text says the whole address once more and nothing else: its street, and its town or postcode. */
+function repeatsAddress(text: string, { fields, address }: OrderLine): boolean {
+  const { address1 = '', city = '', postcode = '' } = fields;
+  if (address1 === '' || !containsWords(text, address1)) return false;
+  if (!(city !== '' && containsWords(text, city)) && !(postcode !== '' && containsWords(text, postcode)))
+    return false;
+  const { lines, district, province, houseNo, country } = address;
+  const said = wordsOf(
+    [...lines, houseNo, district, city, province, postcode, country, fields.country ?? ''].join(' '),
+  );
+  return wordsOf(text)
+    .split(' ')
+    .every((word) => word === '' || said.includes(` ${word} `));
+}
+
 /** Its words between blanks, in small letters, whatever signs stand between them. */
 function wordsOf(text: string): string {
   const words = text.normalize('NFKC').toLowerCase().split(BETWEEN_WORDS);
@@ -64,12 +79,13 @@ const DIGIT = /\p{Nd}/u;
  */
 export function unreadAddress(
   mapping: Mapping,
-  { fields, address }: OrderLine,
+  line: OrderLine,
   cells: readonly string[],
   kinds?: ReadonlyMap<number, OptionKind>,
 ): RowProblem | null {
   if (!mapping.beside_address?.length) return null;
   const open = openColumns(mapping);
+  const { fields, address } = line;
   const { address1 = '', houseNo, province } = fields;
   const isSaid = (field: OrderField, column: number) =>
     containsWords(fields[field] ?? '', cells[column] ?? '');
@@ -81,7 +97,8 @@ export function unreadAddress(
     ...open.unread.filter(
       (column) =>
         (kinds?.get(column) !== 'buyer' || !isSaidOf(fields.recipientName, cells[column])) &&
-        !isIgnoredText(mapping, 'address', column, cells[column] ?? ''),
+        !isIgnoredText(mapping, 'address', column, cells[column] ?? '') &&
+        !repeatsAddress(cells[column] ?? '', line),
     ),
     ...second,
     ...(isHouseOpen ? open.houseNo : []),

@@ -11,7 +11,7 @@ const NUMBER = keys(
 const NUMBER_BEHIND = keys('no, nr, n, #, num');
 /** The number of the house, wherever it stands. */
 const HOUSE = keys(
-  'house no, house nr, house num, door number, street no, street number, n° de rue, numéro de rue, numéro de la rue, n° de voie, nr domu, numer domu, nr budynku, ' +
+  'endereço nro, endereço número, dirección número, dirección nro, house no, house nr, house num, door number, street no, street number, n° de rue, numéro de rue, numéro de la rue, n° de voie, nr domu, numer domu, nr budynku, ' +
     'numer budynku, huisnr, huisnummer, husnr, husnummer, číslo popisné, číslo domu, č.p., házszám, talonumero, kapı no, bina no, dış kapı no, ' +
     'n. civico, numero civico, número de casa, número exterior, núm. exterior, номер дома, дом, будинок, αριθμός οδού, رقم المنزل, رقم المبنى, מספר בית, מס בית',
 );

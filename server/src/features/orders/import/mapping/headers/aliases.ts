@@ -24,7 +24,8 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   platformOrderId: names('平台订单ID'),
   packageNo: names('包裹号, Package ID'),
   platform: names(
-    '平台, 平台渠道, 渠道, Platform' + ', 平台名称, 来源平台, 销售平台, 平台类型, Marketplace, Channel Type',
+    '平台, 平台渠道, 渠道, Platform' +
+      ', 平台名称, 来源平台, 销售平台, 平台类型, Marketplace, Channel Type, Order Source, Source Platform, 판매처, 쇼핑몰, 쇼핑몰명, 판매사이트, 채널, 채널명, 판매채널, 주문처, 注文サイト, モール, モール名, ECモール, ECサイト, 販売サイト, サイト名, 販売チャネル, 電商平台, Sales Platform, Sàn, Sàn TMĐT, แพลตฟอร์ม, Kanal penjualan, Verkaufsplattform, Plattform, Plateforme, Plataforma, Piattaforma',
   ),
   shop: names(
     '店铺, 店铺账号, 店铺名, 店铺名称, 所属店铺, 店鋪, Shop, Store, Shop Name, Store Name, Market - Store Name, 店铺名' +
@@ -90,7 +91,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   platformSkuId: names('SKUID, SKU ID, 产品ID, asin, product_id, Product ID, SKCID, SPUID'),
   listingId: names('Listing ID, ItemID'),
   productTitle: names(
-    '商品名称, 产品名称, 产品信息, 多品名, 品名, 商品名稱, 作品タイトル, 商品简称, 購入商品 商品名, Position: Artikelname, 품목명, 품목명(ERP), Item Name, Product Name, product-name, item_name, ' +
+    '商品名称, 产品名称, 产品信息, 多品名, 商品名, 品名, 商品名稱, 作品タイトル, 商品简称, 購入商品 商品名, Position: Artikelname, 품목명, 품목명(ERP), Item Name, Product Name, product-name, item_name, ' +
       'Item Description, Lineitem name, 商品名, 商品, 选购商品, 商品中文名称, Item Title, Item title, Nama Produk, ชื่อสินค้า, Tên sản phẩm, Nome do Produto, Angebotstitel, Artikelbezeichnung, Titre de l’objet, Título del artículo, Titolo dell’inserzione, Item - Name, itemName, Item' +
       ', 宝贝标题, 标题, 商品标题, 产品标题, 货品标题, 货品名称, 宝贝名称, 商品標題, 상품명, 등록상품명, 노출상품명, SKU名称, 产品中文名称, 产品英文名称' +
       ', 作品名, Item SKU Name',
@@ -151,7 +152,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   province: names(
     '州/省, 省/州, 省份, 省, 州, 收货人州/省, 收件人省, 收件人省份, State, Province, Ship State, ship-state, ' +
       'Shipping Province, shipping_state, State/Province, 所属地区, Ship To State, Post To State, Post To County, Post to county, Delivery State, Provinsi, จังหวัด, UF, Tỉnh/Thành phố, Versand nach - Bundesland, Bundesland des Empfängers, Staat des Käufers, Ship To - State, shippingRegion, State Code (Shipping), State (Shipping)' +
-      ', 收件省, 收件人州/省, 收件人州, 收件人省/州, 收货省份, 收货省, 收货人省份, 收货人省, 省/直辖市, 都道府県, 送付先住所都道府県, 省/市, 縣市',
+      ', 收件省, 收件人州/省, 收件人州, 收件人省/州, 收货省份, 收货省, 收货人省份, 收货人省, 省/直辖市, 都道府県, 送付先住所都道府県, 省/市, 縣市, Governorate, Gouvernorat, Governatorato, Gobernación, Wilaya, الولاية, Emirate, الإمارة',
   ),
   city: names(
     '城市, 收货人城市, 收件人城市, 市, City, Ship City, Shipping City, ship-city, shipping_city, ' +
@@ -160,7 +161,7 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
   ),
   district: names(
     '区县, 区, 區, District, Districts, Ship District, 行政區, 行政区, Bairro, Quận, Town, 街道' +
-      ', 区/县, 县/区, 收货区县, 收货区, 收件区, 收件人区县, 收件人区, 收货人区县, 收货人地区, 行政區域, Phường/Xã, Kecamatan, แขวง/ตำบล',
+      ', 区/县, 县/区, 区/县/镇, 区县/镇, 区县镇, 区/县/街道, 收货区县, 收货区, 收件区, 收件人区县, 收件人区, 收货人区县, 收货人地区, 行政區域, Phường/Xã, Kecamatan, แขวง/ตำบล',
   ),
   address1: names(
     '地址1, 详细地址1, 地址, 배송주소, Street Line 1, 收货人地址, 收件地址, 收货地址, 详细地址, 地址1+地址2, Address, Address 1, ' +
@@ -186,12 +187,11 @@ const OWN_ALIASES: Record<OrderField, readonly string[]> = {
     '电话, 收货人电话, 收货人联系方式, 联系电话, 联系方式, 收件人电话, 电话2, 電話, Phone, Phone #, Phone Number, ' +
       'Shipping Phone, ship-phone-number, buyer-phone-number, billing_phone, 電話番号, 电话1, 收件人手机号, 收件者電話, 收件者电话, Ship To Phone, Post To Phone, Recipient phone, recipient phone number, No. Telepon, หมายเลขโทรศัพท์, Telefone, Số điện thoại, Telefonnummer des Empfängers, Ship To - Phone, shippingPhone, Phone (Shipping), Phone (Billing)' +
       ', 收件人联系方式, 收件电话, 收货电话, 收货人联系电话, 收货人手机号, 收货人电话号码, 收货联系电话, 电话号码, 收貨人電話, 受取人電話番号, 送付先電話番号, お届け先電話番号, 届け先電話番号, 수취인연락처1, 수취인전화번호, 수령인 연락처, 받는분전화번호, เบอร์โทรศัพท์, เบอร์โทร, SĐT, Nomor Telepon' +
-      ', 휴대폰번호, 수령인 휴대폰' +
       ', 收货人手机号/提货人手机号, 收货人手机号/提货人手机, 收货人/提货人手机号, 座机, 固话, 固定电话, 收货人座机, 收件人座机, 수취인 핸드폰 번호',
   ),
   mobile: names(
     '手机, 收货人手机, 收货人手机号码, 手机号, 备用联系方式, 手機, 行動電話, Mobile' +
-      ', 联系手机, 手机号码, 收件人手机, 收货手机, 收货人手机号, 收貨人手機, 수취인연락처2, 联系人手机, 联系人手机号, 联系人手机号码, お届け先携帯, お届け先携帯電話, 送付先携帯電話, 送付先携帯電話番号, Handynummer, Handy-Nr., Portable, Celular, Celular destinatario, Telefone celular, Komórka, Telefon komórkowy, GSM, Мобильный, Мобильный телефон, Моб. телефон, เบอร์มือถือ, Nomor HP penerima, Nomor HP',
+      ', 联系手机, 手机号码, 收件人手机, 收货手机, 收货人手机号, 收貨人手機, 수취인연락처2, 휴대폰번호, 휴대폰, 휴대전화, 휴대전화번호, 핸드폰, 핸드폰번호, 수령인 휴대폰, 수취인 휴대폰, 받는분 휴대폰, 联系人手机, 联系人手机号, 联系人手机号码, お届け先携帯, お届け先携帯電話, 送付先携帯電話, 送付先携帯電話番号, Handynummer, Handy-Nr., Portable, Celular, Celular destinatario, Telefone celular, Komórka, Telefon komórkowy, GSM, Мобильный, Мобильный телефон, Моб. телефон, เบอร์มือถือ, Nomor HP penerima, Nomor HP',
   ),
   // Found among those of `phone`, by whose they say they are.
   buyerPhone: [],

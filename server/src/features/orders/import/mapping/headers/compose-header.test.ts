@@ -12,6 +12,28 @@ function found(headers: string): Record<string, string> {
   return { ...Object.fromEntries(fields), ...(mapping.joined ? { joined: mapping.joined.join() } : {}) };
 }
 
+describe('columns of the recipient in more languages', () => {
+  it.each([
+    ['Szállítási név', 'Szállítási cím', 'Szállítási város', 'Szállítási irányítószám', 'Szállítási telefon'],
+    ['Nume livrare', 'Adresa livrare', 'Oras livrare', 'Cod postal livrare', 'Telefon livrare'],
+    ['Leveransnamn', 'Leveransadress', 'Leveransort', 'Leveranspostnrkod', 'Leveranstelefon'],
+    ['Leveringsnavn', 'Leveringsadresse', 'Leveringsby', 'Leveringspostnr.', 'Leveringstelefon'],
+    [
+      'Nom destinataire',
+      'Adresse destinataire',
+      'Ville destinataire',
+      'Code postal destinataire',
+      'Téléphone destinataire',
+    ],
+    ['수령자이름', '수령자주소', '수령자 시군구', '수령자우편번호', '수령자전화'],
+    ['お届け先氏名', 'お届け先住所', 'お届け先市区町村', 'お届け先郵便番号', 'お届け先電話番号'],
+    ['Ім’я одержувача', 'Адреса одержувача', 'Місто одержувача', 'Індекс одержувача', 'Телефон одержувача'],
+  ])('%s', (...headers) => {
+    const [recipientName, address1, city, postcode, phone] = headers;
+    expect(found(headers.join('|'))).toMatchObject({ recipientName, address1, city, postcode, phone });
+  });
+});
+
 describe('columns of the recipient', () => {
   it.each<[string, string, Record<string, string>]>([
     [
@@ -61,8 +83,8 @@ describe('columns of the recipient', () => {
     ],
     [
       'without accents and with either apostrophe',
-      'Prenom du destinataire|Code postal de l’expedition|Code postal de livraison',
-      { recipientName: 'Prenom du destinataire', postcode: 'Code postal de livraison' },
+      'Telephone du destinataire|Code postal de l’expedition|Code postal de livraison',
+      { phone: 'Telephone du destinataire', postcode: 'Code postal de livraison' },
     ],
     [
       '“County” is no mistyped “Country”',
@@ -115,5 +137,18 @@ describe('columns of the recipient', () => {
       address1: 'Lieferstraße',
       city: 'Lieferort',
     });
+  });
+});
+
+describe('halves of a name', () => {
+  it.each<[string, string | undefined]>([
+    ['Имя,Отчество|Фамилия|Адрес', 'Имя,Отчество+Фамилия'],
+    ['Given Names|Last name|Address', 'Given Names+Last name'],
+    ['Фамилия|Адрес', undefined],
+    ['Last name|Address', undefined],
+    ['Lieferadresse Vorname|Lieferadresse Straße', undefined],
+    ['收件人名字|收件人地址', '收件人名字'],
+  ])('%s: %s', (headers, recipientName) => {
+    expect(found(headers).recipientName).toBe(recipientName);
   });
 });

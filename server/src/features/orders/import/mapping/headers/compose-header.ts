@@ -1,6 +1,7 @@
 import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-field-names';
 import { lazy } from '../../../../../platform/cache/lazy.ts';
 import { foldLetters } from './normalise-header.ts';
+import { FURTHER_PARTS, FURTHER_RECIPIENTS, type Part } from './recipient-words.ts';
 
 /**
  * Who a column is about, before or behind what it says: `Ship To - City`, `Ort des Empfängers`, `CAP di spedizione`. Only the
@@ -24,14 +25,12 @@ const CARRIER = new Set(
     .map(foldLetters),
 );
 
-type Part = OrderField | 'firstName' | 'middleName' | 'lastName' | 'secondLastName' | 'nameSuffix';
-
 /** The part of a person's or a place's data that a column holds, by language: en, de, fr, es, it, nl, pl, pt, sv, tr, ru, ja. */
 const PARTS: Partial<Record<Part, string>> = {
-  recipientName: `name, attention, attn, fullname, fullnames, personname, contactperson, contactname, contact, vollständigername, nomcomplet, nom, nomprénom, nometprénom, nombre, nombrecompleto, nombreyapellidos,
+  recipientName: `name, ad, adı, jméno, meno, όνομα, ім’я, імя, نام, attention, attn, fullname, fullnames, personname, contactperson, contactname, contact, vollständigername, nomcomplet, nom, nomprénom, nometprénom, nombre, nombrecompleto, nombreyapellidos,
     nome, nomecompleto, nomeecognome, nominativo, naam, volledigenaam, imięinazwisko, namn, adsoyad, adsoyadı, adısoyadı, nama, namalengkap, tên, họtên, họvàtên, ชื่อ, ชื่อนามสกุล, фио, имя, 氏名, 名前, お名前, 이름, 성명, 姓名`,
   firstName:
-    'firstname, givenname, forename, first, vorname, prénom, prenom, nombredepila, voornaam, imię, förnamn, ad, adı, 名, jméno, meno, křestníjméno, keresztnév, prenume, fornavn, etunimi, όνομα, ім’я, імя, שםפרטי, الاسمالأول, نام',
+    'firstname, givenname, forename, first, vorname, prénom, prenom, nombredepila, voornaam, imię, förnamn, имяотчество, имяиотчество, givennames, ad, adı, 名, jméno, meno, křestníjméno, keresztnév, prenume, fornavn, etunimi, όνομα, ім’я, імя, שםפרטי, الاسمالأول, نام',
   lastName:
     'lastname, surname, familyname, last, 名字, apellidopaterno, primerapellido, apellido1, nachname, nomdefamille, apellido, apellidos, cognome, sobrenome, apelido, achternaam, nazwisko, efternamn, soyad, soyadı, фамилия, 姓, 氏, příjmení, priezvisko, vezetéknév, efternavn, etternavn, sukunimi, επώνυμο, прізвище, שםמשפחה, اسمالعائلة, نامخانوادگی',
   middleName:
@@ -69,7 +68,7 @@ const PARTS: Partial<Record<Part, string>> = {
 
 /** These words say alone where a parcel goes; all others need a word for the recipient with them. */
 const ALONE = new Set(
-  `firstname, middlename, suffix, namesuffix, tussenvoegsel, отчество, apellidopaterno, primerapellido, apellido1, apellidomaterno, segundoapellido, apellido2, lastname, surname, vorname, nachname, prénom, prenom, nomdefamille, apellidos, apellido, cognome, sobrenome, voornaam, achternaam, imię, nazwisko, фамилия, fullname, nomcomplet, nombrecompleto, nomecompleto, volledigenaam, adsoyad, nombreyapellidos, nomeecognome, imięinazwisko, фио, vollständigername,
+  `firstname, givenname, givennames, forename, имяотчество, имяиотчество, middlename, suffix, namesuffix, tussenvoegsel, отчество, apellidopaterno, primerapellido, apellido1, apellidomaterno, segundoapellido, apellido2, lastname, surname, vorname, nachname, prénom, prenom, nomdefamille, apellidos, apellido, cognome, sobrenome, voornaam, achternaam, imię, nazwisko, фамилия, fullname, nomcomplet, nombrecompleto, nomecompleto, volledigenaam, adsoyad, nombreyapellidos, nomeecognome, imięinazwisko, фио, vollständigername,
   firma, firmenname, société, entreprise, empresa, azienda, bedrijf, nazwafirmy,
   addressline1, streetaddress, streetaddress1, straße, strasse, adresse, adresse1, anschrift, straßeundhausnummer, strasseundhausnummer, straßehausnummer, adresszeile1, rue, dirección, direccion, calle, domicilio, indirizzo, endereço, adres, straat, ulica, adress, адрес, улица, 住所,
   addressline2, streetaddress2, adresszusatz, adresse2, adresszeile2, complémentdadresse, dirección2, indirizzo2, complemento, adres2, address3, addressline3,
@@ -112,7 +111,7 @@ interface PartTables {
  * may begin or end.
  */
 const tables = lazy((): PartTables => {
-  const parties = new Set(list(RECIPIENT));
+  const parties = new Set([...list(RECIPIENT), ...list(FURTHER_RECIPIENTS)]);
   const words = new Map<string, PartWord[]>();
   const alone = new Map<string, Part>();
   let place = 0;
@@ -122,6 +121,8 @@ const tables = lazy((): PartTables => {
       words.set(word, [...(words.get(word) ?? []), { place: place++, part }]);
     }
   }
+  for (const [part, names] of Object.entries(FURTHER_PARTS) as [Part, string][])
+    for (const word of list(names)) words.set(word, [...(words.get(word) ?? []), { place: place++, part }]);
   const longest = longestOf(parties) + longestOf(words.keys());
   const starts = new Set([...parties, ...words.keys()].map((word) => word[0]));
   return { parties, words, addresses: new Set(list(WHOLE_ADDRESS)), alone, longest, starts };
@@ -156,6 +157,9 @@ function partOfRecipient(key: string): Part | undefined {
   return first?.part;
 }
 
+/** `Имя,Отчество` */
+const withoutCommas = (key: string) => key.replaceAll(',', '');
+
 function list(words: string): string[] {
   return foldLetters(words)
     .split(',')
@@ -164,7 +168,7 @@ function list(words: string): string[] {
 
 /** Whether a key, as `normaliseHeader` makes them, is put together of known parts. */
 export function isComposedKey(key: string): boolean {
-  return tables().alone.has(key) || partOfRecipient(key) !== undefined;
+  return tables().alone.has(withoutCommas(key)) || partOfRecipient(key) !== undefined;
 }
 
 /** Whether a key names a whole address: `Delivery Address` is no street where `Delivery Address/Street` stands as well. */
@@ -218,7 +222,7 @@ export function composeColumns(keys: readonly string[]): {
   const { alone } = tables();
   return {
     recipient: columnsOf(keys, partOfRecipient, false),
-    anybody: columnsOf(keys, (key) => alone.get(key), true),
+    anybody: columnsOf(keys, (key) => alone.get(withoutCommas(key)), true),
   };
 }
 
@@ -238,9 +242,11 @@ function columnsOf(
   const isOneHalf = (first === undefined) !== (last === undefined);
   const bare = isByItself && isOneHalf ? keys.findIndex((key) => BARE_NAMES.has(key)) : -1;
   const full = recipientName?.[0] ?? (bare < 0 ? undefined : bare);
-  const isEastern = last !== undefined && /[\u3400-\u9fff]/.test(keys[last]!);
+  const isEastern = last !== undefined && EASTERN.test(keys[last]!);
   const halves = joinedHalves(first, last, full, isEastern);
-  const whole = full ?? last ?? first;
+  // Half of a name is nobody's whole one; 名字 alone is, in China.
+  const half = [last, first].find((column) => column !== undefined && EASTERN.test(keys[column]!));
+  const whole = full ?? half;
   const [before, after] = [
     middleName?.slice(0, 1) ?? bareMiddle(keys, first, last),
     [secondLastName, nameSuffix].flatMap((all) => all?.slice(0, 1) ?? []),
@@ -249,6 +255,8 @@ function columnsOf(
   const name = parts ?? (whole === undefined ? null : [whole]);
   return { columns: { ...columns, ...(name ? { recipientName: name } : {}) }, isNameJoined: parts !== null };
 }
+
+const EASTERN = /[\u3400-\u9fff]/;
 
 const isLastName = (keys: readonly string[], column: number): boolean =>
   !keys[column]!.endsWith(JAPANESE_LAST) || keys.some((key) => key.endsWith(JAPANESE_FIRST));

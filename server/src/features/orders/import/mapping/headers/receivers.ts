@@ -70,8 +70,11 @@ export function mapBuyerNameParts(
 
 /** The buyer's name, which is the recipient's only where a file names nobody else. */
 const OF_BUYER = keys(
-  'Müşteri Adı, Müşteri Adı Soyadı, Müşteri İsmi, Kundenname, Nom du client, Nom client, Nombre del cliente, Nombre cliente, ' +
-    'Nome cliente, Nome del cliente, Nome do cliente, Klantnaam, Nazwa klienta, Nama Pelanggan, 顧客名, 顧客氏名, お客様名, お客様氏名, 고객명, 客户姓名, 客戶姓名',
+  'Customer, Client, Kunde, Kundin, Cliente, Klant, Klient, Zákazník, Asiakas, Πελάτης, Müşteri, Pelanggan, 顧客, お客様, 고객, ' +
+    'Müşteri Adı, Müşteri Adı Soyadı, Müşteri İsmi, Kundenname, Nom du client, Nom client, Nombre del cliente, Nombre cliente, ' +
+    'Nome cliente, Nome del cliente, Nome do cliente, Nome do contato, Klantnaam, Nazwa klienta, Nama Pelanggan, Nama Pembeli, 顧客名, 顧客氏名, お客様名, お客様氏名, 고객명, 客户姓名, 客戶姓名, ' +
+    'Покупатель, Клиент, Заказчик, Имя клиента, Имя покупателя, Покупець, Клієнт, اسم العميل, العميل, اسم المشتري, שם הלקוח, שם לקוח, הלקוח, نام مشتری, Khách hàng, Tên khách hàng, Tên khách, Người mua, ชื่อลูกค้า, ชื่อผู้ซื้อ, ลูกค้า, ' +
+    'Kundenavn, Kundnamn, Asiakkaan nimi, Jméno zákazníka, Meno zákazníka, Vásárló neve, Vevő neve, Nume client, Όνομα πελάτη, 구매자명, 구매자, 주문자명, 주문자',
 );
 /** Words for a person, in a header of any kind. */
 const OF_PERSON =

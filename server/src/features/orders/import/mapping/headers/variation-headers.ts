@@ -2,10 +2,10 @@ import { foldLetters, listedKey, listedKeys } from './normalise-header.ts';
 
 /** Bare headers of a colour and of a size, best first. */
 export const COLOUR_HEADERS = keys(
-  'Color, Colour, Product Color, Item Color, Item Colour, Farbe, Couleur, Colore, Kleur, Kolor, Cor, Färg, Renk, Цвет, カラー, 色, 颜色, 顏色, 颜色分类, 商品颜色, 색상',
+  'Color, Colour, Product Color, Item Color, Item Colour, Farbe, Couleur, Colore, Kleur, Kolor, Cor, Färg, Renk, Цвет, カラー, 色, 颜色, 顏色, 颜色分类, 商品颜色, 색상, 色名, カラー名, 颜色名称, 颜色名, 색상명, Colour Name, Color Name, Farbname, Nom couleur',
 );
 export const SIZE_HEADERS = keys(
-  'Size, Product Size, Item Size, Größe, Taille, Talla, Taglia, Maat, Rozmiar, Tamanho, Storlek, Beden, Размер, サイズ, 尺码, 尺寸, 尺碼, 码数, 商品尺码, 手机型号, 사이즈',
+  'Size, Product Size, Item Size, Größe, Taille, Talla, Taglia, Maat, Rozmiar, Tamanho, Storlek, Beden, Размер, サイズ, 尺码, 尺寸, 尺碼, 码数, 商品尺码, 手机型号, 사이즈, サイズ名, 尺码名称, 尺码名, 사이즈명, Size Name, Größenname, Nom taille',
 );
 
 const COLOUR = words(

@@ -1,5 +1,6 @@
 import type {
   BracketGrammar,
+  CountedGrammar,
   ItemGrammar,
   ListGrammar,
   PairGrammar,
@@ -167,6 +168,9 @@ export const SKU_TIMES_QUANTITY: ListGrammar = {
 /** What small shop programs write for people: `Dog tee (Black / M) x2; Mug x1`. */
 const TITLES_WITH_PIECES: TitleGrammar = { form: 'titles', between: [';', '\n', '|'] };
 
+/** What shops write for people with the pieces first: `1x Mug (15.00 PLN)`, `2 x Shirt [TEE-1] á 19,90 € (39,80 €)`, `2 x Mug; 1 x Tee`. */
+const COUNTED_WITH_PRICES: CountedGrammar = { form: 'counted' };
+
 /** For a column that a person chose, in a file that nobody knows: those that say by their keys what is what. */
 export const ALL_ITEM_GRAMMARS: readonly ItemGrammar[] = [
   BIGCOMMERCE_DETAILS,
@@ -177,4 +181,5 @@ export const ALL_ITEM_GRAMMARS: readonly ItemGrammar[] = [
   ALIEXPRESS_ITEMS,
   SKU_TIMES_QUANTITY,
   TITLES_WITH_PIECES,
+  COUNTED_WITH_PRICES,
 ];

@@ -47,6 +47,7 @@ export function writeItems(items: readonly CellItem[], grammars: readonly ItemGr
 function joined(sources: readonly string[], grammar: ItemGrammar): string {
   if (grammar.form === 'brackets') return sources.map((one, at) => `【${at + 1}】 ${one}`).join('\n');
   if (grammar.form === 'list' || grammar.form === 'titles') return sources.join(grammar.between[0]);
+  if (grammar.form === 'counted') return sources.join('\n');
   return grammar.between === null
     ? sources.map((one, at) => `[${at + 1}] ${one}`).join('\n')
     : sources.join(grammar.between);
@@ -55,6 +56,7 @@ function joined(sources: readonly string[], grammar: ItemGrammar): string {
 function readAs(text: string, grammar: ItemGrammar): CellItem[] | null {
   if (grammar.form === 'pairs') return readPairs(text, grammar);
   if (grammar.form === 'titles') return readTitles(text, grammar);
+  if (grammar.form === 'counted') return readCounted(text);
   return grammar.form === 'brackets' ? readBrackets(text, grammar) : readList(text, grammar);
 }
 
@@ -116,14 +118,56 @@ function partsOf(text: string, between: readonly string[]): string[] | null {
   return parts;
 }
 
-/** A title, what was chosen in brackets at its end, and its pieces. */
-const TITLE_TIMES = /^(\S[^()]*?)(?:\s+\(([^()]+)\))?\s+[xX]\s?(\d{1,4})$/;
+/** An amount with its currency, before or behind. */
+const AMOUNT = String.raw`(?:[A-Z]{3}\s?|[€$£¥]\s?)?-?\d[\d.,' ]*(?:\s?(?:[A-Z]{3}|[€$£¥]|zł|Kč|kr|Ft))?`;
+/** The price at the end shows where the title ends; a line without one is no item of this form. */
+const COUNTED = new RegExp(
+  String.raw`^(\d{1,4})\s?[x×]\s+(\S[^\n]*?)(?:\s+\[([^[\]]+)\])?(?:\s+(?:á|à|@)\s?${AMOUNT})?\s+\(${AMOUNT}\)$`,
+);
+/** Pieces within a title, which then is several items: `Mug, 2x Tee`. */
+const COUNTED_WITHIN = /(?:^|[\s,;|])\d{1,4}\s?[x×]\s+\p{L}/u;
+
+/** Without a price the item must show its end otherwise: a title that begins with a letter, then a SKU or what was chosen in brackets. */
+const COUNTED_PLAINLY = /^(\d{1,4})\s?[x×]\s+(\p{L}[^()[\]\n]*?)(?:\s+\[([^[\]]+)\])?(?:\s+\(([^()]+)\))?$/u;
+/** Money, which would be read as part of a title. */
+const MONEY_WITHIN = /\d[.,]\d{2}(?!\d)|[€$£¥]/;
+
+function readCounted(text: string): CellItem[] | null {
+  return readPriced(text) ?? readCountedPlainly(text);
+}
+
+function readCountedPlainly(text: string): CellItem[] | null {
+  const items = partsOf(text, ['\n', ';', '|'])?.map((source): CellItem | null => {
+    const [, quantity, productTitle, sku, variation] = COUNTED_PLAINLY.exec(source) ?? [];
+    if (!quantity || !productTitle || COUNTED_WITHIN.test(productTitle) || MONEY_WITHIN.test(source))
+      return null;
+    const others = { ...(sku ? { sku } : {}), ...(variation ? { variation } : {}) };
+    return { fields: { ...others, productTitle, quantity }, source };
+  });
+  return items && !items.includes(null) ? (items as CellItem[]) : null;
+}
+
+function readPriced(text: string): CellItem[] | null {
+  const items = text.split(/\r?\n/).flatMap((line): (CellItem | null)[] => {
+    const source = line.trim();
+    if (source === '') return [];
+    const [, quantity, productTitle, sku] = COUNTED.exec(source) ?? [];
+    if (!quantity || !productTitle || COUNTED_WITHIN.test(productTitle)) return [null];
+    return [{ fields: { ...(sku ? { sku } : {}), productTitle, quantity }, source }];
+  });
+  return items.includes(null) ? null : (items as CellItem[]);
+}
+
+/** A title, what was chosen in brackets at its end, and its pieces, which may stand in brackets as well. */
+const TITLE_TIMES =
+  /^(\S[^()]*?)(?:\s+\(([^()]+)\))?\s+(?:[xX]\s?(\d{1,4})|\((?:[xX×]\s?(\d{1,4})|(\d{1,4})\s?[xX×])\))$/;
 /** Pieces within a title, which then is several items: `Mug x2, Tee`. In `30 x 40 cm` a figure stands before the sign as well. */
 const PIECES_WITHIN = /(?:^|\s)[^\d\s]\S*\s[xX×*]\s?\d{1,4}[\s,;/+&、，]/;
 
 function readTitles(text: string, { between }: TitleGrammar): CellItem[] | null {
   const items = partsOf(text, between)?.map((source): CellItem | null => {
-    const [, productTitle, variation, quantity] = TITLE_TIMES.exec(source) ?? [];
+    const [, productTitle, variation, bare, before, behind] = TITLE_TIMES.exec(source) ?? [];
+    const quantity = bare ?? before ?? behind;
     if (!productTitle || !quantity || PIECES_WITHIN.test(`${productTitle} `)) return null;
     return { fields: { productTitle, ...(variation ? { variation } : {}), quantity }, source };
   });

@@ -4,7 +4,7 @@ import type { OrderField } from '@diy/contract/orders/order-fields';
  * How a program writes all items of an order into one cell, as data. A cell is read only if all of it has this form; a
  * value that holds a separator or a key leaves the cell unread.
  */
-export type ItemGrammar = PairGrammar | BracketGrammar | ListGrammar | TitleGrammar;
+export type ItemGrammar = PairGrammar | BracketGrammar | ListGrammar | TitleGrammar | CountedGrammar;
 
 /** `key:value` pairs: `name:Mug|sku:MUG-1|quantity:2;name:…`. */
 export interface PairGrammar {
@@ -46,11 +46,16 @@ export interface ListGrammar {
   between: readonly string[];
 }
 
-/** `Dog tee (Black / M) x2; Mug x1`: titles with what was chosen and the pieces, and no SKUs. */
+/** `Dog tee (Black / M) x2; Mug (x1)`: titles with what was chosen and the pieces, and no SKUs. */
 export interface TitleGrammar {
   form: 'titles';
   /** Possible separators; a cell uses only one of them. */
   between: readonly string[];
+}
+
+/** Pieces first: `2 x Shirt [TEE-1] á 19,90 € (39,80 €)`, one item a line, or `2 x Dog tee (Black / M); 1 x Mug` without prices. */
+export interface CountedGrammar {
+  form: 'counted';
 }
 
 /** An item of an order whose items all stand in one cell. */

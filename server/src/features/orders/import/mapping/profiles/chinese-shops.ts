@@ -61,7 +61,7 @@ export const kuaishou: Profile = {
   key: 'kuaishou',
   version: 1,
   name: { zh: '快手小店订单导出', en: 'Kuaishou shop orders' },
-  fingerprint: [['订单号', '订单编号'], ['成交数量'], ['sku编码', '商品规格', 'SKU编码']],
+  fingerprint: [['订单号', '订单编号'], ['成交数量'], ['sku编码', 'SKU编码', '商品ID', 'SKUID']],
   platform: 'kuaishou',
   zone: CHINA_ZONE,
   columns: {

@@ -226,6 +226,15 @@ export const MORE_WITHOUT_LINES: readonly Profile[] = [
     refusal: message('orders.file-without-lines'),
   },
   {
+    key: 'tcgplayer-parcels',
+    version: 1,
+    name: { zh: 'TCGplayer 包裹列表', en: 'TCGplayer parcels' },
+    fingerprint: [['Order #'], ['Product Weight'], ['Item Count'], ['Value Of Products']],
+    lacks: ['SKU', 'Quantity', 'Product Name'],
+    platform: '',
+    refusal: message('orders.file-without-lines'),
+  },
+  {
     key: 'medusa-orders',
     version: 1,
     name: { zh: 'Medusa 订单列表', en: 'Medusa orders' },

@@ -31,7 +31,7 @@ const ABOUT =
 const NUMBERED_STYLE =
   /^(?:style|styles|model|variant|variation|option|material)(?:code|number|no|nr|num|#)$/;
 const ABOUT_HAN =
-  /编码|編碼|编号|編號|代码|代碼|货号|貨號|条码|條碼|价|價|费|費|金额|金額|数量|數量|库存|庫存|重量|图(?![案样])|圖(?![案樣])|链接|鏈接|状态|狀態|备注|備註|(?:id|sku)$|(?<![a-z])no$|コード|番号|価格|数$|가격|코드|번호|수량/;
+  /编码|編碼|编号|編號|代码|代碼|货号|貨號|条码|條碼|价|價|费|費|金额|金額|数量|數量|库存|庫存|重量|图(?![案样])|圖(?![案樣])|链接|鏈接|状态|狀態|备注|備註|(?:id|sku)$|(?<![a-z])no$|コード|番号|価格|在庫|数$|가격|코드|번호|수량|재고/;
 
 /** Whether a column that nobody reads may say what the line is printed on. */
 export function asksVariation(header: string): boolean {

@@ -176,10 +176,6 @@ describe('several parts of the address in one column', () => {
 });
 
 it.each([
-  'wilaya de livraison',
-  'Gouvernorat',
-  'الولاية',
-  'Emirate',
   'Département',
   'Comuna',
   'Kanton',

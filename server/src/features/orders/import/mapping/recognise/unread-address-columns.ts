@@ -7,6 +7,7 @@ import { ALIASES, isKnownHeader } from '../headers/aliases.ts';
 import { isComposedKey, isPartOfAddress, namesRecipient } from '../headers/compose-header.ts';
 import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
 import { unreadBuyers } from '../headers/receivers.ts';
+import { withSendersMarked } from '../headers/senders-address.ts';
 import type { Profile } from '../model/profile.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
 import { deviatingColumns } from './deviating-address.ts';
@@ -27,7 +28,7 @@ const LEVEL_WORD =
   /wilaya|gouvernorat|governorate|muhafaza|emirate|departement|departament|departamento|comuna|commune|canton|kanton|parish|parroquia|paroquia|freguesia|voivod|wojewod|oblast|область|prefecture|prefektur|kabupaten|upazila|thana$|tehsil|taluka?$|mandal$|subdistrict|township|^county|sector|sektor|setor|zona$|^zone|zone$|^area|area$|society|repere|interphone|digicode|codeporte|sonnette|klingel|entrycode|gatecode|buzzer|الولاية|ولاية|دالة|علامةمميزة|أقربمعلم|معلم|المنطقة|منطقة|동호수|단지|^호수$|상세주소|подъезд|домофон/;
 /** Where a parcel is fetched: it goes there and not to the street, wherever the column stands. */
 const FETCHED =
-  /locker|pickup(?:point|location|station|place|shop|store)|puntoretiro|pointretrait|pointderetrait|pointdecollecte|retraitenmagasin|odbioros|punktodbioru|abholstation|abholpunkt|abholort|noutopiste|utlamningsstalle|hentested|udleveringssted|teslimnoktasi|vydejnimisto|vydajnemiesto|atvetel[ei]|ridicare|(?:collection|drop|parcel|service)point|paczkomat|packstation|point(?:de)?relais|relaiscolis|puntode(?:recogida|entrega|retiro)|puntodiritiro|pontode(?:coleta|retirada|recolha)|pudo|afhaalpunt|servicepunkt|paketshop|postomat|постамат|пунктвыдачи|自提点|自提门店|取货点|代收点|驿站|受取店舗|取貨門市|收件門市|픽업지점/;
+  /locker|pickup(?:point|location|station|place|shop|store)|puntoretiro|pointretrait|pointderetrait|pointdecollecte|retraitenmagasin|odbioros|punktodbioru|abholstation|abholpunkt|abholort|noutopiste|utlamningsstalle|hentested|udleveringssted|teslimnoktasi|vydejnimisto|vydajnemiesto|atvetel[ei]|ridicare|(?:collection|drop|parcel|service)point|paczkomat|packstation|csomagpont|csomagautomata|foxpost(?!azonosito|ref|statusz)|easybox|boxnow|packeta|zasilkovna|point(?:de)?relais|relaiscolis|puntode(?:recogida|entrega|retiro)|puntodiritiro|pontode(?:coleta|retirada|recolha)|pudo|afhaalpunt|servicepunkt|paketshop|postomat|постамат|пунктвыдачи|自提点|自提门店|取货点|代收点|驿站|受取店舗|取貨門市|收件門市|픽업지점/;
 /** Whether a header asks where the parcel is fetched, where a program may say `No`. */
 export function isFetched(key: string): boolean {
   return FETCHED.test(key);
@@ -53,6 +54,8 @@ const CARRIAGE =
   /^(?:(?:courier|carrier|delivery|shipping)?(?:service|servicelevel|serviceclass|servicetype|priority)|(?:courier|carrier)(?:name|company|code|id|type|method|used)?|(?:shipping|rate|tax|sales|price)(?:zone|area)|(?:paketdienst|kurier(?:dienst)?|spediteur|spedition|koerier(?:sdienst)?|vervoerder|transportadora|transporteur|transportista|corriere|mensajeria|przewoznik|kargo(?:firmas[ıi])?|kurir|jasakirim|vanchuyen|donvivanchuyen)|prioritat|priorite|prioridade?|priorita|prioriteit|priorytet|oncelik|перевозчик|курьер(?:скаяслужба)?|службадоставки|приоритет|택배(?:사|회사|업체)?|운송(?:사|회사|업체)?|우선순위|宅配(?:業者|会社|便)|配送業者|運送(?:業者|会社)|優先度|(?:快递|快遞|物流|承运|承運)(?:公司|商|方式|渠道|名称|名稱|服务|服务商|代码|编码|类型|单|單|状态|产品|企业|平台|信息)?|(?:运费|運費)模板|优先级|加急|紧急程度|(?:ผู้ให้บริการ|บริษัท)ขนส่ง|شركة(?:الشحن|التوصيل)|الناقل|الأولوية|أولوية|חברת(?:ה?משלוחים|ה?שליחויות)|שליח|עדיפות|شرکت(?:حمل|حملونقل|پست|پستی)|پست|اولویت|کۆمپانیایگەیاندن|گەیاندن)$/;
 /** A code of what another column says in words: `City ID`, `省编码`. */
 const CODE = /^(.+?)(?:code|id|iso\d?|no|编码|代码|编号|代號|代碼|コード)$/;
+/** `code wilaya` */
+const CODE_BEFORE = /^(?:code|cod|kode|codigo|codice)(.+)$/;
 
 const BARE_STATE = new Set(['state', 'states', 'estado', 'estat', 'stato']);
 
@@ -74,7 +77,7 @@ const otherKeys = lazy(
  */
 export function withUnreadAddressColumns(table: readonly string[], mapping: Mapping): Mapping {
   if (mapping.beside_address !== undefined) return mapping;
-  const headers = withoutErrorColumns(table);
+  const headers = withSendersMarked(withoutErrorColumns(table));
   const profile = findProfile(mapping.profile);
   const bare = profile.columns?.houseNo ? [] : bareHouseNo(headers, mapping);
   const states = profile.columns?.province ? [] : bareState(headers, mapping);
@@ -232,6 +235,6 @@ function takenFields(key: string, columns: Mapping['columns']): OrderField[] | n
 function isNoPart(key: string): boolean {
   if (isPlaceName(key)) return false;
   if (NO_PART.test(key) || CARRIAGE.test(key) || otherKeys().has(key)) return true;
-  const named = CODE.exec(key)?.[1];
+  const named = CODE.exec(key)?.[1] ?? CODE_BEFORE.exec(key)?.[1];
   return named !== undefined && (isPlaceName(named) || isPartOfAddress(named) || isComposedKey(named));
 }

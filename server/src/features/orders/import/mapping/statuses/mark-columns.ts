@@ -84,7 +84,7 @@ const MARKS: readonly [OrderField, ReadonlySet<string>][] = [
         'ยอดค้างชำระ, Còn nợ, Số tiền còn nợ, Sisa tagihan, Sisa pembayaran, المبلغ المتبقي, יתרה לתשלום, مبلغ باقی‌مانده, ' +
         'Storniert, Annulé, Annulée, Cancelado, Cancelada, Annullato, Geannuleerd, Anulowano, Отменен, Отменён, Отменено, 보류, 보류여부, 환불여부, ' +
         'Locked, Is Locked, Suspended, Is Suspended, Needs Review, Review Required, Archived, Is Archived, 锁定, 是否锁定, 测试单, 是否测试单, 刷单, 是否刷单, 废弃, 保留, 保留フラグ, 保留中, 出荷保留, ' +
-        '出荷停止, 출고보류, 발송보류, Gesperrt, Angehalten, Zurückgestellt, Bloquée, Bloqueado, Bloqueada, Retenido, Bloccato, Sospeso, Geblokkeerd, Wstrzymane, Zablokowane, Заблокирован, Приостановлен, ' +
+        '出荷停止, 출고보류, 발송보류, 배송보류, 배송 보류 여부, Gesperrt, Angehalten, Zurückgestellt, Bloquée, Bloqueado, Bloqueada, Retenido, Bloccato, Sospeso, Geblokkeerd, Wstrzymane, Zablokowane, Заблокирован, Приостановлен, ' +
         'Hold Until, On Hold Until, Held Until, Hold Date, Reship, Reshipment, Is Reship, Replacement, Is Replacement, Replacement Order, Exchange, Is Exchange, Ersatzlieferung, Umtausch, Échange, Renvoi, ' +
         'Reenvío, Cambio, Sostituzione, Troca, 补发, 是否补发, 补发单, 重发, 是否重发, 换货, 是否换货, 補發, 換貨, 再送, 交換, 재발송, 교환, ' +
         '是否异常单, 异常单, 异常订单, 异常标记, 问题件, 问题单, 问题订单, 黑名单, 是否黑名单, 风险订单, 是否风险订单, 测试订单, 是否测试订单, Suspicious, Is Suspicious, Problem Order, Preorder, Pre-order, Is Preorder, ' +

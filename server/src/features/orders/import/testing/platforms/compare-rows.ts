@@ -45,7 +45,7 @@ export function compareRows(file: PlatformFile, checked: CheckedFile): Compariso
   const byRow = new Map(checked.rows.map((row) => [rowKeyOf(row), row]));
   const reportedOfFile = new Set(
     Object.entries(COMPARED).flatMap(([name, fields]) =>
-      fields.some((field) => checked.missing.includes(field)) ? [name] : [],
+      fields.some((field) => checked.missing.includes(field) || checked.shown.includes(field)) ? [name] : [],
     ),
   );
   if (checked.offered.length > 0) reportedOfFile.add(OFFERED);

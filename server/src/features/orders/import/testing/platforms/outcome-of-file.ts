@@ -47,7 +47,10 @@ export async function outcomeOfFile(file: PlatformFile, form: string, path: stri
   const { silent, reported } = compareRows(file, helped);
   if (silent.length > 0) return done('silently wrong', file.clicks.length, silent, reported);
   // A part of an address without a column stops only rows that need it.
-  const isLacking = helped.missing.some((field) => NEEDED.has(field));
+  // Titles stand for SKUs where a file has none.
+  const isLacking = helped.missing.some(
+    (field) => NEEDED.has(field) && !(field === 'sku' && helped.mapping.columns.productTitle?.length),
+  );
   const isRight = reported.length === 0 && !isLacking && !stops;
   return done(
     isRight && file.clicks.length <= MAX_CLICKS ? 'clicks' : 'stopped',

@@ -6,6 +6,7 @@ import type { StatusField, StatusMeaning } from '../../../meanings/status-words.
 import type { Mapping } from '../../../model/mapping.ts';
 import type { WalkedRow } from '../../../model/walked-row.ts';
 import { type FoundVariant, findVariants } from '../../../variants/find-variants.ts';
+import { createUnreadColumnFinder } from '../../checking/find-unread-columns.ts';
 import { withoutErrorColumns } from '../../mapping/error-columns.ts';
 import { maybePersonalised } from '../../mapping/personalised-name.ts';
 import { proposeMapping } from '../../mapping/propose-mapping.ts';
@@ -46,6 +47,8 @@ export interface CheckedFile {
   missing: OrderField[];
   /** Columns that are offered as personalisation. */
   offered: string[];
+  /** Fields for which the dry run shows a column that nothing reads. */
+  shown: OrderField[];
 }
 
 /** A file the way an upload goes, with the proposed mapping and what a person clicked. A Refusal is returned. */
@@ -117,8 +120,16 @@ export async function checkFileAt(
         !clicks.some(({ kind, what }) => kind === 'value' && what === `${field}:`) &&
         !(mapping.columns.items && (field === 'sku' || field === 'quantity')),
     ),
+    shown: shownFields(facts.headers, mapping, rows),
     offered: headers.filter((header, column) => !used.has(column) && maybePersonalised(header)),
   };
+}
+
+/** Fields that columns look like which the dry run names, with a click that maps them. */
+function shownFields(headers: string[], mapping: Mapping, rows: readonly string[][]): OrderField[] {
+  const finder = createUnreadColumnFinder(headers, mapping);
+  for (const cells of rows) finder.add(cells);
+  return finder.result().flatMap(({ looksLike }) => looksLike ?? []);
 }
 
 function chosenMapping(proposed: Mapping, headers: readonly string[], clicks: readonly Click[]): Mapping {
