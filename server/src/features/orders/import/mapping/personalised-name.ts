@@ -1,5 +1,6 @@
 import { lazy } from '../../../../platform/cache/lazy.ts';
 import { ALIASES } from './headers/aliases.ts';
+import { MAX_HEADER_LETTERS } from './headers/normalise-header.ts';
 import { asksForWords } from './printing/words-of-print.ts';
 import { hasTwoMeanings } from './printing/words-of-two-meanings.ts';
 
@@ -30,6 +31,7 @@ const NOT_PRINTED =
 
 /** The name of the layer a column's text goes to; null = the column is not a personalisation. `定制-名字` is 名字. */
 export function personalisedName(header: string): string | null {
+  if (header.length > MAX_HEADER_LETTERS) return null;
   const text = header.normalize('NFKC').trim().replace(/^\*+/, '').trim();
   const rest = PREFIXED.exec(text)?.[1]?.trim();
   if (rest) return NOT_PRINTED.test(rest) ? null : rest;
@@ -50,6 +52,7 @@ const personalisationKeys = lazy(() => new Set(ALIASES.personalization.map(compa
  * until somebody accepts them.
  */
 export function maybePersonalised(header: string): boolean {
+  if (header.length > MAX_HEADER_LETTERS) return false;
   const text = header.normalize('NFKC');
   return (
     isPlainWord(text) ||

@@ -12,7 +12,7 @@ import { composeColumns, isWholeAddress, namesRecipient } from './headers/compos
 import { correctTypos } from './headers/correct-typos.ts';
 import { joinVariation } from './headers/join-variation.ts';
 import { listedNames, ORDINAL } from './headers/listed-names.ts';
-import { headerNote, listedKey, normaliseHeader } from './headers/normalise-header.ts';
+import { headerNote, listedKey, MAX_HEADER_LETTERS, normaliseHeader } from './headers/normalise-header.ts';
 import { mapNoteColumns } from './headers/note-headers.ts';
 import { dropNameOfBuyer, mapBuyerName, mapBuyerNameParts, mapReceiverColumn } from './headers/receivers.ts';
 import { withSendersMarked } from './headers/senders-address.ts';
@@ -35,6 +35,7 @@ import { withUnreadVariationColumns } from './recognise/unread-variation-columns
 import { addLeftPieces } from './statuses/left-pieces.ts';
 import { mapHoldColumns } from './statuses/mark-columns.ts';
 import { mapEstado } from './statuses/status-in-province.ts';
+import { saysUtc } from './values/says-utc.ts';
 
 /** Fields without which no row can be read. */
 const ALWAYS: readonly OrderField[] = ['externalOrderNo', 'sku', 'quantity'];
@@ -43,10 +44,12 @@ const ADDRESS: readonly OrderField[] = ['recipientName', 'country', 'city', 'add
 
 /**
  * Proposes a mapping for these headers: the best profile, then the aliases of each field. Columns without a header are
- * ignored.
+ * ignored, and so is a header of more letters than one has.
  */
 export function proposeMapping(table: readonly string[]): ProposedMapping {
-  const headers = withSendersMarked(table);
+  const headers = withSendersMarked(
+    table.map((header) => (header.length > MAX_HEADER_LETTERS ? '' : header)),
+  );
   const keys = headers.map(normaliseHeader);
   const notes = headers.map(headerNote);
   const profile = recogniseProfile(new Set(keys));
@@ -140,17 +143,6 @@ function leaveSecondDay(headers: readonly string[], columns: Mapping['columns'])
   const [first, ...others] = columns.placedAt ?? [];
   if (first === undefined || others.length === 0 || hasTwoMeanings(headers[first]!)) return;
   columns.placedAt = [first, ...others.filter((column) => !hasTwoMeanings(headers[column]!))];
-}
-
-const UTC = /(?:^|[^A-Za-z])(?:GMT|UTC)(?:[^A-Za-z]|$)/;
-
-/** `Order Date (GMT)`: the headers of all times name the clock. */
-function saysUtc(
-  headers: readonly string[],
-  { placedAt = [], paidAt = [], shipBy = [] }: Mapping['columns'],
-) {
-  const times = [...placedAt, ...paidAt, ...shipBy];
-  return times.length > 0 && times.every((column) => UTC.test(headers[column]!));
 }
 
 /** `收件人省`; `州/省` is of other countries too. */

@@ -18,8 +18,15 @@ const PLAIN =
  * darticle`. A header that is only a note keeps the note.
  */
 export function normaliseHeader(header: string): string {
-  return foldLetters(layoutHeader(header));
+  if (header.length > MAX_HEADER_LETTERS) return '';
+  const key = foldLetters(layoutHeader(header));
+  return key.length > MAX_KEY_LETTERS ? '' : key;
 }
+
+/** No list has a key half as long. A longer one is none: it reaches no pattern, so its letters cannot make one search for hours. */
+const MAX_KEY_LETTERS = 100;
+/** A header that may be a question to the buyer; a longer one is a text that stands in the wrong row. */
+export const MAX_HEADER_LETTERS = 300;
 
 const keysOfLists = new Map<string, string>();
 

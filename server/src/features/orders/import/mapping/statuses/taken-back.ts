@@ -3,9 +3,8 @@
  * them together from the same words in many ways, such as `Lineitem refunded quantity`, `Qty of items returned` and `削除商品フラグ`.
  */
 
-/** Whose count or mark it is. */
-const OF =
-  '(?:order(?:ed)?|line|item|lineitem|product|sku|article|unit|total|buyer|customer|the|is|was|has|been)*';
+/** Whose count or mark it is; `lineitem` is two of these words. */
+const OF = '(?:order(?:ed)?|line|item|product|sku|article|unit|total|buyer|customer|the|is|was|has|been)*';
 const BACK =
   '(?:refund(?:ed|s)?|return(?:ed|s)?|cancell?(?:ed|ation|ations)?|reject(?:ed)?|removed?|deleted?|void(?:ed)?|revoked|withdrawn)';
 const COUNT = '(?:quantity|quantities|qty|qtys|count|amounts?|units?|pieces|pcs|items?)';
