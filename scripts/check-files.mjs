@@ -26,6 +26,7 @@ import { checkFieldDocsOf } from './checks/documents/check-field-docs.mjs';
 import { checkModuleStateOf } from './checks/module-state/check-module-state.mjs';
 import { checkBehavioursOf } from './checks/pages/check-behaviours.mjs';
 import { checkJoinedPartsOf } from './checks/pages/check-joined-parts.mjs';
+import { checkClosedStreamsOf } from './checks/patterns/check-closed-streams.mjs';
 import { checkPatternsOf } from './checks/patterns/check-patterns.mjs';
 import { checkSecurityOf } from './checks/security/check-security.mjs';
 
@@ -98,6 +99,7 @@ problems.push(
   ...checkModuleStateOf(root, code),
   ...checkOrderNamesOf(root, code),
   ...checkPatternsOf(root, code),
+  ...checkClosedStreamsOf(root, code),
   ...checkSecurityOf(root),
   ...checkShapesOf(root, code),
   ...checkMembersOf(root, tracked),

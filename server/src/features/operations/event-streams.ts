@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { MessageLocale } from '@diy/contract/messages';
+import { whenClosed } from '../../platform/concurrency/when-closed.ts';
 import { TooManyRequests } from '../../platform/errors/too-many-requests.ts';
 import type { Services } from '../../platform/services.ts';
 import { createOperationFeed } from './operation-feed.ts';
@@ -66,7 +67,7 @@ export function createEventStreams(services: Needs): EventStreams {
         // A token revoked meanwhile ends the stream too.
         stream.checkToken().catch(onBroken);
       }, HEARTBEAT_MS);
-      stream.output.on('close', () => {
+      whenClosed(stream.output, () => {
         clearInterval(heartbeat);
         unsubscribe();
         streams.delete(stream);

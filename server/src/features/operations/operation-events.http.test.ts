@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { followOperations } from '@diy/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAccount, type TestAccount } from '../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { createEventStreams } from './event-streams.ts';
 import { finishOperation, reportProgress, startOperation } from './index.ts';
 
 let app: TestApp;
@@ -56,6 +58,18 @@ test('a stream tells the owner, and nobody else, of each change', async () => {
   expect(await theirs.readUntil(new RegExp(theirId))).not.toContain(id);
   mine.close();
   theirs.close();
+});
+
+test('clients that leave before their stream begins leave no stream behind', async () => {
+  const account = await buildAccount(app);
+  const streams = createEventStreams(app.services);
+  for (let n = 0; n < 25; n++) {
+    streams.requireRoom(account.id);
+    const output = new PassThrough();
+    output.on('error', () => undefined).destroy();
+    await streams.open({ ownerId: account.id, locale: 'zh', output, checkToken: async () => undefined });
+  }
+  await streams.close();
 });
 
 test('without a token there is no stream but the envelope', async () => {

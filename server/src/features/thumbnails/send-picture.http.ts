@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { whenClosed } from '../../platform/concurrency/when-closed.ts';
 import { TooBusy } from '../../platform/concurrency/work-slots.ts';
 import { parseByteRange } from '../../platform/storage/byte-range.ts';
 import { refuse } from '../../platform/storage/file-routes.ts';
@@ -30,14 +31,11 @@ export async function untilClosed<T>(
   work: (gone: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const gone = new AbortController();
-  const leave = () => gone.abort(new ClientGone());
-  reply.raw.once('close', leave);
-  // A client that left before this point fires no further event.
-  if (reply.raw.closed) leave();
+  const stay = whenClosed(reply.raw, () => gone.abort(new ClientGone()));
   try {
     return await work(gone.signal);
   } finally {
-    reply.raw.off('close', leave);
+    stay();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { whenClosed } from '../../platform/concurrency/when-closed.ts';
 import { FormMalformed, FormTooLarge } from '../../platform/storage/receive-form.ts';
 import { StorageFull } from '../../platform/storage/storage-errors.ts';
 import { PartCutOff, PartTooLarge, PartTooSlow } from './parts/part-files.ts';
@@ -42,7 +43,7 @@ export function respondToUpload(
     request.raw.resume();
     const timer = setTimeout(() => request.raw.destroy(), DRAIN_MS);
     timer.unref();
-    request.raw.once('close', () => clearTimeout(timer));
+    whenClosed(request.raw, () => clearTimeout(timer));
   }
   // Not reply.code: it refuses Qiniu's 614.
   reply.raw.statusCode = status;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { whenClosed } from '../concurrency/when-closed.ts';
 
 /** One file of an archive. */
 export interface ZipEntry {
@@ -26,7 +27,7 @@ export function createZip(entries: AsyncIterable<ZipEntry>, { mtime }: ZipOption
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;
   const gone = new AbortController();
-  output.once('close', () => gone.abort());
+  whenClosed(output, () => gone.abort());
   zip.on('error', (error: Error) => output.destroy(error));
   const options = { mtime, compress: false, mode: 0o100644 };
   fill(zip, output, entries, options, gone.signal).then(

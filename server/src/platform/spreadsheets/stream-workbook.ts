@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { whenClosed } from '../concurrency/when-closed.ts';
 import { columnName } from './cell-names.ts';
 import { cellXml, xmlText } from './cell-xml.ts';
 
@@ -80,7 +81,7 @@ export function streamPackage(parts: readonly PackagePart[]): Readable {
     zip.addReadStreamLazy(path, options, (give) => {
       const source = body();
       source.once('error', fail);
-      output.once('close', () => source.destroy());
+      whenClosed(output, () => source.destroy());
       give(null, source);
     });
   }

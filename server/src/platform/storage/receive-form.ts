@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { SLOWEST, watchPace } from '../concurrency/watch-pace.ts';
+import { whenClosed } from '../concurrency/when-closed.ts';
 import { nameFullDisk } from './storage-errors.ts';
 
 /** One multipart form with one file, which waits in a temporary file. */
@@ -68,7 +69,7 @@ async function readParts(
       parser.on('finish', resolve);
       request.once('error', () => reject(new FormMalformed('the client went away')));
       // A request that came whole closes too, sometimes before the parser is done with it.
-      request.once('close', () => {
+      whenClosed(request, () => {
         if (!request.complete) reject(new FormMalformed('the client went away'));
       });
       request.pipe(parser);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, type Socket } from 'node:net';
 import { updateProfile } from '@diy/contract/accounts/accounts';
@@ -71,6 +72,22 @@ it.each([
   // A client that leaves makes room.
   for (const { reply, socket } of begun) if (reply === '') socket.destroy();
   await expect.poll(() => replyTo(seller.token, path, type, length), { timeout: 60_000 }).toBe('');
+});
+
+it('clients that leave before their token was looked up hold nothing', async () => {
+  for (let round = 0; round < 4; round++) {
+    const begun = Array.from({ length: 30 }, () =>
+      begin(seller.token, updateProfile.path, 'application/json', 'content-length: 200000'),
+    );
+    await Promise.all(begun.map(({ socket }) => once(socket, 'connect')));
+    await new Promise((resolve) => setTimeout(resolve, round));
+    for (const { socket } of begun) socket.destroy();
+  }
+  await expect
+    .poll(() => replyTo(seller.token, updateProfile.path, 'application/json', 'content-length: 200000'), {
+      timeout: 20_000,
+    })
+    .toBe('');
 });
 
 const unknownNames = (count: number, start = '') =>

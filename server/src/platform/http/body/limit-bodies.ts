@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { createHeldSlots } from '../../concurrency/held-slots.ts';
 import { SLOWEST, watchProgress } from '../../concurrency/watch-pace.ts';
+import { whenClosed } from '../../concurrency/when-closed.ts';
 import { TooBusy } from '../../concurrency/work-slots.ts';
 
 /** Bodies up to this size are no burden, however slowly they come. */
@@ -34,7 +35,7 @@ export function limitBodies(
       release();
     };
     raw.once('end', done);
-    raw.once('close', done);
+    whenClosed(raw, done);
     return body;
   };
 }

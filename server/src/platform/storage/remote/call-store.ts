@@ -3,6 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { whenClosed } from '../../concurrency/when-closed.ts';
 import { StorageFull } from '../storage-errors.ts';
 
 /** One request to a storage service. Bodies are buffers, so that a request can be sent again. */
@@ -96,7 +97,7 @@ function bodyOf(response: IncomingMessage): Readable {
   // It may come before anybody reads: a later reader then gets it, and the process does not end.
   body.on('error', () => undefined);
   response.on('error', (error) => body.destroy(new StoreFailed(0, codeOf(error), error)));
-  body.on('close', () => {
+  whenClosed(body, () => {
     if (!response.complete) response.destroy();
   });
   return response.pipe(body);
