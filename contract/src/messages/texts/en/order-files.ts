@@ -37,6 +37,9 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
     'Reading the file was ended from outside (signal {signal}): the server may be restarting or short of memory. Nothing speaks against the file; upload it again',
   'orders.table-reader-ended':
     'The process that reads the file ended unexpectedly (exit code {code}). Nothing was imported; upload it again, and tell whoever runs the server if it fails once more',
+  'orders.table-long-row': 'Row {row} has more than {chars} characters in all; shorten it',
+  'orders.table-too-many-letters':
+    'Unpacked, the table has more than {millions} million characters; split it into several files',
   'orders.table-too-much-memory': 'The file needs more memory than allowed; split it or save it as .csv',
   'orders.zip-too-large': 'The archive is larger than {bytes} MB; split it and import the parts',
   'orders.zip-unsafe-name':

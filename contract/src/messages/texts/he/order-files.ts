@@ -29,6 +29,9 @@ export const orderFiles: { readonly [Id in keyof typeof zh]: string } = {
     'קריאת הקובץ הופסקה מבחוץ (אות {signal}): ייתכן שהשרת מופעל מחדש או שחסר לו זיכרון. אין בעיה ידועה בקובץ; העלו אותו שוב',
   'orders.table-reader-ended':
     'התהליך שקורא את הקובץ הסתיים במפתיע (קוד יציאה {code}). דבר לא יובא; העלו אותו שוב, ואם הדבר חוזר פנו למנהל השרת',
+  'orders.table-long-row': 'בשורה {row} יש בסך הכול יותר מ־{chars} תווים; קצרו אותה',
+  'orders.table-too-many-letters':
+    'לאחר הפריסה יש בטבלה יותר מ־{millions} מיליון תווים; פצלו אותה לכמה קבצים',
   'orders.table-too-much-memory': 'הקובץ דורש יותר זיכרון מהמותר; פצלו אותו או שמרו כ־.csv',
   'orders.zip-too-large': 'הארכיון גדול מ־{bytes} MB; פצלו אותו וייבאו את החלקים',
   'orders.zip-unsafe-name': 'בארכיון נתיב לא בטוח: {name}. הוא אינו נקרא; ארזו את הקבצים שוב והעלו',

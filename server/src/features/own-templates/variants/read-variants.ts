@@ -3,6 +3,9 @@ import { MAX_VARIANT_ROWS, type VariantSheet } from '@diy/contract/own-templates
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { readTableFile, unpackRows } from '../../orders/index.ts';
 
+/** Letters of all rows: they are returned at once. */
+const MAX_LETTERS = 4_000_000;
+
 /**
  * The rows of a spreadsheet whose headers stand in its first row, as the text a person sees: with units that only its number formats show.
  * @param sheet the worksheet to read; undefined = the one that the reader of tables chooses
@@ -10,9 +13,14 @@ import { readTableFile, unpackRows } from '../../orders/index.ts';
  */
 export async function readVariants(path: string, sheet: string | undefined): Promise<VariantSheet> {
   const rows: VariantSheet['rows'] = [];
+  let letters = 0;
   const onRows = async (first: number, packed: Uint8Array) => {
-    for (const [index, cells] of (await unpackRows(packed)).entries())
+    for (const [index, cells] of (await unpackRows(packed)).entries()) {
+      for (const cell of cells) letters += cell.length;
       if (cells.some((cell) => cell.trim() !== '')) rows.push({ row: first + index, cells });
+    }
+    if (letters > MAX_LETTERS)
+      throw new Refusal(message('orders.table-too-many-letters', { millions: MAX_LETTERS / 1_000_000 }));
     if (rows.length > MAX_VARIANT_ROWS)
       throw new Refusal(message('own-templates.variant-rows', { rows: MAX_VARIANT_ROWS }));
   };

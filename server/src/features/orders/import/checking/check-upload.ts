@@ -21,7 +21,7 @@ import { loadWalkPlan } from './load-walk-plan.ts';
 import { createQuestionCounter, type OpenQuestions } from './open-questions.ts';
 import { createRowResolver, type ResolvedRow } from './resolve-rows.ts';
 
-type Needs = Pick<Services, 'db' | 'config'>;
+type Needs = Pick<Services, 'db' | 'config' | 'orderChecks'>;
 
 /** One page of the dry run: which upload under which mapping, and which of its rows. */
 export type CheckQuery = Omit<ParsedInputOf<typeof checkOrders>, 'upload_id'>;
@@ -39,9 +39,21 @@ export interface CheckedUpload extends PageFigures {
   hidden: { rows: number; left: boolean };
 }
 
-/** Dry run: sorts all rows of an upload by status and returns one page of them. Changes nothing. */
-export async function checkUpload(
-  { db, config }: Needs,
+/**
+ * Dry run: sorts all rows of an upload by status and returns one page of them. Changes nothing. Accounts take turns; throws TooBusy where too
+ * many of one account wait.
+ */
+export function checkUpload(
+  services: Needs,
+  ownerId: string,
+  uploadId: string,
+  query: CheckQuery,
+): Promise<CheckedUpload> {
+  return services.orderChecks.run(ownerId, () => checkRows(services, ownerId, uploadId, query));
+}
+
+async function checkRows(
+  { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,
   uploadId: string,
   query: CheckQuery,

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csv, textRows, xlsx } from '../testing/make-tables.ts';
 import { orderRows } from '../testing/order-rows.ts';
@@ -41,6 +42,20 @@ describe('readTableFile', () => {
       headerRow: 1,
       rowCount: 1200,
     });
+  });
+
+  it('hands long rows on in small batches', async () => {
+    const long = join(folder, 'long.xlsx');
+    const cell = (row: number) => `<c r="A${row}" t="s"><v>0</v></c>`;
+    const below = Array.from({ length: 400 }, (_, n) => `<row r="${n + 9}">${cell(n + 9)}</row>`).join('');
+    const sheet = { name: '一', rows: textRows(orderRows('mango', 3)) + below };
+    await writeFile(long, xlsx([sheet], { strings: `<si><t>${'长'.repeat(30_000)}</t></si>` }));
+    const letters: number[] = [];
+    const onRows = async (_first: number, batch: Uint8Array) =>
+      void letters.push((await unpackRows(batch)).flat().join('').length);
+    await readTableFile(long, {}, onRows, {});
+    expect(letters.reduce((all, one) => all + one)).toBeGreaterThan(12_000_000);
+    expect(Math.max(...letters)).toBeLessThan(2_100_000);
   });
 
   it('tells the top of the file before the rest is read', async () => {
@@ -98,6 +113,12 @@ describe('readTableFile', () => {
     await writeFile(two, xlsx(sheets));
     const facts = await readTableFile(two, { sheet: '二' }, async () => {}, {});
     expect(facts).toMatchObject({ sheet: '二', rowCount: 2 });
+  });
+});
+
+it('packed rows that grow beyond any batch are refused before they are unpacked', async () => {
+  await expect(unpackRows(gzipSync(Buffer.alloc(65 * 1024 * 1024, ' ')))).rejects.toMatchObject({
+    id: 'orders.table-too-many-letters',
   });
 });
 

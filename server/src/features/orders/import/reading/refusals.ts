@@ -15,6 +15,10 @@ export const tableRefusals = {
     new Refusal(message('orders.table-too-many-columns', { column, columns: TABLE_LIMITS.columns })),
   longCell: (row: number, column: number, chars: number) =>
     new Refusal(message('orders.table-long-cell', { row, column, chars })),
+  longRow: (row: number) =>
+    new Refusal(message('orders.table-long-row', { row, chars: TABLE_LIMITS.rowLetters })),
+  tooManyLetters: () =>
+    new Refusal(message('orders.table-too-many-letters', { millions: TABLE_LIMITS.letters / 1_000_000 })),
   unknownKind: () => new Refusal(message('orders.table-unknown-kind')),
   zipWithTables: (names: readonly string[], count: number) =>
     new Refusal(

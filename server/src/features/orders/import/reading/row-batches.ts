@@ -6,12 +6,14 @@ import { groupedHeaders } from './grouped-headers.ts';
 import { createNumberColumns, type NumberColumns } from './number-columns.ts';
 import { tableRefusals } from './refusals.ts';
 import { cellsUnder, columnsUnder, compareWithHeaders } from './repeated-headers.ts';
-import type { SheetRow } from './sheet-source.ts';
+import { lettersOf, type SheetRow } from './sheet-source.ts';
 import { type DamagedCell, maxListed, TABLE_LIMITS, type TableFacts } from './table-facts.ts';
 import type { EncodingDoubts } from './text/encoding-doubts.ts';
 import { createTornRows, type TornRows } from './text/torn-rows.ts';
 
 const BATCH = 500;
+/** A batch ends earlier where its rows are long: it is packed, sent and unpacked as a whole. */
+const BATCH_LETTERS = 2_000_000;
 
 /** Rows below the headers in order, blank ones filled in, handed on in batches. */
 export class RowBatches {
@@ -34,6 +36,7 @@ export class RowBatches {
   private above: readonly string[] = [];
   private first = 0;
   private rows: string[][] = [];
+  private readonly letters = countLetters();
 
   constructor(
     private readonly headerRow: number,
@@ -133,10 +136,11 @@ export class RowBatches {
   }
 
   get isFull(): boolean {
-    return this.rows.length >= BATCH;
+    return this.rows.length >= BATCH || this.letters.isBatch();
   }
 
   async flush(): Promise<void> {
+    this.letters.flushed();
     while (this.rows.length > 0) {
       const first = this.first;
       const rows = this.rows.splice(0, BATCH);
@@ -146,10 +150,29 @@ export class RowBatches {
   }
 
   private push(cells: string[]): void {
+    this.letters.add(cells);
     this.rowCount++;
     if (this.rows.length === 0) this.first = this.headerRow + this.rowCount;
     this.rows.push(cells);
   }
+}
+
+/** Letters of the rows that wait for a batch, and of all rows: a Refusal where these are more than a file may have. */
+function countLetters() {
+  let waiting = 0;
+  let all = 0;
+  return {
+    add(cells: readonly string[]) {
+      const letters = lettersOf(cells);
+      waiting += letters;
+      all += letters;
+      if (all > TABLE_LIMITS.letters) throw tableRefusals.tooManyLetters();
+    },
+    isBatch: () => waiting >= BATCH_LETTERS,
+    flushed() {
+      waiting = 0;
+    },
+  };
 }
 
 export function headersOf({ cells }: Pick<SheetRow, 'cells'>): string[] {

@@ -1,5 +1,5 @@
 import { tableRefusals } from './refusals.ts';
-import type { DamagedCell, TableKind } from './table-facts.ts';
+import { type DamagedCell, TABLE_LIMITS, type TableKind } from './table-facts.ts';
 import type { EncodingDoubts } from './text/encoding-doubts.ts';
 
 /** A row with at least one text, inside the reading process. */
@@ -54,7 +54,7 @@ const MAX_CHARS = 32_767;
 /** The most blanks in a row between words: patterns take long for more. */
 const MAX_BLANKS = 1000;
 
-/** The table, whose rows are refused where one of their cells is longer than any spreadsheet takes. Throws a Refusal while it is read. */
+/** The table, whose rows are refused where one of their cells is longer than any spreadsheet takes, or all of them together are too long. Throws a Refusal while it is read. */
 export function requireShortCells(table: OpenTable): OpenTable {
   const sheets = table.sheets.map((sheet) => ({
     ...sheet,
@@ -74,8 +74,15 @@ export function requireShortCells(table: OpenTable): OpenTable {
 }
 
 function checkRow({ row, cells }: SheetRow): void {
+  if (lettersOf(cells) > TABLE_LIMITS.rowLetters) throw tableRefusals.longRow(row);
   for (const [column, cell] of cells.entries())
     if (cell.length > MAX_BLANKS && isTooLong(cell)) throw tableRefusals.longCell(row, column + 1, MAX_CHARS);
+}
+
+export function lettersOf(cells: readonly string[]): number {
+  let letters = 0;
+  for (const cell of cells) letters += cell.length;
+  return letters;
 }
 
 function isTooLong(cell: string): boolean {

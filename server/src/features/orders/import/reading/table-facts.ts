@@ -117,4 +117,12 @@ export interface TableHead extends Pick<TableFacts, 'kind' | 'encoding' | 'delim
 }
 
 /** Limits of a table file; larger files are refused with advice. */
-export const TABLE_LIMITS = { bytes: 20 * 1024 * 1024, rows: 50_000, columns: 200 } as const;
+export const TABLE_LIMITS = {
+  bytes: 20 * 1024 * 1024,
+  rows: 50_000,
+  columns: 200,
+  /** Letters of one row: a workbook repeats a long text for twenty bytes a cell. */
+  rowLetters: 300_000,
+  /** Letters of all rows together: five for each byte of the largest file. */
+  letters: 100_000_000,
+} as const;

@@ -21,7 +21,7 @@ import { collectIgnoredTexts, ignoredColumnsOf } from '../upload/remembered-layo
 import { readChunks } from '../upload/upload-chunks.ts';
 import { lockUpload, putLayout, type UploadRecord } from '../upload/uploads.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId'>;
+type Needs = Pick<Services, 'db' | 'jobs' | 'config' | 'newId' | 'orderChecks'>;
 
 /** Which upload to import, under which mapping and rules. */
 export type ImportRequest = ParsedInputOf<typeof importOrders>;

@@ -9,6 +9,16 @@ const sheet = { name: '订单', rows: textRows(three) };
 const MB = 1024 * 1024;
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, n) => `<row r="${n + 1}"><c r="A${n + 1}"><v>1</v></c></row>`).join('');
+/** One text of 30,000 letters, and cells that repeat it for some twenty bytes each. */
+const LONG_TEXT = `<si><t>${'长'.repeat(30_000)}</t></si>`;
+const repeatedRows = (rows: number, columns: number) =>
+  Array.from({ length: rows }, (_, n) => {
+    const cells = Array.from(
+      { length: columns },
+      (_one, at) => `<c r="${columnName(at)}${n + 9}" t="s"><v>0</v></c>`,
+    );
+    return `<row r="${n + 9}">${cells.join('')}</row>`;
+  }).join('');
 const external = textRows(
   orderRows('mango', 1, () => ({ sku编码: '<c t="str"><f>VLOOKUP(A2,[1]Sheet1!A:B,2,0)</f><v>old</v></c>' })),
 );
@@ -170,6 +180,18 @@ export const hostileFiles: CorpusFile[] = [
     name: 'run-of-blanks.csv',
     bytes: () => Buffer.from(`order,sku,qty,note\nA-1,X1,1,(${' '.repeat(2000)}(\n`),
     expect: 'orders.table-long-cell',
+  },
+  {
+    name: 'long-text-in-every-cell-of-a-row.xlsx',
+    bytes: () =>
+      xlsx([{ name: '订单', rows: textRows(three) + repeatedRows(1, 200) }], { strings: LONG_TEXT }),
+    expect: 'orders.table-long-row',
+  },
+  {
+    name: 'long-text-in-4000-rows.xlsx',
+    bytes: () =>
+      xlsx([{ name: '订单', rows: textRows(three) + repeatedRows(4000, 1) }], { strings: LONG_TEXT }),
+    expect: 'orders.table-too-many-letters',
   },
   {
     name: '60000-rows.csv',
