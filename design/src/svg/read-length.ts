@@ -1,14 +1,16 @@
 import { SvgRefusal } from './svg-problem.ts';
 
-const PER_PX: Readonly<Record<string, number>> = {
-  '': 1,
-  px: 1,
-  pt: 96 / 72,
-  pc: 16,
-  in: 96,
-  cm: 96 / 2.54,
-  mm: 96 / 25.4,
-};
+const PER_PX: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({
+    '': 1,
+    px: 1,
+    pt: 96 / 72,
+    pc: 16,
+    in: 96,
+    cm: 96 / 2.54,
+    mm: 96 / 25.4,
+  }),
+);
 
 /**
  * A length in px; `undefined` where nothing is said. Refuses lengths that depend on something else; programs differ in those of
@@ -17,7 +19,7 @@ const PER_PX: Readonly<Record<string, number>> = {
 export function readLength(text: string | undefined, mayBePaper = false): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const found = /^([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*([a-z%]*)$/i.exec(text.trim());
-  const factor = found && PER_PX[(found[2] ?? '').toLowerCase()];
+  const factor = found && PER_PX.get((found[2] ?? '').toLowerCase());
   const isPlain = found && (found[2] === '' || found[2]?.toLowerCase() === 'px');
   if (!found || factor === undefined || factor === null || !(isPlain || mayBePaper))
     throw new SvgRefusal('unit', text.slice(0, 20));

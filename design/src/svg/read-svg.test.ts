@@ -193,3 +193,11 @@ it.each<[string, string, string | null, string | undefined]>([
   const reading = readSvg(svg(`${sheet}<path d="${SQUARE}"/>`));
   expect([reading.problem, reading.drawing?.paths[0]?.fill]).toEqual([problem, fill]);
 });
+
+it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  'an element called %s is only unknown',
+  (name) => {
+    expect(() => readSvg(svg(`<${name}/><rect width="9" height="9"/>`))).not.toThrow();
+    expect(readSvg(svg(`<${name}/>`)).problem).toEqual(readSvg(svg('<unknown/>')).problem);
+  },
+);

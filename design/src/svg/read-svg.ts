@@ -62,19 +62,21 @@ const SILENT = new Set([
   'view',
   'cursor',
 ]);
-const REFUSED: Readonly<Record<string, SvgProblem>> = {
-  text: 'text',
-  image: 'image',
-  foreignObject: 'element',
-  svg: 'symbol',
-  switch: 'element',
-  script: 'script',
-  animate: 'animation',
-  animateTransform: 'animation',
-  animateMotion: 'animation',
-  animateColor: 'animation',
-  set: 'animation',
-};
+const REFUSED: ReadonlyMap<string, SvgProblem> = new Map(
+  Object.entries<SvgProblem>({
+    text: 'text',
+    image: 'image',
+    foreignObject: 'element',
+    svg: 'symbol',
+    switch: 'element',
+    script: 'script',
+    animate: 'animation',
+    animateTransform: 'animation',
+    animateMotion: 'animation',
+    animateColor: 'animation',
+    set: 'animation',
+  }),
+);
 
 interface Walk {
   readonly rules: ReturnType<typeof readStyleSheet>;
@@ -149,7 +151,7 @@ function draw(walk: Walk, element: XmlElement, place: Place): void {
   // Elements of other programs, as editors keep them.
   if (name.startsWith('svg:')) throw new SvgRefusal('element', name);
   if (name.includes(':') || SILENT.has(name)) return;
-  const refused = REFUSED[name];
+  const refused = REFUSED.get(name);
   if (refused) throw new SvgRefusal(refused, name);
   if (name === 'g' || name === 'a') drawGroup(walk, element, place, element.children);
   else if (name === 'use') drawUse(walk, element, place);
@@ -202,7 +204,7 @@ function drawOutline(walk: Walk, element: XmlElement, around: Place): void {
   const place = placeIn(walk, element, around);
   if (!place) return;
   for (const child of element.children) {
-    const refused = REFUSED[child.name];
+    const refused = REFUSED.get(child.name);
     if (refused) throw new SvgRefusal(refused, child.name);
   }
   const { paint, opacity, matrix } = place;

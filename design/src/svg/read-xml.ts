@@ -14,7 +14,9 @@ const MAX_ELEMENTS = 20_000;
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 60;
 
-const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }),
+);
 
 /**
  * Reads the elements of a well-formed document in one pass, without entities that it declares itself. Throws `SvgRefusal` for what it cannot
@@ -100,7 +102,7 @@ function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w+));?/g, (whole, decimal, hex, named) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null;
     if (code !== null && code <= 0x10ffff) return String.fromCodePoint(code);
-    const known = NAMED[named];
+    const known = NAMED.get(named);
     if (known === undefined) throw new SvgRefusal('entities', whole);
     return known;
   });

@@ -15,25 +15,27 @@ const READ_OR_HARMLESS = new Set(
 READ_OR_HARMLESS.add('CAI ');
 
 /** Blocks whose contents must have been understood, with the property that says so. */
-const MUST_READ: Record<string, keyof Layer> = {
-  lfx2: 'effects',
-  lmfx: 'effects',
-  lrFX: 'effects',
-  vmsk: 'vectorMask',
-  vsms: 'vectorMask',
-  SoCo: 'vectorFill',
-  GdFl: 'vectorFill',
-  PtFl: 'vectorFill',
-  vscg: 'vectorFill',
-  brst: 'channelBlendingRestrictions',
-  iOpa: 'fillOpacity',
-  artb: 'artboard',
-  ...Object.fromEntries(
-    'brit levl curv expA vibA hue2 blnc blwh phfl mixr clrL nvrt post thrs grdm selc'
-      .split(' ')
-      .map((key) => [key, 'adjustment' as const]),
-  ),
-};
+const MUST_READ: ReadonlyMap<string, keyof Layer> = new Map(
+  Object.entries<keyof Layer>({
+    lfx2: 'effects',
+    lmfx: 'effects',
+    lrFX: 'effects',
+    vmsk: 'vectorMask',
+    vsms: 'vectorMask',
+    SoCo: 'vectorFill',
+    GdFl: 'vectorFill',
+    PtFl: 'vectorFill',
+    vscg: 'vectorFill',
+    brst: 'channelBlendingRestrictions',
+    iOpa: 'fillOpacity',
+    artb: 'artboard',
+    ...Object.fromEntries(
+      'brit levl curv expA vibA hue2 blnc blwh phfl mixr clrL nvrt post thrs grdm selc'
+        .split(' ')
+        .map((key) => [key, 'adjustment' as const]),
+    ),
+  }),
+);
 
 /**
  * Everything a layer uses that is not composed, in words.
@@ -68,7 +70,7 @@ function findBlocks(layer: Layer, { blocks }: LayerRecord, drawn: string[]): str
   return [...blocks.keys()].flatMap((key) => {
     if (drawn.includes(key)) return [];
     if (isUnread(layer, key)) return [`block ${key.trim()} that cannot be read`];
-    return key in MUST_READ || READ_OR_HARMLESS.has(key) ? [] : [`block ${key.trim()}`];
+    return MUST_READ.has(key) || READ_OR_HARMLESS.has(key) ? [] : [`block ${key.trim()}`];
   });
 }
 
@@ -76,7 +78,7 @@ function findBlocks(layer: Layer, { blocks }: LayerRecord, drawn: string[]): str
 function isUnread(layer: Layer, key: string): boolean {
   // The older block beside it (`PlLd`) leaves a smart object too, yet without its size and its filters.
   if (key === 'SoLd' || key === 'SoLE') return layer.placedLayer?.width === undefined;
-  const property = MUST_READ[key];
+  const property = MUST_READ.get(key);
   return property !== undefined && layer[property] === undefined;
 }
 

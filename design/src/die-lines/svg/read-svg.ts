@@ -37,7 +37,9 @@ const GROUPS = new Set(['svg', 'g', 'a', 'switch']);
 const MAX_USES = 8;
 const MAX_DRAWN = 200_000;
 /** Millimetres of the units that have a real length; a px has none but by agreement. */
-const UNITS: Record<string, number> = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72, pc: 25.4 / 6 };
+const UNITS: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({ mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72, pc: 25.4 / 6 }),
+);
 /** Corners a curve of a path becomes. */
 const STEPS = 24;
 
@@ -151,7 +153,7 @@ function unitOf({ attributes }: XmlElement): number | null {
   const box = (attributes.get('viewBox') ?? '').split(/[\s,]+/).map(Number);
   const mmOf = (key: string) => {
     const [, value, unit = ''] = /^\s*([\d.eE+-]+)\s*([a-z]*)\s*$/i.exec(attributes.get(key) ?? '') ?? [];
-    const mm = UNITS[unit.toLowerCase()];
+    const mm = UNITS.get(unit.toLowerCase());
     return mm === undefined ? null : Number(value) * mm;
   };
   const [width, height] = [mmOf('width'), mmOf('height')];

@@ -47,11 +47,13 @@ function attributesOf(text: string): Map<string, string> {
   return new Map(found.map(([, name, double, single]) => [name!, withoutEscapes(double ?? single ?? '')]));
 }
 
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
+);
 
 const withoutEscapes = (text: string): string =>
   text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
     const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : null;
     if (code !== null) return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    return NAMED[name] ?? whole;
+    return NAMED.get(name) ?? whole;
   });

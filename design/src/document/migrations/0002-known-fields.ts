@@ -27,36 +27,38 @@ const BASE = names(
   'id name kind xMm yMm widthMm heightMm rotationDeg opacity blend locked hidden groupId',
 ) as Fields;
 
-const LAYERS: Readonly<Record<string, Fields>> = {
-  image: {
-    ...BASE,
-    ...names('imageId sourceWidthPx sourceHeightPx flipX flipY'),
-    crop: names('x y width height'),
-    tile: names('widthMm gapMm arrangement angleDeg offsetXMm offsetYMm'),
-    mask: names('shape cornerRadiusMm points'),
-    filter: {
-      ...names('invert brightness contrast saturation hueDeg warmth sepia'),
-      tint: names('colour amount'),
+const LAYERS: ReadonlyMap<string, Fields> = new Map(
+  Object.entries<Fields>({
+    image: {
+      ...BASE,
+      ...names('imageId sourceWidthPx sourceHeightPx flipX flipY'),
+      crop: names('x y width height'),
+      tile: names('widthMm gapMm arrangement angleDeg offsetXMm offsetYMm'),
+      mask: names('shape cornerRadiusMm points'),
+      filter: {
+        ...names('invert brightness contrast saturation hueDeg warmth sepia'),
+        tint: names('colour amount'),
+      },
+      personalisation: PERSONALISATION,
     },
-    personalisation: PERSONALISATION,
-  },
-  text: {
-    ...BASE,
-    ...names('text fontId fontSizeMm colour letterSpacingEm lineHeight align verticalAlign fit'),
-    ...names('arcDeg writing uprightDigits'),
-    stroke: STROKE,
-    shadow: names('colour opacity dxMm dyMm blurMm'),
-    gradient: GRADIENT,
-    personalisation: PERSONALISATION,
-  },
-  shape: { ...BASE, ...names('shape fill cornerRadiusMm points'), gradient: GRADIENT, stroke: STROKE },
-};
+    text: {
+      ...BASE,
+      ...names('text fontId fontSizeMm colour letterSpacingEm lineHeight align verticalAlign fit'),
+      ...names('arcDeg writing uprightDigits'),
+      stroke: STROKE,
+      shadow: names('colour opacity dxMm dyMm blurMm'),
+      gradient: GRADIENT,
+      personalisation: PERSONALISATION,
+    },
+    shape: { ...BASE, ...names('shape fill cornerRadiusMm points'), gradient: GRADIENT, stroke: STROKE },
+  }),
+);
 
 const DOCUMENT: Fields = {
   ...names('format colourId sizeId'),
   print: names('bleed'),
   surfaces: [
-    { surfaceId: true, layers: [(layer) => LAYERS[String(layer.kind)]], groups: [names('id name')] },
+    { surfaceId: true, layers: [(layer) => LAYERS.get(String(layer.kind))], groups: [names('id name')] },
   ],
 };
 

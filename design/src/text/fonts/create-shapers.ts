@@ -7,14 +7,16 @@ type Font = InstanceType<HarfBuzz['Font']>;
 type ShapeRun = (text: string, run: ScriptRun, options: ShapeOptions) => ShapedGlyph[];
 
 /** Languages whose forms a script is set in. Letters do not say whether Arabic is Persian or Urdu. */
-const LANGUAGES: Readonly<Record<string, string>> = {
-  Hani: 'zh-Hans',
-  Hang: 'ko',
-  Thai: 'th',
-  Arab: 'ar',
-  Hebr: 'he',
-  Deva: 'hi',
-};
+const LANGUAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    Hani: 'zh-Hans',
+    Hang: 'ko',
+    Thai: 'th',
+    Arab: 'ar',
+    Hebr: 'he',
+    Deva: 'hi',
+  }),
+);
 /** Features that join letters by the font's choice. */
 const LIGATURES = ['liga', 'clig', 'dlig'];
 const DOTTED_CIRCLE = '\u25cc';
@@ -48,7 +50,7 @@ export function createShapers(hb: HarfBuzz, font: Font, metrics: ColumnMetrics) 
     buffer.addText(text, start, end - start);
     buffer.setDirection(options.vertical ? hb.Direction.TTB : inLine);
     buffer.setScript(script);
-    buffer.setLanguage(LANGUAGES[script] ?? 'en');
+    buffer.setLanguage(LANGUAGES.get(script) ?? 'en');
     hb.shape(font, buffer, featuresOf(options));
   };
 

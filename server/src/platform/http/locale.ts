@@ -23,8 +23,10 @@ export function localeOf(acceptLanguage: string | undefined): MessageLocale {
 }
 
 /** Sorani and Hebrew have two codes each. */
-const OTHER_CODES: Record<string, MessageLocale> = { ckb: 'ku', iw: 'he' };
+const OTHER_CODES: ReadonlyMap<string, MessageLocale> = new Map(
+  Object.entries<MessageLocale>({ ckb: 'ku', iw: 'he' }),
+);
 
 function spokenAs(language: string): MessageLocale | undefined {
-  return MESSAGE_LOCALES.find((locale) => locale === language) ?? OTHER_CODES[language];
+  return MESSAGE_LOCALES.find((locale) => locale === language) ?? OTHER_CODES.get(language);
 }

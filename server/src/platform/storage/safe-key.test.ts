@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contentTypeOf } from './content-types.ts';
 import { isSafeKey, visibilityOf } from './safe-key.ts';
 
 describe('isSafeKey', () => {
@@ -44,4 +45,9 @@ describe('isSafeKey', () => {
     expect(visibilityOf('pub/a.png')).toBe('public');
     expect(visibilityOf('prv/a.png')).toBe('private');
   });
+});
+
+it('an extension that objects have by themselves is an unknown one', () => {
+  expect(contentTypeOf('a.constructor')).toBe('application/octet-stream');
+  expect(contentTypeOf('a.png')).toBe('image/png');
 });

@@ -13,25 +13,27 @@ export interface StaticFile {
   compressed: { encoding: 'br' | 'gzip'; path: string }[];
 }
 
-const TYPES: Record<string, string> = {
-  css: 'text/css; charset=utf-8',
-  gif: 'image/gif',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  map: 'application/json; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  ttf: 'font/ttf',
-  txt: 'text/plain; charset=utf-8',
-  wasm: 'application/wasm',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-};
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    css: 'text/css; charset=utf-8',
+    gif: 'image/gif',
+    html: 'text/html; charset=utf-8',
+    ico: 'image/x-icon',
+    jpg: 'image/jpeg',
+    js: 'text/javascript; charset=utf-8',
+    json: 'application/json; charset=utf-8',
+    map: 'application/json; charset=utf-8',
+    mjs: 'text/javascript; charset=utf-8',
+    png: 'image/png',
+    svg: 'image/svg+xml',
+    ttf: 'font/ttf',
+    txt: 'text/plain; charset=utf-8',
+    wasm: 'application/wasm',
+    webmanifest: 'application/manifest+json',
+    webp: 'image/webp',
+    woff2: 'font/woff2',
+  }),
+);
 
 /** Where files lie and under which address they are served. */
 export interface StaticFolder {
@@ -68,7 +70,7 @@ function describe(
   ] as const;
   return {
     path,
-    contentType: TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream',
+    contentType: TYPES.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) ?? 'application/octet-stream',
     etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
     isImmutable: isImmutable(name),
     compressed: forms.filter((form) => existsSync(form.path)),

@@ -41,30 +41,32 @@ function detectBrand(brands: string): 'avif' | 'heic' | null {
   return /heic|heix|hevc|heim|heis|mif1|msf1/.test(brands) ? 'heic' : null;
 }
 
-const EXTENSIONS: Record<string, ImageFormat> = {
-  png: 'png',
-  apng: 'png',
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  jpe: 'jpeg',
-  jfif: 'jpeg',
-  webp: 'webp',
-  tif: 'tiff',
-  tiff: 'tiff',
-  avif: 'avif',
-  heic: 'heic',
-  heif: 'heic',
-  svg: 'svg',
-  gif: 'gif',
-  psd: 'psd',
-  psb: 'psd',
-  bmp: 'bmp',
-  pdf: 'pdf',
-  ai: 'pdf',
-  eps: 'eps',
-  epsf: 'eps',
-  ps: 'eps',
-};
+const EXTENSIONS: ReadonlyMap<string, ImageFormat> = new Map(
+  Object.entries<ImageFormat>({
+    png: 'png',
+    apng: 'png',
+    jpg: 'jpeg',
+    jpeg: 'jpeg',
+    jpe: 'jpeg',
+    jfif: 'jpeg',
+    webp: 'webp',
+    tif: 'tiff',
+    tiff: 'tiff',
+    avif: 'avif',
+    heic: 'heic',
+    heif: 'heic',
+    svg: 'svg',
+    gif: 'gif',
+    psd: 'psd',
+    psb: 'psd',
+    bmp: 'bmp',
+    pdf: 'pdf',
+    ai: 'pdf',
+    eps: 'eps',
+    epsf: 'eps',
+    ps: 'eps',
+  }),
+);
 
 /**
  * The extension of `name` when it contradicts the content, else null. A missing extension never contradicts, nor does a
@@ -73,7 +75,7 @@ const EXTENSIONS: Record<string, ImageFormat> = {
 export function contradictingExtension(name: string, format: ImageFormat, strict: boolean): string | null {
   const extension = /\.([^./\\]{1,10})$/.exec(name)?.[1]?.toLowerCase();
   if (extension === undefined) return null;
-  const claimed = EXTENSIONS[extension];
+  const claimed = EXTENSIONS.get(extension);
   if (claimed === undefined) return strict ? extension : null;
   return claimed === format ? null : extension;
 }

@@ -5,24 +5,26 @@ export interface SvgSize {
 }
 
 /** CSS pixels of each unit (CSS Values 4, 6.2); `em` and `ex` as of 16-px text. */
-const UNITS: Record<string, number> = {
-  '': 1,
-  px: 1,
-  in: 96,
-  cm: 96 / 2.54,
-  mm: 96 / 25.4,
-  q: 96 / 101.6,
-  pt: 96 / 72,
-  pc: 16,
-  em: 16,
-  rem: 16,
-  ex: 8,
-};
+const UNITS: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({
+    '': 1,
+    px: 1,
+    in: 96,
+    cm: 96 / 2.54,
+    mm: 96 / 25.4,
+    q: 96 / 101.6,
+    pt: 96 / 72,
+    pc: 16,
+    em: 16,
+    rem: 16,
+    ex: 8,
+  }),
+);
 
 /** A length in CSS pixels; null for none, for `auto` and percentages, and for what is no positive length. */
 export function lengthPx(text: string | undefined): number | null {
   const [, number, unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '') ?? [];
-  const scale = UNITS[unit.toLowerCase()];
+  const scale = UNITS.get(unit.toLowerCase());
   const px = Number(number) * (scale ?? Number.NaN);
   return Number.isFinite(px) && px > 0 ? px : null;
 }

@@ -113,3 +113,18 @@ it('nothing grows without end, and nothing leads elsewhere when it is put togeth
   expect(() => svg(one('.a{--u:url(http://e.com/a);fill:var(--u)}'))).toThrow('外部链接');
   expect(() => svg(one('.a{--u:u;fill:var(--u)rl(http://e.com/a)}'))).toThrow('外部链接');
 });
+
+it.each(['constructor', 'toString', 'valueOf'])(
+  'an element or a unit called %s is treated as any unknown one',
+  (name) => {
+    const body = (word: string) => `<${word} style="fill:red"/><rect style="width:9${word};fill:lime"/>`;
+    const read = (word: string) => {
+      try {
+        return fillOf(body(word));
+      } catch (error) {
+        return String(error).replaceAll(word, 'x');
+      }
+    };
+    expect(read(name)).toEqual(read('unknown'));
+  },
+);

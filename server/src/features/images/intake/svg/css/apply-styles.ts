@@ -21,14 +21,16 @@ export interface StylesApplied {
 }
 
 /** Attributes that are properties as well, so that a style's value takes their place; the others are no attributes of shapes. */
-const GEOMETRY: Record<string, readonly string[]> = {
-  rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
-  image: ['x', 'y', 'width', 'height'],
-  use: ['x', 'y', 'width', 'height'],
-  circle: ['cx', 'cy', 'r'],
-  ellipse: ['cx', 'cy', 'rx', 'ry'],
-  path: ['d'],
-};
+const GEOMETRY: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries<readonly string[]>({
+    rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
+    image: ['x', 'y', 'width', 'height'],
+    use: ['x', 'y', 'width', 'height'],
+    circle: ['cx', 'cy', 'r'],
+    ellipse: ['cx', 'cy', 'rx', 'ry'],
+    path: ['d'],
+  }),
+);
 const ANIMATION = /^(?:animation|transition)(?:-|$)/;
 
 /**
@@ -155,7 +157,7 @@ function keywordValue(node: StyledNode, name: string, value: string): string | n
   if (value === 'inherit') return inheritedOf(node, name);
   if (/^(?:unset|revert|revert-layer)$/.test(value)) return null;
   if (value !== 'initial') return value;
-  return isInherited(name) ? INITIAL_VALUES[name] : null;
+  return isInherited(name) ? INITIAL_VALUES.get(name) : null;
 }
 
 /** `currentColor` is inherited as that word: a child with another colour shows its own. The renderer passes on the colour. */
@@ -178,7 +180,7 @@ function plainOf(name: string, written: string, resolve: (text: string) => strin
 /** Sides, places and transforms that styles name: the renderer reads them as attributes only. Returns whether one is not read. */
 function moveToAttributes(node: StyledNode, styles: Map<string, string>): boolean {
   let isUnread = false;
-  for (const name of GEOMETRY[node.name] ?? []) {
+  for (const name of GEOMETRY.get(node.name) ?? []) {
     const value = styles.get(name);
     if (value === undefined) continue;
     styles.delete(name);

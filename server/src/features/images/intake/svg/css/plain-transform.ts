@@ -1,37 +1,41 @@
 /** How many of a CSS transform's arguments are lengths or numbers, and how the older form names them. */
-const FORMS: Record<string, (parts: number[]) => string> = {
-  translate: ([x = 0, y = 0]) => `translate(${x} ${y})`,
-  translatex: ([x]) => `translate(${x} 0)`,
-  translatey: ([y]) => `translate(0 ${y})`,
-  scale: ([x = 1, y = x]) => `scale(${x} ${y})`,
-  scalex: ([x]) => `scale(${x} 1)`,
-  scaley: ([y]) => `scale(1 ${y})`,
-  rotate: ([angle]) => `rotate(${angle})`,
-  rotatez: ([angle]) => `rotate(${angle})`,
-  skewx: ([angle]) => `skewX(${angle})`,
-  skewy: ([angle]) => `skewY(${angle})`,
-  matrix: (parts) => `matrix(${parts.join(' ')})`,
-};
-const UNITS: Record<string, number> = {
-  '': 1,
-  px: 1,
-  in: 96,
-  cm: 96 / 2.54,
-  mm: 96 / 25.4,
-  pt: 96 / 72,
-  pc: 16,
-  deg: 1,
-  grad: 0.9,
-  rad: 180 / Math.PI,
-  turn: 360,
-};
+const FORMS: ReadonlyMap<string, (parts: number[]) => string> = new Map(
+  Object.entries<(parts: number[]) => string>({
+    translate: ([x = 0, y = 0]) => `translate(${x} ${y})`,
+    translatex: ([x]) => `translate(${x} 0)`,
+    translatey: ([y]) => `translate(0 ${y})`,
+    scale: ([x = 1, y = x]) => `scale(${x} ${y})`,
+    scalex: ([x]) => `scale(${x} 1)`,
+    scaley: ([y]) => `scale(1 ${y})`,
+    rotate: ([angle]) => `rotate(${angle})`,
+    rotatez: ([angle]) => `rotate(${angle})`,
+    skewx: ([angle]) => `skewX(${angle})`,
+    skewy: ([angle]) => `skewY(${angle})`,
+    matrix: (parts) => `matrix(${parts.join(' ')})`,
+  }),
+);
+const UNITS: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({
+    '': 1,
+    px: 1,
+    in: 96,
+    cm: 96 / 2.54,
+    mm: 96 / 25.4,
+    pt: 96 / 72,
+    pc: 16,
+    deg: 1,
+    grad: 0.9,
+    rad: 180 / Math.PI,
+    turn: 360,
+  }),
+);
 
 /** A `transform` property as the attribute of that name; null for what only a page knows, such as percentages. */
 export function plainTransform(value: string): string | null {
   if (value.toLowerCase() === 'none') return '';
   const written: string[] = [];
   const rest = value.replace(/([a-z\d]+)\(([^()]*)\)\s*,?\s*/gi, (_all, name: string, inside: string) => {
-    const form = FORMS[name.toLowerCase()];
+    const form = FORMS.get(name.toLowerCase());
     const parts = inside
       .trim()
       .split(/[\s,]+/)
@@ -56,5 +60,5 @@ export function turnedAround(
 
 function numberOf(text: string): number {
   const [, number, unit = ''] = /^([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)([a-z]*)$/i.exec(text) ?? [];
-  return Number(number) * (UNITS[unit.toLowerCase()] ?? Number.NaN);
+  return Number(number) * (UNITS.get(unit.toLowerCase()) ?? Number.NaN);
 }

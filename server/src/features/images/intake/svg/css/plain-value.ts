@@ -44,15 +44,17 @@ function plainPaint(value: string): PlainValue {
 }
 
 /** CSS pixels of absolute units. */
-const UNITS: Record<string, number> = {
-  px: 1,
-  in: 96,
-  cm: 96 / 2.54,
-  mm: 96 / 25.4,
-  q: 96 / 101.6,
-  pt: 96 / 72,
-  pc: 16,
-};
+const UNITS: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({
+    px: 1,
+    in: 96,
+    cm: 96 / 2.54,
+    mm: 96 / 25.4,
+    q: 96 / 101.6,
+    pt: 96 / 72,
+    pc: 16,
+  }),
+);
 const SUM = /(?<![-\w])calc\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/gi;
 
 /** Sums of numbers and absolute lengths are worked out; others stay. */
@@ -115,6 +117,6 @@ function quantityOf(token: string): Quantity | null {
   const [, number, unit = ''] = /^([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(%|[a-z]*)$/i.exec(token) ?? [];
   if (number === undefined) return null;
   if (unit === '' || unit === '%') return { number: Number(number), unit };
-  const scale = UNITS[unit.toLowerCase()];
+  const scale = UNITS.get(unit.toLowerCase());
   return scale === undefined ? null : { number: Number(number) * scale, unit: 'px' };
 }

@@ -143,11 +143,13 @@ const ofType = ({ siblings, name }: StyledElement) => siblings.filter((one) => o
 const indexIn = (element: StyledElement, list: readonly StyledElement[]) => list.indexOf(element);
 
 /** Pseudo-classes that look at an element's place; `list` chooses among whom. */
-const PLACES: Record<string, (index: number, count: number) => boolean> = {
-  first: (index) => index === 0,
-  last: (index, count) => index === count - 1,
-  only: (_index, count) => count === 1,
-};
+const PLACES: ReadonlyMap<string, (index: number, count: number) => boolean> = new Map(
+  Object.entries<(index: number, count: number) => boolean>({
+    first: (index) => index === 0,
+    last: (index, count) => index === count - 1,
+    only: (_index, count) => count === 1,
+  }),
+);
 
 function readPseudo(text: string): Simple | null {
   const [all, name = ''] = /^::?([-\w]+)/.exec(text) ?? [];
@@ -162,7 +164,7 @@ function readPseudo(text: string): Simple | null {
   if (lower === 'root') return plain(({ parent }) => parent === null);
   if (NEVER.test(lower)) return plain(() => false);
   const [, which = '', kind] = /^(first|last|only)-(child|of-type)$/.exec(lower) ?? [];
-  const place = PLACES[which];
+  const place = PLACES.get(which);
   if (place)
     return plain((element) =>
       kind === 'child'

@@ -79,12 +79,14 @@ function readAtRule(prelude: string, body: string | null, sheet: StyleSheet): vo
 const FOR_SCREENS = /^(?:only\s+)?(?:screen|all)?$/;
 const FOR_OTHERS = /^(?:only\s+)?(?:print|speech|aural|braille|embossed|handheld|projection|tty|tv)\b/;
 /** What a print is taken for: light, without a hurry. */
-const PREFERENCES: Record<string, string> = {
-  'prefers-color-scheme': 'light',
-  'prefers-reduced-motion': 'no-preference',
-  'prefers-contrast': 'no-preference',
-  'forced-colors': 'none',
-};
+const PREFERENCES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    'prefers-color-scheme': 'light',
+    'prefers-reduced-motion': 'no-preference',
+    'prefers-contrast': 'no-preference',
+    'forced-colors': 'none',
+  }),
+);
 
 /** Whether a block for these media is drawn; null = that depends on a window. */
 export function matchesMedia(condition: string): boolean | null {
@@ -99,7 +101,7 @@ function matchesQuery(query: string): boolean | null {
   if (FOR_OTHERS.test(query)) return false;
   const [, feature = '', value = ''] =
     /^(?:(?:only\s+)?(?:screen|all)\s+and\s+)?\(\s*([-\w]+)\s*:\s*([-\w]+)\s*\)$/.exec(query) ?? [];
-  const ours = PREFERENCES[feature];
+  const ours = PREFERENCES.get(feature);
   return ours === undefined ? null : ours === value;
 }
 

@@ -104,3 +104,10 @@ describe('a header of one of several items says which one, and what of it', () =
     expect(all.filter((header) => read(header) !== null)).toEqual([]);
   });
 });
+
+it.each(['Item 1 constructor', 'Item 1 toString', 'constructor 1', 'item 2 __proto__'])(
+  '%s is no part of an item',
+  (header) => {
+    expect(read(header)).toBeNull();
+  },
+);

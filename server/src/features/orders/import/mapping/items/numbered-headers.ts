@@ -90,25 +90,29 @@ const FIELDS: readonly [ItemPart, readonly OrderField[]][] = [
   ['title', ['productTitle']],
 ];
 /** What a part of an item is called behind the word for the item. */
-const SHORT: Readonly<Record<string, ItemPart>> = {
-  name: 'title',
-  title: 'title',
-  名称: 'title',
-  名稱: 'title',
-  code: 'sku',
-  ref: 'sku',
-  编码: 'sku',
-  編碼: 'sku',
-  货号: 'sku',
-  貨號: 'sku',
-};
-const ALONE: Readonly<Record<string, ItemPart>> = {
-  code: 'sku',
-  编码: 'sku',
-  产品: 'title',
-  產品: 'title',
-  lineitem: 'title',
-};
+const SHORT: ReadonlyMap<string, ItemPart> = new Map(
+  Object.entries<ItemPart>({
+    name: 'title',
+    title: 'title',
+    名称: 'title',
+    名稱: 'title',
+    code: 'sku',
+    ref: 'sku',
+    编码: 'sku',
+    編碼: 'sku',
+    货号: 'sku',
+    貨號: 'sku',
+  }),
+);
+const ALONE: ReadonlyMap<string, ItemPart> = new Map(
+  Object.entries<ItemPart>({
+    code: 'sku',
+    编码: 'sku',
+    产品: 'title',
+    產品: 'title',
+    lineitem: 'title',
+  }),
+);
 /** Words for the item that stand beside the part: `Line 2 SKU`, `Bundle SKU 2`, `items[1].sku`. */
 const THING =
   /^(?:(?:order|cart|basket|line|bundle|set|pack|kit|combo|addon|upsell)*(?:items?|lines?|products?|articles?|bundle|set|pack|kit|combo|addon|upsell|artikel|position|produits?|productos?|articulos?|prodott[oi]|articol[oi]|produtos?|urun|товар|商品|产品|產品|品目|상품))/;
@@ -127,11 +131,11 @@ const parts = lazy(
 /** What the header of a numbered item is about, without its number; null = nothing of an item. */
 export function itemPart(rest: string): ItemPart | null {
   const key = normaliseHeader(rest);
-  const known = parts().get(key) ?? ALONE[key];
+  const known = parts().get(key) ?? ALONE.get(key);
   if (key === '' || known) return known ?? null;
   // `sku2Qty`: the pieces of the second SKU.
   const thing = THING.exec(key)?.[0] ?? (key.startsWith('sku') ? 'sku' : null);
   if (thing === null) return null;
   const behind = key.slice(thing.length);
-  return SHORT[behind] ?? parts().get(behind) ?? null;
+  return SHORT.get(behind) ?? parts().get(behind) ?? null;
 }

@@ -17,7 +17,7 @@ export function isZeroLost({ country, postcode }: Pick<OrderAddress, 'country' |
 }
 
 /** Calling codes of countries where a number without one begins with 0. */
-const CALLING: Readonly<Record<string, string>> = Object.fromEntries(
+const CALLING: ReadonlyMap<string, string> = new Map(
   'AT=43 AU=61 BE=32 CH=41 DE=49 FI=358 FR=33 GB=44 IE=353 IL=972 JP=81 KR=82 NL=31 NZ=64 SE=46 TH=66 TR=90 TW=886 UA=380 ZA=27'
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
@@ -28,6 +28,6 @@ const CALLING: Readonly<Record<string, string>> = Object.fromEntries(
  * reaches nobody.
  */
 export function isPhoneZeroLost(phone: string, country: string): boolean {
-  const calling = CALLING[country];
+  const calling = CALLING.get(country);
   return calling !== undefined && /^[1-9]\d{7,10}$/.test(phone) && !phone.startsWith(calling);
 }

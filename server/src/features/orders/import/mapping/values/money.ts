@@ -5,7 +5,7 @@ import { plainDigits } from './plain-digits.ts';
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 
 /** The currency of a country that has one of its own. */
-const COUNTRY_CURRENCIES: Readonly<Record<string, string>> = Object.fromEntries(
+const COUNTRY_CURRENCIES: ReadonlyMap<string, string> = new Map(
   (
     'US=USD CA=CAD AU=AUD NZ=NZD SG=SGD HK=HKD TW=TWD MX=MXN CL=CLP CO=COP AR=ARS CN=CNY JP=JPY SE=SEK NO=NOK DK=DKK IS=ISK ' +
     'GB=GBP BR=BRL MY=MYR TH=THB VN=VND PH=PHP ID=IDR PL=PLN KR=KRW IN=INR PK=PKR LK=LKR CH=CHF CZ=CZK HU=HUF TR=TRY IL=ILS ' +
@@ -17,7 +17,7 @@ const COUNTRY_CURRENCIES: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** ISO 4217 code for an ISO 3166 code of two letters; empty = we know none. */
 export function currencyOfCountry(country: string): string {
-  return COUNTRY_CURRENCIES[country] ?? '';
+  return COUNTRY_CURRENCIES.get(country) ?? '';
 }
 
 /** The currencies that a sign, code or name may mean; empty = it means none that we know. */

@@ -181,49 +181,51 @@ function readClock(text: string): Clock | null {
 }
 
 /** Names that mean one zone wherever they are written; CST and IST do not. */
-const ZONES: Record<string, number> = {
-  ...{
-    Z: 0,
-    UTC: 0,
-    GMT: 0,
-    WET: 0,
-    BST: 60,
-    WEST: 60,
-    CET: 60,
-    CEST: 120,
-    EET: 120,
-    EEST: 180,
-    MSK: 180,
-    MEZ: 60,
-    MESZ: 120,
-  },
-  ...{
-    PST: -480,
-    PDT: -420,
-    MST: -420,
-    MDT: -360,
-    CDT: -300,
-    EST: -300,
-    EDT: -240,
-    HST: -600,
-    AKST: -540,
-    AKDT: -480,
-  },
-  ...{
-    JST: 540,
-    KST: 540,
-    WIB: 420,
-    WITA: 480,
-    WIT: 540,
-    HKT: 480,
-    SGT: 480,
-    MYT: 480,
-    PHT: 480,
-    AEST: 600,
-    AEDT: 660,
-    BRT: -180,
-  },
-};
+const ZONES: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({
+    ...{
+      Z: 0,
+      UTC: 0,
+      GMT: 0,
+      WET: 0,
+      BST: 60,
+      WEST: 60,
+      CET: 60,
+      CEST: 120,
+      EET: 120,
+      EEST: 180,
+      MSK: 180,
+      MEZ: 60,
+      MESZ: 120,
+    },
+    ...{
+      PST: -480,
+      PDT: -420,
+      MST: -420,
+      MDT: -360,
+      CDT: -300,
+      EST: -300,
+      EDT: -240,
+      HST: -600,
+      AKST: -540,
+      AKDT: -480,
+    },
+    ...{
+      JST: 540,
+      KST: 540,
+      WIB: 420,
+      WITA: 480,
+      WIT: 540,
+      HKT: 480,
+      SGT: 480,
+      MYT: 480,
+      PHT: 480,
+      AEST: 600,
+      AEDT: 660,
+      BRT: -180,
+    },
+  }),
+);
 
 /** Minutes ahead of UTC; null = a zone that nobody knows. */
 function zoneMinutes(zone: string): number | null {
@@ -232,7 +234,7 @@ function zoneMinutes(zone: string): number | null {
     const minutes = Number(offset[2]) * 60 + Number(offset[3] ?? 0);
     return offset[1] === '-' ? -minutes : minutes;
   }
-  return ZONES[zone.replace(/[()]/g, '').toUpperCase()] ?? null;
+  return ZONES.get(zone.replace(/[()]/g, '').toUpperCase()) ?? null;
 }
 
 function fromSerial(serial: number, zone: Zone): { iso: string; needsZone: boolean } {

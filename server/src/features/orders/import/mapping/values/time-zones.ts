@@ -2,40 +2,44 @@ import type { Zone } from '../model/zone.ts';
 export const CHINA_ZONE = 'Asia/Shanghai';
 
 /** The clock of markets that a platform runs on one. Countries of several clocks are not here: the name alone does not say which one is meant. */
-const MARKET_ZONES: Readonly<Record<string, string>> = {
-  SG: 'Asia/Singapore',
-  MY: 'Asia/Kuala_Lumpur',
-  PH: 'Asia/Manila',
-  TH: 'Asia/Bangkok',
-  VN: 'Asia/Ho_Chi_Minh',
-  // Marketplaces run Indonesia, Brazil, Mexico and Chile on the capital's clock.
-  ID: 'Asia/Jakarta',
-  BR: 'America/Sao_Paulo',
-  MX: 'America/Mexico_City',
-  CL: 'America/Santiago',
-  CO: 'America/Bogota',
-  TW: 'Asia/Taipei',
-  HK: 'Asia/Hong_Kong',
-  JP: 'Asia/Tokyo',
-  KR: 'Asia/Seoul',
-  GB: 'Europe/London',
-  IE: 'Europe/Dublin',
-  DE: 'Europe/Berlin',
-  FR: 'Europe/Paris',
-  IT: 'Europe/Rome',
-  ES: 'Europe/Madrid',
-  NL: 'Europe/Amsterdam',
-  BE: 'Europe/Brussels',
-  AT: 'Europe/Vienna',
-  PL: 'Europe/Warsaw',
-  SE: 'Europe/Stockholm',
-};
+const MARKET_ZONES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    SG: 'Asia/Singapore',
+    MY: 'Asia/Kuala_Lumpur',
+    PH: 'Asia/Manila',
+    TH: 'Asia/Bangkok',
+    VN: 'Asia/Ho_Chi_Minh',
+    // Marketplaces run Indonesia, Brazil, Mexico and Chile on the capital's clock.
+    ID: 'Asia/Jakarta',
+    BR: 'America/Sao_Paulo',
+    MX: 'America/Mexico_City',
+    CL: 'America/Santiago',
+    CO: 'America/Bogota',
+    TW: 'Asia/Taipei',
+    HK: 'Asia/Hong_Kong',
+    JP: 'Asia/Tokyo',
+    KR: 'Asia/Seoul',
+    GB: 'Europe/London',
+    IE: 'Europe/Dublin',
+    DE: 'Europe/Berlin',
+    FR: 'Europe/Paris',
+    IT: 'Europe/Rome',
+    ES: 'Europe/Madrid',
+    NL: 'Europe/Amsterdam',
+    BE: 'Europe/Brussels',
+    AT: 'Europe/Vienna',
+    PL: 'Europe/Warsaw',
+    SE: 'Europe/Stockholm',
+  }),
+);
 
 /** Markets by the currency that only they use. */
-const CURRENCY_MARKETS: Readonly<Record<string, string>> = {
-  ...{ SGD: 'SG', MYR: 'MY', PHP: 'PH', THB: 'TH', VND: 'VN', IDR: 'ID', BRL: 'BR', MXN: 'MX', CLP: 'CL' },
-  ...{ COP: 'CO', TWD: 'TW', HKD: 'HK', JPY: 'JP', KRW: 'KR', GBP: 'GB', PLN: 'PL', SEK: 'SE' },
-};
+const CURRENCY_MARKETS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    ...{ SGD: 'SG', MYR: 'MY', PHP: 'PH', THB: 'TH', VND: 'VN', IDR: 'ID', BRL: 'BR', MXN: 'MX', CLP: 'CL' },
+    ...{ COP: 'CO', TWD: 'TW', HKD: 'HK', JPY: 'JP', KRW: 'KR', GBP: 'GB', PLN: 'PL', SEK: 'SE' },
+  }),
+);
 
 /** Markets that headers in their own language prove. */
 const HEADER_MARKETS: readonly (readonly [RegExp, string])[] = [
@@ -76,10 +80,10 @@ export interface MarketFacts {
  * proves it, or two of them contradict each other.
  */
 export function marketZone({ site, currency, headers, country }: MarketFacts): string | null {
-  if (site !== null) return MARKET_ZONES[site] ?? null;
-  const said = [CURRENCY_MARKETS[currency], headers ?? undefined, country || undefined];
+  if (site !== null) return MARKET_ZONES.get(site) ?? null;
+  const said = [CURRENCY_MARKETS.get(currency), headers ?? undefined, country || undefined];
   const [only, ...others] = new Set(said.filter((one) => one !== undefined));
-  return only === undefined || others.length > 0 ? null : (MARKET_ZONES[only] ?? null);
+  return only === undefined || others.length > 0 ? null : (MARKET_ZONES.get(only) ?? null);
 }
 
 const HOUR = 3_600_000;
