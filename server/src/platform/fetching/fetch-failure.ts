@@ -6,6 +6,8 @@ export type FetchProblem =
   | 'forbidden-address'
   /** The host, or where a redirect led, is not on the operator's list. */
   | 'host-not-listed'
+  /** Another port than that of http or https, or where a redirect led. */
+  | 'forbidden-port'
   /** Plain http, where the operator wants none. */
   | 'not-encrypted'
   /** A redirect where none is followed, one too many, or from https down to http. */
@@ -20,9 +22,13 @@ export type FetchProblem =
   /** Compressed, although the request forbids it. */
   | 'encoded';
 
-/** A request to the outside that did not work. Carries neither URL nor headers, which may hold keys. */
+/** A request to the outside that did not work. Carries neither URL nor headers, which may hold keys; the host alone is no secret. */
 export class FetchFailure extends Error {
-  constructor(readonly problem: FetchProblem) {
+  constructor(
+    readonly problem: FetchProblem,
+    /** After a `timeout` before the head of a response: the host that was asked, and for how long. */
+    readonly silent: { host: string; ms: number } | null = null,
+  ) {
     super(`request to the outside failed: ${problem}`);
     this.name = 'FetchFailure';
   }

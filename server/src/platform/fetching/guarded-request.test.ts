@@ -188,6 +188,17 @@ describe('what leads into the inner network', () => {
     expect([lookUps, reached]).toEqual([['img.example.com'], 0]);
   });
 
+  it('only default ports are asked where a stranger chose the address, nor any other by a redirect', async () => {
+    const only = { hasDefaultPort: true };
+    expect(await problemOf(ask('http://93.184.216.34:8080/', only))).toBe('forbidden-port');
+    expect(await problemOf(ask('https://other.example:25/', only))).toBe('forbidden-port');
+    respondTrusted = (_, response) => response.writeHead(302, { location: 'http://other.example:22/' }).end();
+    const trust = { trustedOrigin: originOf(trusted), maxRedirects: 3, ...only };
+    expect(await problemOf(ask(originOf(trusted), trust))).toBe('forbidden-port');
+    // The port is written, and the default one.
+    expect(await problemOf(ask('http://nobody.example:80/', only))).toBe('unreachable');
+  });
+
   it('nothing is fetched in the clear where the operator wants TLS, nor by a redirect', async () => {
     const only = { isTlsOnly: true };
     expect(await problemOf(ask('http://other.example/', only))).toBe('not-encrypted');
@@ -266,6 +277,27 @@ describe('what goes wrong on the way', () => {
     respondTrusted = listener;
     const signal = AbortSignal.timeout(200);
     expect(await problemOf(ask(originOf(trusted), { ...trust(), signal }))).toBe('timeout');
+  });
+
+  it('a timeout says which host was silent, and none where the head came', async () => {
+    const failureOf = (asking: Promise<unknown>) =>
+      asking.then(
+        () => null,
+        (error: unknown) => error,
+      );
+    const limits = () => ({ ...trust(), maxRedirects: 2, signal: AbortSignal.timeout(200) });
+    respondTrusted = (request, response) =>
+      request.url === '/' ? response.writeHead(302, { location: '/silent' }).end() : undefined;
+    const host = new URL(originOf(trusted)).host;
+    expect(await failureOf(ask(originOf(trusted), limits()))).toMatchObject({
+      problem: 'timeout',
+      silent: { host },
+    });
+    respondTrusted = (_, response) => void response.write('a');
+    expect(await failureOf(ask(originOf(trusted), limits()))).toMatchObject({
+      problem: 'timeout',
+      silent: null,
+    });
   });
 
   it('nobody listens', async () => {

@@ -24,6 +24,8 @@ export interface GuardedRequest {
   trustedOrigin?: string;
   /** Hosts that may be asked besides `trustedOrigin`, redirects included; empty = every public one. See `isListedHost`. */
   hosts?: readonly string[];
+  /** Refuses other ports than those of http and https, redirects included, but those of a `trustedOrigin`. */
+  hasDefaultPort?: boolean;
   /** Refuses plain http, redirects included, but to a `trustedOrigin` on this machine. */
   isTlsOnly?: boolean;
   /** Redirects followed, each checked like the first address; default 0. Headers do not travel to other origins. */
@@ -74,7 +76,10 @@ function parse(url: string): URL {
 }
 
 /** Addresses of names are checked when they are resolved; literal ones are not resolved, so they are checked here. */
-function requireAllowed(target: URL, { trustedOrigin, hosts = [], isTlsOnly }: GuardedRequest): void {
+function requireAllowed(
+  target: URL,
+  { trustedOrigin, hosts = [], isTlsOnly, hasDefaultPort }: GuardedRequest,
+): void {
   const isTrusted = target.origin === trustedOrigin;
   const staysHere = isTrusted && isThisMachine(target.hostname);
   if (isTlsOnly && target.protocol !== 'https:' && !staysHere) throw new FetchFailure('not-encrypted');
@@ -82,13 +87,20 @@ function requireAllowed(target: URL, { trustedOrigin, hosts = [], isTlsOnly }: G
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new FetchFailure('forbidden-address');
   if (!isListedHost(host, hosts)) throw new FetchFailure('host-not-listed');
+  if (hasDefaultPort && target.port !== '') throw new FetchFailure('forbidden-port');
 }
 
 function send(target: URL, request: GuardedRequest): Promise<GuardedResponse> {
   requireAllowed(target, request);
   const { body, signal, maxBytes } = request;
   return new Promise((resolve, reject) => {
-    const fail = (error: unknown) => reject(toFetchFailure(error, signal, 'unreachable'));
+    const since = performance.now();
+    const fail = (error: unknown) => {
+      const failure = toFetchFailure(error, signal, 'unreachable');
+      const isSilent = failure instanceof FetchFailure && failure.problem === 'timeout';
+      const silent = { host: target.host, ms: performance.now() - since };
+      reject(isSilent ? new FetchFailure('timeout', silent) : failure);
+    };
     const open = target.protocol === 'https:' ? httpsRequest : httpRequest;
     const outgoing = open(target, {
       method: request.method,

@@ -19,6 +19,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.picture-site-silent':
     'صورة المشتري «{name}» على موقع لم يستجب قبل قليل، فلم يُنتظر ثانية. عبّئ من جديد بعد دقائق، أو استورد السطر بعنوان آخر',
   'orders.picture-too-large': 'صورة المشتري «{name}» أكبر من 50 MB؛ استخدم ملفًا أصغر',
+  'orders.picture-port':
+    'يتضمن عنوان صورة المشتري «{name}» منفذًا غير معتاد؛ استخدم عنوان http أو https عاديًا',
   'orders.picture-not-public':
     'عنوان صورة المشتري «{name}» غير متاح للعموم؛ استخدم عنوانًا يستطيع أي شخص فتحه',
   'orders.picture-not-encrypted':

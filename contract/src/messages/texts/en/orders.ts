@@ -20,6 +20,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.picture-site-silent':
     'The buyer’s picture “{name}” lies on a site that did not respond a moment ago, so it was not waited for again. Pack again in some minutes, or import the line with another address',
   'orders.picture-too-large': 'The buyer’s picture “{name}” has more than 50 MB; use a smaller file',
+  'orders.picture-port':
+    'The address of the buyer’s picture “{name}” names an unusual port; use a plain http or https address',
   'orders.picture-not-public':
     'The buyer’s picture “{name}” has no public address; use one that anybody can open',
   'orders.picture-not-encrypted':

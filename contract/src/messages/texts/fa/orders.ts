@@ -19,6 +19,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.picture-site-silent':
     'تصویر خریدار «{name}» در سایتی است که لحظاتی پیش پاسخ نداد و دیگر منتظرش نماندیم. چند دقیقه بعد دوباره بسته‌بندی کنید یا سطر را با نشانی دیگری وارد کنید',
   'orders.picture-too-large': 'تصویر خریدار «{name}» بیش از 50 MB است؛ فایل کوچک‌تری به کار ببرید',
+  'orders.picture-port':
+    'نشانی تصویر خریدار «{name}» درگاه (پورت) نامعمولی دارد؛ نشانی سادهٔ http یا https بدهید',
   'orders.picture-not-public':
     'تصویر خریدار «{name}» نشانی عمومی ندارد؛ نشانی‌ای بدهید که همه بتوانند باز کنند',
   'orders.picture-not-encrypted':

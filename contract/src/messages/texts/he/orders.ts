@@ -18,6 +18,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.picture-site-silent':
     'תמונת הקונה „{name}” נמצאת באתר שלא הגיב לפני רגע, ולכן לא המתינו לו שוב. ארזו שוב בעוד כמה דקות, או ייבאו את השורה עם כתובת אחרת',
   'orders.picture-too-large': 'תמונת הקונה „{name}” גדולה מ־50 MB; השתמשו בקובץ קטן יותר',
+  'orders.picture-port':
+    'הכתובת של תמונת הקונה „{name}” כוללת פורט לא רגיל; השתמשו בכתובת http או https רגילה',
   'orders.picture-not-public': 'לתמונת הקונה „{name}” אין כתובת ציבורית; השתמשו בכתובת שכל אחד יכול לפתוח',
   'orders.picture-not-encrypted':
     'הכתובת של תמונת הקונה „{name}” היא http, והמערכת מורידה מכתובות https בלבד. השתמשו בכתובת https או פנו למנהל המערכת',

@@ -21,6 +21,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.picture-site-silent':
     'وێنەی کڕیار «{name}» لە ماڵپەڕێکدایە کە کەمێک پێش ئێستا وەڵامی نەدایەوە، بۆیە چاوەڕێی نەکرایەوە. چەند خولەکێکی تر دووبارە بیپێچەرەوە یان بە ناونیشانێکی تر هاوردەی بکە',
   'orders.picture-too-large': 'وێنەی کڕیار «{name}» لە 50 MB زیاترە؛ فایلێکی بچووکتر بەکاربهێنە',
+  'orders.picture-port':
+    'ناونیشانی وێنەی کڕیار «{name}» پۆرتێکی نائاسایی تێدایە؛ ناونیشانێکی ئاسایی http یان https بەکاربهێنە',
   'orders.picture-not-public':
     'وێنەی کڕیار «{name}» ناونیشانی گشتی نییە؛ ناونیشانێک بەکاربهێنە کە هەموو کەس بتوانێت بیکاتەوە',
   'orders.picture-not-encrypted':

@@ -16,6 +16,7 @@ export const orders = {
   'orders.picture-site-silent':
     '买家定制的图片“{name}”所在的网站刚才一直没有回应，为了不耽误其他订单没有再等。请过几分钟重新打包，或换一个图片地址重新导入',
   'orders.picture-too-large': '买家定制的图片“{name}”超过 50 MB，请换一个小一些的文件',
+  'orders.picture-port': '买家定制的图片“{name}”的地址带有特殊端口号，请换成普通的 http 或 https 地址',
   'orders.picture-not-public': '买家定制的图片“{name}”的地址不能从外网打开，请换成买家也能打开的图片地址',
   'orders.picture-not-encrypted':
     '买家定制的图片“{name}”的地址是 http，本系统只从 https 地址下载。请换成 https 地址，或联系系统管理员',

@@ -41,6 +41,7 @@ const FAILURES: Record<FetchProblem, FailureId> = {
   'bad-url': 'bad-answer',
   'forbidden-address': 'forbidden-address',
   'host-not-listed': 'forbidden-address',
+  'forbidden-port': 'forbidden-address',
   'not-encrypted': 'forbidden-address',
   redirected: 'forbidden-address',
   unreachable: 'unreachable',

@@ -108,7 +108,13 @@ async function download(
   if (!breaker.mayAsk(host)) throw new SilentHost();
   const limits = { maxBytes: MAX_BYTES, signal: AbortSignal.timeout(timeoutMs) };
   try {
-    const response = await requestGuarded({ url, ...allowed, maxRedirects: MAX_REDIRECTS, ...limits });
+    const response = await requestGuarded({
+      url,
+      ...allowed,
+      hasDefaultPort: true,
+      maxRedirects: MAX_REDIRECTS,
+      ...limits,
+    });
     if (response.status !== 200) {
       response.body.destroy();
       breaker.note(host, true);
@@ -117,8 +123,10 @@ async function download(
     await saveBody(response, path, limits);
     breaker.note(host, true);
   } catch (error) {
-    // Only a missing response counts against the host; a page that does not exist says nothing about others.
-    if (error instanceof FetchFailure && error.problem === 'timeout') breaker.note(host, false);
+    // Only a missing head counts, and against the host that was asked for it: a slow body, or one that leads to another host and leaves it
+    // a moment, says nothing of others.
+    const silent = error instanceof FetchFailure ? error.silent : null;
+    if (silent && silent.ms >= timeoutMs / 2) breaker.note(silent.host, false);
     throw error;
   }
 }
@@ -134,6 +142,7 @@ function whyNot(error: unknown, name: string): StoredMessage | null {
   if (!(error instanceof FetchFailure)) return null;
   if (error.problem === 'too-large') return message('orders.picture-too-large', { name });
   if (error.problem === 'host-not-listed') return message('orders.picture-host-not-listed', { name });
+  if (error.problem === 'forbidden-port') return message('orders.picture-port', { name });
   if (error.problem === 'not-encrypted') return message('orders.picture-not-encrypted', { name });
   if (error.problem === 'forbidden-address' || error.problem === 'bad-url')
     return message('orders.picture-not-public', { name });
