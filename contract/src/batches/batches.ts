@@ -4,6 +4,7 @@ import { user } from '../accounts/accounts.ts';
 import { defineEndpoint, emptyData } from '../endpoint.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { listData, listInput, publicId, someIds } from '../paging.ts';
+import { shownText } from '../shown-text.ts';
 import {
   batchSettings,
   cellKey,
@@ -90,7 +91,7 @@ export const saveBatch = defineEndpoint({
     'Create a batch, or change one that is not running: cells whose design is the same stay done, the others wait again.',
   input: z.strictObject({
     id: publicId.optional(),
-    name: z.string().trim().min(1).max(MAX_BATCH_NAME),
+    name: shownText().min(1).max(MAX_BATCH_NAME),
     settings: batchSettings,
     /** Start at once; otherwise the batch waits as `ready`. */
     start: z.boolean().default(true),

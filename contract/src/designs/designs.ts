@@ -6,6 +6,7 @@ import { defineEndpoint, emptyData } from '../endpoint.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { ALL, idList, listData, listInput, publicId, versionNumber } from '../paging.ts';
 import { MAX_ID } from '../public-id.ts';
+import { shownText } from '../shown-text.ts';
 import { acceptedDocument } from './accepted-document.ts';
 import { designFinding } from './design-findings.ts';
 
@@ -126,7 +127,7 @@ export const saveDesign = defineEndpoint({
     template_id: publicId,
     /** Template version the design was made with; default newest. */
     template_version: versionNumber.optional(),
-    name: z.string().trim().min(1).max(MAX_DESIGN_NAME),
+    name: shownText().min(1).max(MAX_DESIGN_NAME),
     /** In the current format, or an older one, which is brought to it. */
     design: acceptedDocument,
     /** Storage key of a cover picture made by the designer (spec §9 preparation). */

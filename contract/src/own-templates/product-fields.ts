@@ -1,9 +1,10 @@
 import { templateSurface } from '@diy/design/template';
 import { z } from 'zod';
+import { shownText } from '../shown-text.ts';
 
 /** The longest name of a product. */
 export const MAX_PRODUCT_NAME = 100;
-export const productName = z.string().trim().min(1).max(MAX_PRODUCT_NAME);
+export const productName = shownText().min(1).max(MAX_PRODUCT_NAME);
 
 /** The shortest and the longest side of a print area. */
 export const MIN_SIDE_MM = 5;

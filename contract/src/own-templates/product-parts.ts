@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { message } from '../messages/make-message.ts';
 import { publicId } from '../paging.ts';
 import { partId } from '../part-id.ts';
+import { shownText } from '../shown-text.ts';
 import { bleedMm, resolutionDpi, safeMm, sideMm } from './product-fields.ts';
 
 /** Names a surface, size, colour or picture within its product, for ever: designs keep it. */
@@ -26,7 +27,7 @@ export const psdChoice = z.strictObject({ surface: z.string().min(1).max(200) })
 export const ownSurface = z.strictObject({
   id: ownId,
   /** Empty = “print area”. */
-  name: z.string().trim().max(MAX_PART_NAME).default(''),
+  name: shownText().max(MAX_PART_NAME).default(''),
   /** Print area in mm, of every size without a separate one. */
   width_mm: sideMm,
   height_mm: sideMm,
@@ -50,7 +51,7 @@ export type OwnSurface = z.infer<typeof ownSurface>;
 export const ownSize = z.strictObject({
   /** Stands in SKUs. */
   id: z.string().regex(/^[A-Za-z0-9][\w.-]{0,39}$/),
-  name: z.string().trim().min(1).max(MAX_PART_NAME),
+  name: shownText().min(1).max(MAX_PART_NAME),
   /** Measures of the product, for example `Chest 96 cm · length 69 cm`. */
   dimensions: z.string().trim().max(MAX_DIMENSIONS).default(''),
   /** Price and weight in this size; absent = those of the product. */
@@ -64,7 +65,7 @@ export type OwnSize = z.infer<typeof ownSize>;
 
 export const ownColour = z.strictObject({
   id: ownId,
-  name: z.string().trim().min(1).max(MAX_PART_NAME),
+  name: shownText().min(1).max(MAX_PART_NAME),
   /** Stands in SKUs. */
   code: z.string().regex(/^[A-Za-z0-9]{1,8}$/),
   /** The product as seen, sRGB. */
@@ -105,7 +106,7 @@ export type CatalogueAppearance = z.infer<typeof catalogueAppearance>;
 
 export const ownPicture = z.strictObject({
   id: ownId,
-  name: z.string().trim().max(MAX_PART_NAME).default(''),
+  name: shownText().max(MAX_PART_NAME).default(''),
   /** Library image; empty with `look`. */
   image_id: publicId.or(z.literal('')),
   /** The mockup of the catalogue that replaces a library image. */

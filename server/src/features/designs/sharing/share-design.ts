@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SharedDesign } from '@diy/contract/designs/shares';
+import { withoutDirectionControls } from '@diy/contract/shown-text';
 import { printAreaFor } from '@diy/design/template';
 import type { Db } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/errors/refusal.ts';
@@ -42,7 +43,8 @@ export async function showDesign(db: Db, storage: ObjectStore, token: string): P
     document.surfaces.some((one) => one.surfaceId === surface.id && one.layers.length > 0),
   );
   return {
-    name: design.name,
+    // Names of earlier versions may hold controls of direction.
+    name: withoutDirectionControls(design.name),
     template_title: template.definition.title,
     colour: colour ? { name: colour.name, hex: colour.hex } : null,
     size: document.sizeId,

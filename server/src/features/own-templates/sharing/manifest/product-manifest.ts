@@ -1,6 +1,7 @@
 import type { StoredMessage } from '@diy/contract/messages/message';
 import { ownTemplateProduct, productBeforeOutlines } from '@diy/contract/own-templates/product';
 import { MAX_PRODUCTS_IN_FILE } from '@diy/contract/own-templates/product-files';
+import { withoutDirectionControls } from '@diy/contract/shown-text';
 import { READ_LIMITS } from '@diy/psd';
 import { z } from 'zod';
 import { isMore, measureJson } from '../../../../platform/text/measure-json.ts';
@@ -45,7 +46,7 @@ const psdMessage = words(
 /** A smart object of a PSD as it was read; what its mockup consists of decides about its files. */
 const manifestSurface = z.strictObject({
   key: z.string().min(1).max(200),
-  name: z.string().max(10_000),
+  name: z.string().max(10_000).overwrite(withoutDirectionControls),
   widthPx: z.number().positive().max(300_000),
   heightPx: z.number().positive().max(300_000),
   showsAlso: z.array(z.string().max(10_000)).max(READ_LIMITS.layers),
@@ -84,7 +85,7 @@ export const productManifest = z.strictObject({
     .array(
       z.strictObject({
         sha256,
-        name: z.string().min(1).max(200),
+        name: z.string().overwrite(withoutDirectionControls).min(1).max(200),
         extension: z.string().regex(/^[a-z0-9]{2,5}$/),
         bytes: z.number().int().positive(),
       }),
