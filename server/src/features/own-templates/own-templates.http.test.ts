@@ -158,6 +158,26 @@ describe('what is refused', () => {
     expect(await app.ask(restoreOwnTemplates, { ids: [id] }, by())).toEqual({ restored: 0 });
   });
 
+  it('of two deleted ones with one SKU the newest comes back', async () => {
+    const first = (await save({ sku: 'TWO-A' })).json().data.id;
+    await app.runJobs();
+    await app.ask(deleteOwnTemplates, { ids: [first] }, by());
+    const second = (await save({ sku: 'TWO-A' })).json().data.id;
+    await app.runJobs();
+    await app.ask(deleteOwnTemplates, { ids: [second] }, by());
+    expect(await app.ask(restoreOwnTemplates, { ids: [first, second] }, by())).toEqual({ restored: 1 });
+    expect((await app.ask(listTemplates, { content: 'TWO-A' }, by())).list).toMatchObject([{ id: second }]);
+  });
+
+  it('the second of two made with one SKU in one moment', async () => {
+    const both = await Promise.all([save({ sku: 'TWO-B', name: '一' }), save({ sku: 'TWO-B', name: '二' })]);
+    expect(both.map((reply) => reply.statusCode)).toEqual([200, 200]);
+    expect(both.map((reply) => reply.json().error ?? 'made').sort()).toEqual([
+      'made',
+      'own-templates.sku-taken',
+    ]);
+  });
+
   it('marks made on a picture of another shape', async () => {
     const { marks } = ownTemplateSettings({ id: photo.id, width: 600, height: 800 });
     expect((await save({ sku: 'BAG-E', marks })).json()).toMatchObject({

@@ -202,7 +202,10 @@ export async function setNewestMade(trx: Db, ownerId: string, id: string): Promi
     .execute();
 }
 
-/** Returns the ids that changed. Deleted ones whose SKU another template has taken meanwhile stay deleted. */
+/**
+ * Returns the ids that changed. Deleted ones whose SKU another template has taken meanwhile stay deleted; of several with one SKU the newest
+ * comes back. The caller holds the account's SKUs.
+ */
 export async function setOwnTemplatesDeleted(
   db: Db,
   ownerId: string,
@@ -219,7 +222,9 @@ export async function setOwnTemplatesDeleted(
       isDeleted
         ? sql<boolean>`true`
         : sql<boolean>`not exists (select from own_templates o where o.owner_id = t.owner_id and o.sku = t.sku
-            and o.deleted_at is null)`,
+            and o.deleted_at is null)
+            and not exists (select from own_templates n where n.owner_id = t.owner_id and n.sku = t.sku
+            and n.id = any(${ids}::text[]) and (n.updated_at, n.id) > (t.updated_at, t.id))`,
     )
     .returning('t.id')
     .execute();

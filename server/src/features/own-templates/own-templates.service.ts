@@ -10,6 +10,7 @@ import type {
 } from '@diy/contract/own-templates/own-templates';
 import type { OwnTemplateProduct } from '@diy/contract/own-templates/product';
 import { printsOtherwise, saysOtherwise } from '@diy/design/template';
+import { lockName } from '../../platform/database/lock-name.ts';
 import { notFound, Refusal, refuseField } from '../../platform/errors/refusal.ts';
 import type { Services } from '../../platform/services.ts';
 import { countDesignsOfTemplate } from '../designs/index.ts';
@@ -51,6 +52,7 @@ export async function saveOwnTemplate(
   const fields = input.product ? productFields : shortFields;
   await checkPictures(db, ownerId, { id: input.id ?? null, product }, fields);
   return db.transaction().execute(async (trx) => {
+    await lockSkus(trx, ownerId);
     const known = input.id === undefined ? null : await lockOwnTemplate(trx, ownerId, id);
     if (known === undefined) throw notFound('templates');
     if (known && known.revision !== input.revision) {
@@ -203,6 +205,11 @@ function presentImage(image: DrawableImage, storage: Services['storage']): OwnIm
   };
 }
 
+/** Makes others of the account wait that take SKUs: two that found the same one free would both take it. */
+export function lockSkus(trx: Services['db'], ownerId: string): Promise<void> {
+  return lockName(trx, `own-templates.skus ${ownerId}`);
+}
+
 /** Takes templates out of the list, or brings them back. Returns how many changed; foreign ids count for nothing. */
 export function setDeleted(
   { db }: Pick<Services, 'db'>,
@@ -211,6 +218,7 @@ export function setDeleted(
   isDeleted: boolean,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
+    await lockSkus(trx, ownerId);
     const changed = await setOwnTemplatesDeleted(trx, ownerId, ids, isDeleted);
     await setTemplatesHidden(trx, ownerId, changed, isDeleted);
     return changed.length;

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { listPendingImages } from '../../images/index.ts';
 import { checkPictures, productFields } from '../check-pictures.ts';
 import { isSkuTaken } from '../own-templates.queries.ts';
-import { recordProduct } from '../own-templates.service.ts';
+import { lockSkus, recordProduct } from '../own-templates.service.ts';
 import { type PsdReadingOfProduct, replaceProductPsds } from '../psd/product-psds.queries.ts';
 import { mockupPrefix } from '../store-mockup.ts';
 import { psdsOf } from '../stored-product.ts';
@@ -36,6 +36,7 @@ export async function addProducts(
     mockupNames,
   }: { manifest: ProductManifest; images: readonly KeptImage[]; mockupNames: MockupNames },
 ): Promise<StoredMessage> {
+  await lockSkus(trx, ownerId);
   await listPendingImages(trx, ownerId, images);
   const idOf = new Map(images.map(({ sha256, id }) => [sha256, id]));
   const readings = readingsOf(manifest, idOf, mockupNames);
