@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,6 +46,21 @@ describe.skipIf(!canMount)(
       await app.services.storage.delete(first);
       const key = await uploadFile(app, seller, 'b.png', large);
       expect((await app.services.storage.stat(key))?.bytes).toBe(large.length);
+    });
+    it('keeps a reserve free: nothing is received that would use it', async () => {
+      const seller = await buildAccount(app);
+      const incoming = join(app.services.config.dataDir, 'incoming');
+      mkdirSync(incoming, { recursive: true });
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', incoming]);
+      try {
+        await uploadFile(app, seller, 'c.png', Buffer.alloc(100_000, 3));
+        // Less than half is free: a whole file of this size would fit.
+        writeFileSync(join(incoming, 'other'), Buffer.alloc(2_200_000));
+        await expect(uploadFile(app, seller, 'd.png', Buffer.alloc(100_000, 4))).rejects.toThrow('507 ');
+        expect(readdirSync(incoming)).toEqual(['other']);
+      } finally {
+        execFileSync('umount', [incoming]);
+      }
     });
   },
 );

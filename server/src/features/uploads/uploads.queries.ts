@@ -126,7 +126,7 @@ export async function findRecorded(db: Db, keys: readonly string[]): Promise<Set
   const rows = await db
     .selectFrom('uploads')
     .select('key')
-    .where('key', 'in', [...keys])
+    .where(sql<boolean>`key = any(${keys}::text[])`)
     .execute();
   return new Set(rows.map(({ key }) => key));
 }

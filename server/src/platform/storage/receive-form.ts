@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { SLOWEST, watchPace } from '../concurrency/watch-pace.ts';
 import { whenClosed } from '../concurrency/when-closed.ts';
+import { requireFreeSpace } from './folder/require-free-space.ts';
 import { nameFullDisk } from './storage-errors.ts';
 
 /** One multipart form with one file, which waits in a temporary file. */
@@ -32,11 +33,13 @@ export interface ReceiveOptions {
 
 /**
  * Streams a form to disk, never holding the file in memory. Fields may come before or after the file. Whatever fails
- * (limit, client gone, disk full: StorageFull), nothing stays; after success the caller deletes the file.
+ * (limit, client gone, disk full: StorageFull, also before anything is read), nothing stays; after success the caller deletes the file.
  */
 export async function receiveForm(request: IncomingMessage, options: ReceiveOptions): Promise<ReceivedForm> {
   const path = join(options.folder, randomUUID());
   await mkdir(options.folder, { recursive: true, mode: 0o700 });
+  const declared = Number(request.headers['content-length'] ?? 0);
+  await requireFreeSpace(options.folder, Math.min(declared, options.maxBytes));
   try {
     return await readParts(request, path, options);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -113,4 +113,33 @@ it("another account's block is none", async () => {
   const [, block] = await post(mine.token, '/mkblk/7', chunk(7, 1));
   expect((await post(theirs.token, fileAt(7, theirs.key), block.ctx!))[0]).toBe(612);
   expect((await post(theirs.token, `/bput/${block.ctx}/7`, chunk(1, 1)))[0]).toBe(612);
+});
+
+it('a context that names no block leaves no folder', async () => {
+  const { token } = await start();
+  const folders = () => readdirSync(join(app.services.config.dataDir, 'upload-parts'));
+  await post(token, '/mkblk/7', chunk(7, 3));
+  const before = folders();
+  const [status] = await post(token, `/bput/${'ab'.repeat(18)}-a/10`, chunk(10, 1));
+  expect(status).toBe(612);
+  // A first chunk that does not fit its block leaves none either.
+  expect((await post(token, '/mkblk/7', chunk(20, 3)))[0]).toBe(413);
+  expect(folders()).toEqual(before);
+});
+
+it('an account whose waiting uploads fill its share of the disk sends no more', async () => {
+  const account = await buildAccount(app);
+  const { token, key } = await start(account);
+  await app.pool.query("insert into uploads (owner_id, key, hash, bytes) values ($1, 'prv/up/x', 'h', $2)", [
+    account.id,
+    24 * 1024 ** 3,
+  ]);
+  expect((await post(token, '/mkblk/7', chunk(7, 3)))[0]).toBe(507);
+  const parts = `/upload/buckets/library/objects/${Buffer.from(key).toString('base64url')}/uploads`;
+  expect((await post(token, parts))[0]).toBe(507);
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ token, key, file: new Blob(['x']) })) form.set(name, value);
+  expect((await fetch(`${base}/upload`, { method: 'POST', body: form })).status).toBe(507);
+  await app.pool.query('delete from uploads where owner_id = $1', [account.id]);
+  expect((await post(token, '/mkblk/7', chunk(7, 3)))[0]).toBe(200);
 });

@@ -15,6 +15,7 @@ import {
   putPart,
   type UploadPart,
 } from '../parts/upload-sessions.queries.ts';
+import { requireRoom } from '../require-room.ts';
 import { acceptUpload } from '../uploads.service.ts';
 import { BLOCK_BYTES } from './block-address.ts';
 import { receiveChunk, type SentChunk } from './receive-chunk.ts';
@@ -64,22 +65,24 @@ export async function beginBlock(
 ): Promise<BlockContext> {
   const ownerId = ownerOf(policy);
   if (await hasTooMany(db, ownerId)) throw new TooManyUploads();
+  await requireRoom(db, ownerId, maxBytes);
   const id = randomBytes(18).toString('hex');
-  const { chunk, crc32 } = await receiveChunk(files, id, sent, maxBytes);
-  const createdAt = await db.transaction().execute(async (trx) => {
-    await lockName(trx, `uploads.${BLOCKS} ${ownerId}`);
-    // Counted again: other blocks may have begun while this one arrived.
-    if (await hasTooMany(trx, ownerId)) return null;
-    const created = await insertSession(trx, ownerId, { id, bucket: BLOCKS, key: null });
-    await putPart(trx, ownerId, id, { ...rowOf(chunk), part_number: 1 });
-    return created;
-  });
-  if (createdAt === null) {
-    await files.remove(id, chunk.file);
-    throw new TooManyUploads();
+  try {
+    const { chunk, crc32 } = await receiveChunk(files, id, sent, maxBytes);
+    const createdAt = await db.transaction().execute(async (trx) => {
+      await lockName(trx, `uploads.${BLOCKS} ${ownerId}`);
+      // Counted again: other blocks may have begun while this one arrived.
+      if (await hasTooMany(trx, ownerId)) throw new TooManyUploads();
+      const created = await insertSession(trx, ownerId, { id, bucket: BLOCKS, key: null });
+      await putPart(trx, ownerId, id, { ...rowOf(chunk), part_number: 1 });
+      return created;
+    });
+    const expiry = expiryOf({ created_at: createdAt });
+    return { ctx: contextOf(id, chunk.bytes), offset: chunk.bytes, expired_at: expiry, crc32 };
+  } catch (error) {
+    await files.removeAll(id);
+    throw error;
   }
-  const expiry = expiryOf({ created_at: createdAt });
-  return { ctx: contextOf(id, chunk.bytes), offset: chunk.bytes, expired_at: expiry, crc32 };
 }
 
 /**
@@ -96,12 +99,14 @@ export async function continueBlock(
 ): Promise<BlockContext> {
   const { id, offset: reached } = readContext(ctx);
   if (reached !== offset) throw new InvalidParts('invalid offset');
-  const { chunk, crc32 } = await receiveChunk(files, id, sent, BLOCK_BYTES - offset);
   const ownerId = ownerOf(policy);
+  // Before anything is written: a made-up context would leave a folder that nobody deletes for a day.
+  await requireBlock(db, ownerId, id);
+  await requireRoom(db, ownerId, Number(sent.declared ?? 0));
+  const { chunk, crc32 } = await receiveChunk(files, id, sent, BLOCK_BYTES - offset);
   try {
     return await db.transaction().execute(async (trx) => {
-      const block = await findSession(trx, ownerId, id, { lock: true });
-      if (!block || block.bucket !== BLOCKS || block.done_key !== null) throw new NoSuchUpload();
+      const block = await requireBlock(trx, ownerId, id, { lock: true });
       const known = await listParts(trx, ownerId, id);
       if (bytesOf(known) !== offset) throw new InvalidParts('invalid offset');
       const total = offset + chunk.bytes;
@@ -110,9 +115,18 @@ export async function continueBlock(
       return { ctx: contextOf(id, total), offset: total, expired_at: expiryOf(block), crc32 };
     });
   } catch (error) {
-    await files.remove(id, chunk.file);
+    // A block that ended meanwhile has no folder any more, or one that this chunk made again.
+    if (error instanceof NoSuchUpload) await files.removeAll(id);
+    else await files.remove(id, chunk.file);
     throw error;
   }
+}
+
+/** A block that is open. Throws NoSuchUpload. */
+async function requireBlock(db: Db, ownerId: string | null, id: string, options: { lock?: boolean } = {}) {
+  const block = await findSession(db, ownerId, id, options);
+  if (block?.bucket !== BLOCKS || block.done_key !== null) throw new NoSuchUpload();
+  return block;
 }
 
 /**
@@ -156,8 +170,7 @@ async function joinBlocks(
   const { ids, bytes } = wanted;
   const chunks: { id: string; parts: UploadPart[] }[] = [];
   for (const [index, id] of ids.entries()) {
-    const block = await findSession(db, ownerOf(policy), id);
-    if (block?.bucket !== BLOCKS || block.done_key !== null) throw new NoSuchUpload();
+    await requireBlock(db, ownerOf(policy), id);
     const parts = await listParts(db, ownerOf(policy), id);
     const { offset } = readContext(wanted.contexts[index]!);
     if (bytesOf(parts) !== offset) throw new InvalidParts('invalid ctx');

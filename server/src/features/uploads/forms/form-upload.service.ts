@@ -8,6 +8,7 @@ import { keyByHash, readUploadToken } from '../../../platform/storage/qiniu/put-
 import { type ReceivedForm, receiveForm } from '../../../platform/storage/receive-form.ts';
 import { checkKey, checkType } from '../protocol/check-key.ts';
 import { UploadRefused } from '../protocol/upload-refused.ts';
+import { requireRoom } from '../require-room.ts';
 import { MAX_UPLOAD_BYTES, uploadKeysOf } from '../upload-scope.ts';
 import { acceptUpload } from '../uploads.service.ts';
 
@@ -51,6 +52,7 @@ async function acceptFile(
   const declared = fields.get('crc32');
   if (declared !== undefined && Number(declared) !== crc)
     throw new UploadRefused(406, 'crc32 does not match');
+  await requireRoom(services.db, policy.endUser ?? null, file.bytes);
   const open = () => createReadStream(file.path);
   await acceptUpload(services, policy.endUser ?? null, { key, hash, bytes: file.bytes, open });
   return { key, hash };

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SLOWEST, watchProgress } from '../../../platform/concurrency/watch-pace.ts';
+import { requireFreeSpace } from '../../../platform/storage/folder/require-free-space.ts';
 import { startContentHash } from '../../../platform/storage/qiniu/content-hash.ts';
 import { nameFullDisk } from '../../../platform/storage/storage-errors.ts';
 import { syncFolder } from '../../../platform/sync-folder.ts';
+import { createPartsUnderWay, type PartsUnderWay } from '../protocol/parts-under-way.ts';
 
 /** Thrown when a part has too many bytes. */
 export class PartTooLarge extends Error {}
@@ -28,6 +30,8 @@ export interface WrittenPart {
 
 /** The files of parts: a folder for each session. */
 export interface PartFiles {
+  /** Parts that are being written. */
+  underWay: PartsUnderWay;
   /**
    * Writes a part and returns when it is safely on disk. Throws PartTooLarge, PartCutOff, PartTooSlow or StorageFull, with
    * nothing left behind.
@@ -61,6 +65,7 @@ export function openPartFiles(root: string): PartFiles {
       { objectMode: false },
     );
   return {
+    underWay: createPartsUnderWay(),
     readAll,
     async write(sessionId, body, { maxBytes, expectedBytes, onChunk }) {
       const file = randomUUID();
@@ -76,6 +81,7 @@ export function openPartFiles(root: string): PartFiles {
       );
       try {
         await mkdir(join(root, sessionId), { recursive: true, mode: 0o700 });
+        await requireFreeSpace(root, expectedBytes ?? 0);
         await pipeline(
           body,
           async function* (chunks: AsyncIterable<Buffer>) {

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { lockName } from '../../../platform/database/lock-name.ts';
 import type { Services } from '../../../platform/services.ts';
+import { requireFreeSpace } from '../../../platform/storage/folder/require-free-space.ts';
 import { hashOfParts } from '../../../platform/storage/qiniu/content-hash.ts';
 import { keyByHash, type PutPolicy } from '../../../platform/storage/qiniu/put-policy.ts';
 import { UploadRefused } from '../protocol/upload-refused.ts';
+import { requireRoom } from '../require-room.ts';
 import { BUCKETS, MAX_PSD_BYTES, MAX_UPLOAD_BYTES } from '../upload-scope.ts';
 import { acceptUpload } from '../uploads.service.ts';
 import { type PartFiles, PartTooLarge, type WrittenPart } from './part-files.ts';
-import { requireFreeSpace } from './require-free-space.ts';
 import {
   countOpenSessions,
   deleteExpiredSession,
@@ -41,6 +42,7 @@ const MAX_OPEN_SESSIONS = 100;
 const MAX_OPEN_PSDS = 20;
 /** Free bytes without which no Photoshop file is begun: its parts, the joined upload and the image that is made of it. */
 const FREE_FOR_PSD = 4 * MAX_PSD_BYTES;
+const ASKED_AT_ONCE = 500;
 const LIFE_MS = 7 * 86_400_000;
 
 const ownerOf = (policy: PutPolicy): SessionOwner => policy.endUser ?? null;
@@ -59,7 +61,7 @@ export function partsAfter(
 export const expiryOf = (session: { created_at: Date }): number =>
   Math.floor((session.created_at.getTime() + LIFE_MS) / 1000);
 
-/** Begins an upload; `key` null = named by its hash. Throws TooManyUploads, and StorageFull where the disk lacks room for a Photoshop file. */
+/** Begins an upload; `key` null = named by its hash. Throws TooManyUploads, and StorageFull where disk or account have no room. */
 export async function beginUpload(
   { db, config }: Needs & Pick<Services, 'config'>,
   policy: PutPolicy,
@@ -68,7 +70,8 @@ export async function beginUpload(
   const uploadId = randomBytes(18).toString('hex');
   const ownerId = ownerOf(policy);
   const isPsd = bucket === BUCKETS.psd;
-  if (isPsd) await requireFreeSpace(config.dataDir, FREE_FOR_PSD);
+  await requireFreeSpace(config.dataDir, isPsd ? FREE_FOR_PSD : 0);
+  await requireRoom(db, ownerId, 1);
   const most = isPsd ? MAX_OPEN_PSDS : MAX_OPEN_SESSIONS;
   const createdAt = await db.transaction().execute(async (trx) => {
     await lockName(trx, `uploads.${bucket} ${ownerId}`);
@@ -105,26 +108,31 @@ export async function receivePart(
   { body, declared, md5 }: SentPart,
 ): Promise<{ etag: string; md5: string }> {
   // What is there already of the file's other parts leaves so much less for this one.
-  const maxBytes =
-    (policy.fsizeLimit ?? MAX_UPLOAD_BYTES) - (await bytesOfOthers(services, policy, uploadId, partNumber));
+  const known = await listParts(services.db, ownerOf(policy), uploadId);
+  const maxBytes = (policy.fsizeLimit ?? MAX_UPLOAD_BYTES) - bytesOfOthers(known, partNumber);
   if (Number(declared ?? 0) > maxBytes) throw new UploadRefused(413, 'exceed FsizeLimit');
   const expectedBytes = declared === undefined ? null : Number(declared);
-  const part = await files.write(uploadId, body, { maxBytes, expectedBytes });
-  if (md5 !== undefined && md5 !== part.md5) {
-    await files.remove(uploadId, part.file);
-    throw new UploadRefused(406, 'content md5 does not match');
+  await requireRoom(services.db, ownerOf(policy), expectedBytes ?? 0);
+  const release = files.underWay.take(uploadId, {
+    number: partNumber,
+    bytes: expectedBytes ?? maxBytes,
+    maxBytes,
+    recorded: known.map(({ part_number }) => part_number),
+  });
+  try {
+    const part = await files.write(uploadId, body, { maxBytes, expectedBytes });
+    if (md5 !== undefined && md5 !== part.md5) {
+      await files.remove(uploadId, part.file);
+      throw new UploadRefused(406, 'content md5 does not match');
+    }
+    await recordPart(services, files, policy, uploadId, { ...part, number: partNumber });
+    return { etag: part.etag, md5: part.md5 };
+  } finally {
+    release();
   }
-  await recordPart(services, files, policy, uploadId, { ...part, number: partNumber });
-  return { etag: part.etag, md5: part.md5 };
 }
 
-async function bytesOfOthers(
-  { db }: Needs,
-  policy: PutPolicy,
-  uploadId: string,
-  partNumber: number,
-): Promise<number> {
-  const known = await listParts(db, ownerOf(policy), uploadId);
+function bytesOfOthers(known: readonly UploadPart[], partNumber: number): number {
   return known.reduce((sum, { part_number, bytes }) => (part_number === partNumber ? sum : sum + bytes), 0);
 }
 
@@ -238,10 +246,13 @@ export async function expireParts({ db }: Needs, files: PartFiles, nowMs: number
     }
   }
   const old = await files.listOld(nowMs);
-  const open = await findOpenSessions(db, old);
-  for (const id of old.filter((one) => !open.has(one))) {
-    await files.removeAll(id);
-    removed += 1;
+  for (let from = 0; from < old.length; from += ASKED_AT_ONCE) {
+    const ids = old.slice(from, from + ASKED_AT_ONCE);
+    const open = await findOpenSessions(db, ids);
+    for (const id of ids.filter((one) => !open.has(one))) {
+      await files.removeAll(id);
+      removed += 1;
+    }
   }
   return removed;
 }

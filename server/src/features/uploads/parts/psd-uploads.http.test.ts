@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { getUploadToken } from '@diy/contract/uploads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requireFreeSpace } from '../../../platform/storage/folder/require-free-space.ts';
 import { StorageFull } from '../../../platform/storage/storage-errors.ts';
 import { buildAccount, type TestAccount } from '../../../testing/build-account.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { requireFreeSpace } from './require-free-space.ts';
 
 const MIB = 1024 * 1024;
 let app: TestApp;

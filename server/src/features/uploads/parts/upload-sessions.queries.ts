@@ -202,7 +202,7 @@ export async function findOpenSessions(db: Db, ids: readonly string[]): Promise<
   const rows = await db
     .selectFrom('upload_sessions')
     .select('id')
-    .where('id', 'in', [...ids])
+    .where(sql<boolean>`id = any(${ids}::text[])`)
     .where('done_key', 'is', null)
     .execute();
   return new Set(rows.map(({ id }) => id));
