@@ -133,7 +133,7 @@ export const textToImage = defineEndpoint({
     /** Seed of the first image, the others count on from it; default random. */
     seed: z.coerce.number().int().min(0).max(MAX_SEED).optional(),
     /** Repeating a call with the same key returns the first run. */
-    idempotency_key: idempotencyKey.min(1).optional(),
+    idempotency_key: idempotencyKey.optional(),
     ...aiSettingsInput,
   }),
   data: startedRun,
@@ -150,7 +150,7 @@ export const generateAgain = defineEndpoint({
     id: publicId,
     /** Images whose words and settings are used again; default all of the newest run. */
     image_ids: idList.optional(),
-    idempotency_key: idempotencyKey.min(1).optional(),
+    idempotency_key: idempotencyKey.optional(),
   }),
   data: startedRun,
 });

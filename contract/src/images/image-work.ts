@@ -110,7 +110,7 @@ export const startImageWork = defineEndpoint({
       /** Category of the results ('' = 未分类); absent = that of each source. */
       target_tid: categoryId.optional(),
       /** A repeated call with the same key returns the run there is; with other pictures or steps it is refused. */
-      idempotency_key: idempotencyKey.min(1).optional(),
+      idempotency_key: idempotencyKey.optional(),
       /** Checks everything and counts the pictures; nothing is done. */
       dry: z.boolean().default(false),
     })

@@ -347,7 +347,7 @@ export const importOrders = defineEndpoint({
     /** What is imported if rows are wrong, and what becomes of lines that exist. */
     policy: importPolicy.default({ mode: 'right', duplicates: 'skip' }),
     /** Repeating a call with the same key returns the first import, also where lines are made once more. */
-    idempotency_key: idempotencyKey.min(1).optional(),
+    idempotency_key: idempotencyKey.optional(),
   }),
   data: z.object({ orders_log_id: publicId, operation_id: publicId }),
 });

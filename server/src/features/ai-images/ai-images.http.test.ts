@@ -120,9 +120,10 @@ describe('a run of the built-in engine', () => {
     const runs = await Promise.all([1, 2, 3].map(() => app.ask(textToImage, twice, by)));
     expect(new Set(runs.map((run) => run.operation_id)).size).toBe(1);
     expect(await imagesOf(id)).toHaveLength(3);
-    expect(await app.call(textToImage, { ...twice, id: other }, by)).toMatchObject({
-      error: 'ai-images.idempotency-key-used',
-    });
+    for (const change of [{ id: other }, { prompt: '别的话' }, { n: 1 }])
+      expect(await app.call(textToImage, { ...twice, ...change }, by)).toMatchObject({
+        error: 'ai-images.idempotency-key-used',
+      });
   });
 
   it.each([

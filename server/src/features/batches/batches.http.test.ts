@@ -99,6 +99,12 @@ describe('a run', () => {
     expect(two).toEqual(one);
     await app.runJobs();
     expect((await designs(one.id)).rowCount).toBe(1);
+    // The same key with anything else is no repetition.
+    for (const other of [{ name: '另一次' }, { start: false }])
+      expect(await app.call(saveBatch, { ...input, ...other }, by)).toMatchObject({
+        error: 'batches.key-used',
+      });
+    expect(await app.call(saveBatch, { ...input, idempotency_key: '' }, by)).toMatchObject({ code: '10001' });
   });
 
   it('leaves out skipped cells, and takes a place given by hand', async () => {

@@ -30,6 +30,8 @@ interface BatchTable {
   skipped: Generated<number>;
   operation_id: string | null;
   idempotency_key: string | null;
+  /** What the call with the key asked for. */
+  request_sha256: Generated<string | null>;
   /** Who accepted the errors that the settings name; null = nobody. */
   accepted_by: Generated<string | null>;
   accepted_at: Generated<Date | null>;
@@ -67,6 +69,7 @@ export type NewBatch = Pick<
   | 'columns'
   | 'operation_id'
   | 'idempotency_key'
+  | 'request_sha256'
   | 'accepted_by'
   | 'accepted_at'
 >;
@@ -159,7 +162,7 @@ export function findBatchByKey(
 ): Promise<Pick<BatchRecord, 'id' | 'operation_id'> | undefined> {
   return db
     .selectFrom('batches')
-    .select(['id', 'operation_id'])
+    .select(['id', 'operation_id', 'request_sha256'])
     .where('owner_id', '=', ownerId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();

@@ -25,14 +25,11 @@ export function useSaveBatch(onSaved: (id: string) => void) {
   return useMutation({
     mutationFn: async ({ id, name, draft, keys }: SaveRequest) => {
       const settings = toBatchSettings(draft);
-      const what = JSON.stringify({ name, settings });
+      const start = keys === null;
+      const what = JSON.stringify({ name, settings, start });
       if (attempt.current.what !== what) attempt.current = { key: crypto.randomUUID(), what };
       const target = id === null ? { idempotency_key: attempt.current.key } : { id };
-      const saved = await call(
-        saveBatch,
-        { ...target, name, settings, start: keys === null },
-        { timeoutMs: TIMEOUT_MS },
-      );
+      const saved = await call(saveBatch, { ...target, name, settings, start }, { timeoutMs: TIMEOUT_MS });
       if (keys) await untilPlanned(saved.id);
       if (keys) await call(startBatch, { id: saved.id, keys }, { timeoutMs: TIMEOUT_MS });
       return saved.id;

@@ -18,7 +18,8 @@ export const aiImages: { readonly [Id in keyof typeof zh]: string } = {
   'ai-images.nothing-to-repeat': 'لم يُنشأ شيء في هذه المجموعة بعد؛ أنشئ مرة أولًا',
   'ai-images.which-needed': 'حدّد المجموعة أو الصور',
   'ai-images.not-ready': 'لم تكتمل الصورة بعد؛ تُحفظ في المكتبة بعد اكتمالها',
-  'ai-images.idempotency-key-used': 'استُخدم idempotency_key هذا لمجموعة أخرى؛ استخدم غيره',
+  'ai-images.idempotency-key-used':
+    'استُخدم idempotency_key هذا لتوليد آخر (تختلف المجموعة أو الكلمات أو الإعدادات)؛ استخدم غيره',
   'ai-images.some-not-made': 'لم تُنشأ {failed:images}؛ والسبب مذكور عند كل صورة في المجموعة',
   'generation.key-invalid': '{name}: المفتاح غير صالح أو بلا صلاحية؛ اطلب من المسؤول تغييره',
   'generation.no-credit': '{name}: الرصيد غير كافٍ؛ راجع المسؤول ثم أعد المحاولة',

@@ -20,6 +20,8 @@ export const batches: { readonly [Id in keyof typeof zh]: string } = {
   'batches.is-paused': 'متوقفة مؤقتًا',
   'batches.is-finished': 'منتهية',
   'batches.is-cancelled': 'ملغاة',
+  'batches.key-used':
+    'يعود idempotency_key هذا إلى دفعة أخرى (يختلف الاسم أو الإعدادات أو البدء)؛ استخدم غيره',
   'batches.not-planned': 'تعذر تجهيز الدفعة؛ ربما حُذف قالب أو صورة. افتحها وافحصها وابدأ من جديد',
   'batches.paused-storage-full': 'مساحة التخزين ممتلئة فأوقفت الدفعة مؤقتًا. أفرغ بعض المساحة ثم تابع',
   'batches.wrong-state': 'هذه الدفعة {state} فلا يمكن ذلك الآن؛ أعد تحميل الصفحة وحاول من جديد',

@@ -64,7 +64,7 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.import-failed-all':
     'حدث خطأ في الاستيراد فأُلغي كله ولم يُستورد أي صف. استورد من جديد، وإن تكرر فراجع المسؤول',
   'orders.import-file-gone': 'لم يعد الملف المرفوع موجودًا فلم يكتمل الاستيراد. ارفعه من جديد ثم استورد',
-  'orders.import-key-used': 'استُخدم idempotency_key هذا لاستيراد ملف آخر؛ استخدم غيره',
+  'orders.import-key-used': 'استُخدم idempotency_key هذا لاستيراد آخر (يختلف الملف أو الإعدادات)؛ استخدم غيره',
   'orders.side-left': 'اليسار {mm} mm',
   'orders.side-right': 'اليمين {mm} mm',
   'orders.side-top': 'الأعلى {mm} mm',

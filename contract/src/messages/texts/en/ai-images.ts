@@ -17,7 +17,8 @@ export const aiImages: { readonly [Id in keyof typeof zh]: string } = {
   'ai-images.nothing-to-repeat': 'Nothing was generated in this group yet',
   'ai-images.which-needed': 'Say which group or which images',
   'ai-images.not-ready': 'The image is not finished yet',
-  'ai-images.idempotency-key-used': 'This idempotency key was used for another group',
+  'ai-images.idempotency-key-used':
+    'This idempotency_key was used for another run (group, words or settings differ); use another one',
   'ai-images.some-not-made': '{failed:images} not made; each of them in the group says why',
   'generation.key-invalid': '{name}: the key is invalid or lacks permission; ask the administrator',
   'generation.no-credit': '{name}: out of credit; ask the administrator, then retry',

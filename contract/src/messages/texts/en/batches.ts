@@ -22,6 +22,8 @@ export const batches: { readonly [Id in keyof typeof zh]: string } = {
   'batches.is-paused': 'is paused',
   'batches.is-finished': 'is finished',
   'batches.is-cancelled': 'is cancelled',
+  'batches.key-used':
+    'This idempotency_key belongs to another batch (name, settings or start differ); use another one',
   'batches.not-planned':
     'The batch could not be prepared; a template or picture may have been deleted. Open it, check it and start again',
   'batches.paused-storage-full': 'The storage is full, so the batch is paused. Free some space, then go on',

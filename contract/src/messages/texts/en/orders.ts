@@ -68,7 +68,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
     'The import went wrong and was taken back; no row was imported. Import again; if it happens again, ask the administrator',
   'orders.import-file-gone':
     'The uploaded file is gone, so the import did not finish. Upload it again, then import',
-  'orders.import-key-used': 'This idempotency_key was used for the import of another file; use another one',
+  'orders.import-key-used':
+    'This idempotency_key was used for another import (file or settings differ); use another one',
   'orders.side-left': 'left {mm} mm',
   'orders.side-right': 'right {mm} mm',
   'orders.side-top': 'top {mm} mm',

@@ -18,7 +18,7 @@ export const aiImages: { readonly [Id in keyof typeof zh]: string } = {
   'ai-images.which-needed': 'گروه یا تصویرها را مشخص کنید',
   'ai-images.not-ready': 'تصویر هنوز آماده نیست؛ پس از پایان می‌توان در کتابخانه ذخیره کرد',
   'ai-images.idempotency-key-used':
-    'این idempotency_key برای گروه دیگری به کار رفته؛ کلید دیگری به کار ببرید',
+    'این idempotency_key برای تولید دیگری به کار رفته (گروه، واژه‌ها یا تنظیمات فرق دارد)؛ کلید دیگری به کار ببرید',
   'ai-images.some-not-made': '{failed} تصویر ساخته نشد؛ دلیل کنار هر تصویر در گروه آمده است',
   'generation.key-invalid': '{name}: کلید نامعتبر است یا اجازه ندارد؛ از مدیر بخواهید آن را عوض کند',
   'generation.no-credit': '{name}: اعتبار کافی نیست؛ از مدیر بخواهید و دوباره تلاش کنید',

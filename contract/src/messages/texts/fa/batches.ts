@@ -21,6 +21,8 @@ export const batches: { readonly [Id in keyof typeof zh]: string } = {
   'batches.is-paused': 'متوقف است',
   'batches.is-finished': 'به پایان رسیده',
   'batches.is-cancelled': 'لغو شده',
+  'batches.key-used':
+    'این idempotency_key از آنِ دستهٔ دیگری است (نام، تنظیمات یا شروع فرق دارد)؛ کلید دیگری به کار ببرید',
   'batches.not-planned':
     'آماده‌سازی دسته ممکن نشد؛ شاید قالب یا تصویری حذف شده باشد. آن را باز و بررسی کنید و دوباره آغاز کنید',
   'batches.paused-storage-full': 'فضای ذخیره‌سازی پر است و دسته متوقف شد. فضا آزاد کنید و ادامه دهید',

@@ -67,7 +67,8 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
     'ورود با خطا روبه‌رو شد و کاملاً برگردانده شد؛ هیچ ردیفی وارد نشد. دوباره وارد کنید و اگر تکرار شد از مدیر بپرسید',
   'orders.import-file-gone':
     'پروندهٔ بارگذاری‌شده دیگر موجود نیست و ورود به پایان نرسید. آن را دوباره بارگذاری و سپس وارد کنید',
-  'orders.import-key-used': 'این idempotency_key برای ورود پروندهٔ دیگری به کار رفته؛ کلید دیگری به کار ببرید',
+  'orders.import-key-used':
+    'این idempotency_key برای ورود دیگری به کار رفته (پرونده یا تنظیمات فرق دارد)؛ کلید دیگری به کار ببرید',
   'orders.side-left': 'چپ {mm} mm',
   'orders.side-right': 'راست {mm} mm',
   'orders.side-top': 'بالا {mm} mm',

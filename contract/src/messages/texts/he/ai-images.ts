@@ -17,7 +17,8 @@ export const aiImages: { readonly [Id in keyof typeof zh]: string } = {
   'ai-images.nothing-to-repeat': 'עוד לא נוצר דבר בקבוצה הזו; צרו קודם פעם אחת',
   'ai-images.which-needed': 'ציינו קבוצה או תמונות',
   'ai-images.not-ready': 'התמונה עוד לא מוכנה; אפשר לשמור אותה בספרייה כשתסתיים',
-  'ai-images.idempotency-key-used': 'idempotency_key זה שימש קבוצה אחרת; השתמשו באחר',
+  'ai-images.idempotency-key-used':
+    'idempotency_key זה שימש הרצה אחרת (הקבוצה, המילים או ההגדרות שונות); השתמשו באחר',
   'ai-images.some-not-made': 'לא נוצרו: {failed:images}; בכל תמונה בקבוצה כתוב מדוע',
   'generation.key-invalid': '{name}: המפתח אינו תקף או חסר הרשאה; פנו למנהל המערכת',
   'generation.no-credit': '{name}: אין יתרה מספיקה; פנו למנהל המערכת ונסו שוב',

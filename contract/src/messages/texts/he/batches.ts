@@ -20,6 +20,7 @@ export const batches: { readonly [Id in keyof typeof zh]: string } = {
   'batches.is-paused': 'מושהית',
   'batches.is-finished': 'הסתיימה',
   'batches.is-cancelled': 'בוטלה',
+  'batches.key-used': 'idempotency_key זה שייך לאצווה אחרת (השם, ההגדרות או ההתחלה שונים); השתמשו באחר',
   'batches.not-planned':
     'לא ניתן היה להכין את האצווה; ייתכן שתבנית או תמונה נמחקו. פתחו אותה, בדקו והתחילו שוב',
   'batches.paused-storage-full': 'שטח האחסון מלא, ולכן האצווה מושהית. פנו מקום והמשיכו',

@@ -61,7 +61,7 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.import-failed-all':
     'הייבוא השתבש ובוטל כולו; אף שורה לא יובאה. ייבאו שוב, ואם זה חוזר פנו למנהל המערכת',
   'orders.import-file-gone': 'הקובץ שהועלה כבר אינו קיים ולכן הייבוא לא הסתיים. העלו אותו שוב ואז ייבאו',
-  'orders.import-key-used': 'idempotency_key זה שימש לייבוא של קובץ אחר; השתמשו באחר',
+  'orders.import-key-used': 'idempotency_key זה שימש לייבוא אחר (הקובץ או ההגדרות שונים); השתמשו באחר',
   'orders.side-left': 'שמאל {mm} mm',
   'orders.side-right': 'ימין {mm} mm',
   'orders.side-top': 'למעלה {mm} mm',

@@ -18,7 +18,7 @@ export const aiImages: { readonly [Id in keyof typeof zh]: string } = {
   'ai-images.which-needed': 'گرووپ یان وێنەکان دیاری بکە',
   'ai-images.not-ready': 'وێنەکە هێشتا تەواو نەبووە؛ دوای تەواوبوون دەتوانرێت پاشەکەوت بکرێت',
   'ai-images.idempotency-key-used':
-    'ئەم idempotency_key ـە بۆ گرووپێکی تر بەکارهاتووە؛ دانەیەکی تر بەکاربهێنە',
+    'ئەم idempotency_key ـە بۆ دروستکردنێکی تر بەکارهاتووە (گرووپ، وشە یان ڕێکخستن جیاوازە)؛ دانەیەکی تر بەکاربهێنە',
   'ai-images.some-not-made': '{failed} وێنە دروست نەکران؛ هۆکاری هەر یەکەیان لە گرووپەکەدایە',
   'generation.key-invalid': '{name}: کلیلەکە دروست نییە یان ڕێگەی نییە؛ بە بەڕێوەبەر بڵێ',
   'generation.no-credit': '{name}: باڵانس بەس نییە؛ بە بەڕێوەبەر بڵێ و دووبارە هەوڵ بدە',

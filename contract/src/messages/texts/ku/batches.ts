@@ -21,6 +21,8 @@ export const batches: { readonly [Id in keyof typeof zh]: string } = {
   'batches.is-paused': 'ڕاگیراوە',
   'batches.is-finished': 'تەواو بووە',
   'batches.is-cancelled': 'هەڵوەشێنراوەتەوە',
+  'batches.key-used':
+    'ئەم idempotency_key ـە هی کۆمەڵێکی ترە (ناو، ڕێکخستن یان دەستپێکردن جیاوازە)؛ دانەیەکی تر بەکاربهێنە',
   'batches.not-planned':
     'کۆمەڵەکە ئامادە نەکرا؛ لەوانەیە قاڵبێک یان وێنەیەک سڕابێتەوە. بیکەرەوە، بیپشکنە و دووبارە دەست پێبکە',
   'batches.paused-storage-full': 'شوێنی هەڵگرتن پڕە، بۆیە کۆمەڵەکە ڕاگیرا. شوێن بەتاڵ بکە و بەردەوام بە',

@@ -71,7 +71,7 @@ export const orders: { readonly [Id in keyof typeof zh]: string } = {
   'orders.import-file-gone':
     'فایلە بارکراوەکە نەماوە، بۆیە هاوردەکردن تەواو نەبوو. دووبارە باری بکە و پاشان هاوردەی بکە',
   'orders.import-key-used':
-    'ئەم idempotency_key ـە بۆ هاوردەکردنی فایلێکی تر بەکارهاتووە؛ دانەیەکی تر بەکاربهێنە',
+    'ئەم idempotency_key ـە بۆ هاوردەکردنێکی تر بەکارهاتووە (فایل یان ڕێکخستن جیاوازە)؛ دانەیەکی تر بەکاربهێنە',
   'orders.side-left': 'چەپ {mm} mm',
   'orders.side-right': 'ڕاست {mm} mm',
   'orders.side-top': 'سەرەوە {mm} mm',

@@ -15,7 +15,7 @@ export const aiImages = {
   'ai-images.nothing-to-repeat': '这个分组还没有生成过图片，请先生成一次',
   'ai-images.which-needed': '请指明分组或图片',
   'ai-images.not-ready': '图片还没有生成好，完成后才能存入图库',
-  'ai-images.idempotency-key-used': '这个 idempotency_key 已用于另一个分组，请换一个',
+  'ai-images.idempotency-key-used': '这个 idempotency_key 已用于另一次生成（分组、文字或设置不同），请换一个',
   'ai-images.some-not-made': '{failed} 张没有生成，原因见分组里的每张图',
   'generation.key-invalid': '{name}：密钥无效或没有权限，请联系管理员更换密钥',
   'generation.no-credit': '{name}：余额或额度不足，请联系管理员充值后重试',

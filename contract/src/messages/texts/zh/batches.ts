@@ -18,6 +18,7 @@ export const batches = {
   'batches.is-paused': '已暂停',
   'batches.is-finished': '已完成',
   'batches.is-cancelled': '已取消',
+  'batches.key-used': '这个 idempotency_key 已用于另一个批量（名称、设置或是否开始不同），请换一个',
   'batches.not-planned': '批量没有准备好，可能有模板或图片已被删除。请打开批量检查后重新开始',
   'batches.paused-storage-full': '存储空间已满，批量已暂停。清理空间后继续',
   'batches.wrong-state': '这批{state}，现在不能这样做。请刷新页面后再试',

@@ -56,7 +56,7 @@ export const orders = {
   'orders.import-failed': '导入时出错，已导入的行保留，可以撤销后重新导入；若仍出现请联系管理员',
   'orders.import-failed-all': '导入时出错，已经全部撤回，没有导入任何行。请重新导入；若仍出现请联系管理员',
   'orders.import-file-gone': '上传的文件已不在系统里，导入没有完成。请重新上传后导入',
-  'orders.import-key-used': '这个 idempotency_key 已用于另一个文件的导入，请换一个',
+  'orders.import-key-used': '这个 idempotency_key 已用于另一次导入（文件或设置不同），请换一个',
   'orders.side-left': '左侧 {mm} mm',
   'orders.side-right': '右侧 {mm} mm',
   'orders.side-top': '上方 {mm} mm',

@@ -11,6 +11,8 @@ declare module '../../../platform/database/tables.ts' {
       seq: Generated<number>;
       group_id: string;
       idempotency_key: string | null;
+      /** What the call with the key asked for. */
+      request_sha256: Generated<string | null>;
       created_at: Generated<Date>;
     };
   }
@@ -20,7 +22,7 @@ declare module '../../../platform/database/tables.ts' {
 export async function insertRun(
   db: Db,
   ownerId: string,
-  run: { id: string; group_id: string; idempotency_key: string | null },
+  run: { id: string; group_id: string; idempotency_key: string | null; request_sha256: string | null },
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('ai_runs')
@@ -39,7 +41,7 @@ export function findRunByKey(
 ): Promise<{ id: string; group_id: string } | undefined> {
   return db
     .selectFrom('ai_runs')
-    .select(['id', 'group_id'])
+    .select(['id', 'group_id', 'request_sha256'])
     .where('owner_id', '=', ownerId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();

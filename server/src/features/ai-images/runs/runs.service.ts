@@ -4,6 +4,7 @@ import type { ParsedInputOf } from '@diy/contract/endpoint';
 import type { Db } from '../../../platform/database/db.ts';
 import { lockName } from '../../../platform/database/lock-name.ts';
 import { notFound } from '../../../platform/errors/refusal.ts';
+import { fingerprintOf, requireSameRequest } from '../../../platform/errors/same-request.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireBudget, requireMoney } from '../../budgets/index.ts';
 import { startOperation } from '../../operations/index.ts';
@@ -55,6 +56,7 @@ export async function startRun(
   request: ParsedInputOf<typeof textToImage>,
 ): Promise<StartedRun> {
   const { id: groupId, prompt: givenPrompt, seed, idempotency_key: idempotencyKey, ...given } = request;
+  const asked = fingerprintOf({ ...request, idempotency_key: undefined });
   const group = await getGroup(services, ownerId, groupId);
   const provider = findProvider(services.config, given.provider ?? group.settings.provider);
   if (!provider) throw aiRefusals.providerNotFound();
@@ -81,6 +83,7 @@ export async function startRun(
   }));
   return beginRun(services, ownerId, group, planned, {
     idempotencyKey,
+    asked,
     remember: { prompt, settings },
   });
 }
@@ -102,7 +105,8 @@ export async function runAgain(
     if (!provider) throw aiRefusals.providerNotFound();
     return { provider, request: image.request, seed: randomInt(SEEDS) };
   });
-  return beginRun(services, ownerId, group, planned, { idempotencyKey: request.idempotencyKey });
+  const asked = fingerprintOf({ again: groupId, images: request.imageIds });
+  return beginRun(services, ownerId, group, planned, { idempotencyKey: request.idempotencyKey, asked });
 }
 
 async function imagesToRepeat({ db }: Needs, ownerId: string, groupId: string, ids: string[] | undefined) {
@@ -116,15 +120,17 @@ async function beginRun(
   ownerId: string,
   group: GroupRow,
   planned: Planned[],
-  options: { idempotencyKey?: string; remember?: Pick<GroupRow, 'prompt' | 'settings'> },
+  options: { idempotencyKey?: string; asked: string; remember?: Pick<GroupRow, 'prompt' | 'settings'> },
 ): Promise<StartedRun> {
-  const { idempotencyKey, remember } = options;
+  const { idempotencyKey, asked, remember } = options;
   const runId = await db.transaction().execute(async (trx) => {
     const id = newId();
-    const run = { id, group_id: group.id, idempotency_key: idempotencyKey ?? null };
+    const request_sha256 = idempotencyKey === undefined ? null : asked;
+    const run = { id, group_id: group.id, idempotency_key: idempotencyKey ?? null, request_sha256 };
     if (!(await insertRun(trx, ownerId, run))) {
       const earlier = await findRunByKey(trx, ownerId, idempotencyKey ?? '');
       if (earlier?.group_id !== group.id) throw aiRefusals.keyUsedElsewhere();
+      requireSameRequest(earlier, asked, aiRefusals.keyUsedElsewhere);
       return earlier.id;
     }
     await lockName(trx, `ai-images.open ${ownerId}`);
@@ -179,7 +185,7 @@ export async function retryFailed(
       ownerId,
       failed.map(({ provider }) => priceOf(provider)),
     );
-    await insertRun(trx, ownerId, { id, group_id: group.id, idempotency_key: null });
+    await insertRun(trx, ownerId, { id, group_id: group.id, idempotency_key: null, request_sha256: null });
     const work = { ownerId, id, kind: 'ai-images', title: group.name };
     await startOperation(trx, { ...work, total: failed.length, resultId: group.id });
     const ids = failed.map((image) => image.id);

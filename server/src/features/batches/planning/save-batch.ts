@@ -3,7 +3,8 @@ import type { saveBatch as saveEndpoint } from '@diy/contract/batches/batches';
 import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { type MessageLocale, message } from '@diy/contract/messages';
 import type { Db } from '../../../platform/database/db.ts';
-import { notFound, Refusal } from '../../../platform/errors/refusal.ts';
+import { notFound, Refusal, refuseField } from '../../../platform/errors/refusal.ts';
+import { fingerprintOf, requireSameRequest } from '../../../platform/errors/same-request.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requireBudgetToday } from '../../budgets/index.ts';
 import type { RecordNeeds } from '../../images/index.ts';
@@ -76,7 +77,11 @@ async function createBatch(
   await lockAccountQueue(trx, owner.id);
   const key = input.idempotency_key ?? null;
   const repeated = key === null ? undefined : await findBatchByKey(trx, owner.id, key);
-  if (repeated) return { id: repeated.id, operation_id: repeated.operation_id };
+  const request = fingerprintOf({ name: input.name, settings: input.settings, start: input.start });
+  if (repeated) {
+    requireSameRequest(repeated, request, keyUsed);
+    return { id: repeated.id, operation_id: repeated.operation_id };
+  }
   await requireBudgetToday(trx, owner.id, 'batches');
   const id = services.newId();
   const operationId = input.start ? services.newId() : null;
@@ -104,12 +109,15 @@ async function createBatch(
     columns: settings.columns.length,
     operation_id: operationId,
     idempotency_key: key,
+    request_sha256: key === null ? null : request,
     ...whoAccepts(services, owner, settings),
   });
   await insertBatchImages(trx, owner.id, id, imageIds, 0);
   await enqueuePlan(trx, services.jobs, owner.id, id, 1);
   return { id, operation_id: operationId };
 }
+
+const keyUsed = () => refuseField('idempotency_key', message('batches.key-used'));
 
 async function changeBatch(
   trx: Db,

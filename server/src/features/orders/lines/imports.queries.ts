@@ -42,6 +42,8 @@ interface OrderImportTable {
   error_key: string | null;
   /** What the caller gave, so that sending it again is the same import. */
   idempotency_key: string | null;
+  /** What the call with the key asked for. */
+  request_sha256: Generated<string | null>;
   /** A later import that changed lines of this one was deleted. */
   later_deleted: Generated<boolean>;
   created_at: Generated<Date>;
@@ -72,7 +74,7 @@ export type NewImport = Pick<
   | 'operation_id'
   | 'operator'
   | 'locale'
-> & { idempotency_key?: string | null };
+> & { idempotency_key?: string | null; request_sha256?: string | null };
 
 /** Adds an import that is under way. */
 export async function insertImport(trx: Db, ownerId: string, importRecord: NewImport): Promise<void> {

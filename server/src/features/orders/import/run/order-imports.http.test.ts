@@ -177,6 +177,22 @@ describe('an import', () => {
       code: '10001',
       error: 'orders.import-key-used',
     });
+    // The same file with another rule is another import.
+    const rule = {
+      upload_id,
+      mapping,
+      policy: { ...policy, mode: 'all' as const },
+      idempotency_key: 'first press',
+    };
+    expect(await app.call(importOrders, rule, by)).toMatchObject({ error: 'orders.import-key-used' });
+    // Two files at once under one key: one of them has it.
+    const both = await Promise.all(
+      [upload_id, other.upload_id].map((id) =>
+        app.call(importOrders, { upload_id: id, mapping, policy, idempotency_key: 'third press' }, by),
+      ),
+    );
+    expect(both.map(({ code }) => code).sort()).toEqual(['10000', '10001']);
+    await app.runJobs();
     // Another account's key is another one.
     const stranger = await buildAccount(app);
     const theirs = await uploadOrderFile(app, stranger.token, orderCsv(rows));

@@ -2,7 +2,9 @@ import type { ParsedInputOf } from '@diy/contract/endpoint';
 import { type MessageLocale, message } from '@diy/contract/messages';
 import type { importOrders } from '@diy/contract/orders/order-uploads';
 import type { Db } from '../../../../platform/database/db.ts';
+import { lockName } from '../../../../platform/database/lock-name.ts';
 import { notFound, Refusal, refuseField } from '../../../../platform/errors/refusal.ts';
+import { fingerprintOf, requireSameRequest } from '../../../../platform/errors/same-request.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { priorityOfNewOperation, startOperation } from '../../../operations/index.ts';
 import { importJob } from '../../job-types.ts';
@@ -45,6 +47,8 @@ export async function startImport(
   if (mode === 'all') await requireAllRight(services, ownerId, request);
   const remembered = await rememberedMapping(services, read, mappingOf(read, request));
   return services.db.transaction().execute(async (trx) => {
+    // Two uploads may be imported at once under one key, which only one of them can have.
+    if (key !== null) await lockName(trx, `orders.import-key ${ownerId} ${key}`);
     const upload = await lockUpload(trx, ownerId, request.upload_id);
     if (!upload?.file_key) throw notFound('orders');
     requireRead(upload);
@@ -84,6 +88,7 @@ export async function startImport(
       operator: account.nickname || account.username,
       locale,
       idempotency_key: key,
+      request_sha256: key === null ? null : requestOf(request),
     });
     await putLayout(trx, ownerId, upload.fingerprint, remembered, request.shop);
     const priority = await priorityOfNewOperation(trx, ownerId, 'order-import');
@@ -100,17 +105,22 @@ export async function startImport(
 
 const idsOf = ({ id, operation_id }: StoredImport) => ({ orders_log_id: id, operation_id });
 
-/** The import that the same call started before, in whatever state; throws a Refusal when its key was used for another file. */
+/** The import that the same call started before, in whatever state; throws a Refusal when its key was used for another import. */
 async function findStarted(
   db: Db,
   ownerId: string,
-  { idempotency_key: key, upload_id: uploadId }: ImportRequest,
+  request: ImportRequest,
 ): Promise<ReturnType<typeof idsOf> | null> {
+  const { idempotency_key: key, upload_id: uploadId } = request;
   const earlier = key === undefined ? undefined : await findImportByKey(db, ownerId, key);
   if (!earlier) return null;
-  if (earlier.upload_id !== uploadId) throw refuseField('idempotency_key', message('orders.import-key-used'));
+  if (earlier.upload_id !== uploadId) throw keyUsed();
+  requireSameRequest(earlier, requestOf(request), keyUsed);
   return idsOf(earlier);
 }
+
+const keyUsed = () => refuseField('idempotency_key', message('orders.import-key-used'));
+const requestOf = (request: ImportRequest) => fingerprintOf({ ...request, idempotency_key: undefined });
 
 function mappingOf({ headers, proposed }: UploadRecord, { mapping }: ImportRequest): Mapping {
   return withUnreadAddressColumns(headers, mapping ?? proposed);
