@@ -35,6 +35,6 @@ export function checkClosedStreamsOf(root, code) {
  */
 export function findBareListeners(source) {
   return [...source.matchAll(BARE)]
-    .map(([, of]) => of)
-    .filter((of) => !Object.hasOwn(OTHERS, of.split('.').at(-1)));
+    .map(([, of = '']) => of)
+    .filter((of) => !Object.hasOwn(OTHERS, of.split('.').at(-1) ?? ''));
 }

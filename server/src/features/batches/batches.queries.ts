@@ -159,7 +159,7 @@ export function findBatchByKey(
   db: Db,
   ownerId: string,
   key: string,
-): Promise<Pick<BatchRecord, 'id' | 'operation_id'> | undefined> {
+): Promise<Pick<BatchRecord, 'id' | 'operation_id' | 'request_sha256'> | undefined> {
   return db
     .selectFrom('batches')
     .select(['id', 'operation_id', 'request_sha256'])

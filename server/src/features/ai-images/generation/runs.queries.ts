@@ -38,7 +38,7 @@ export function findRunByKey(
   db: Db,
   ownerId: string,
   idempotencyKey: string,
-): Promise<{ id: string; group_id: string } | undefined> {
+): Promise<{ id: string; group_id: string; request_sha256: string | null } | undefined> {
   return db
     .selectFrom('ai_runs')
     .select(['id', 'group_id', 'request_sha256'])
