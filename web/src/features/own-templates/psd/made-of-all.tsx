@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '../../../lib/text/join-parts.ts';
 import styles from '../own-template.module.css';
+import { printedTogether } from './printed-together.ts';
 import { type PsdColour, savedColours, usableColourSets } from './usable-views.ts';
 
 /** Pictures of views that a product has room for. */
@@ -22,6 +23,8 @@ export function useQuoted(): (names: readonly string[]) => string {
 
 export interface MadeOfAllProps {
   surfaces: PsdSurface[];
+  /** Keys of the smart objects that are printed on, without a view. */
+  printed: ReadonlySet<string>;
   /** Makes a surface of each of these smart objects; without it that is not offered. */
   onEach?: ((surfaces: PsdSurface[]) => void) | undefined;
   /** The pictures that can be made of views, given all that was read of the PSD; missing where the picture is one of a view. */
@@ -31,12 +34,15 @@ export interface MadeOfAllProps {
 }
 
 /** What can be made of several smart objects, views or colours of a PSD at once. */
-export function MadeOfAll({ surfaces, onEach, viewsOf, onColours }: MadeOfAllProps) {
+export function MadeOfAll({ surfaces, printed, onEach, viewsOf, onColours }: MadeOfAllProps) {
   const { t } = useTranslation('own-templates');
   const quoted = useQuoted();
-  const whole = surfaces.filter(({ view, mockup }) => view === null && mockup);
+  const whole = printedTogether(
+    surfaces.filter(({ view, mockup }) => view === null && mockup),
+    printed,
+  );
   const views = viewsOf?.(surfaces);
-  const sets = onColours ? usableColourSets(surfaces) : [];
+  const sets = onColours ? usableColourSets(surfaces, printed) : [];
   const saved = savedColours(surfaces);
   const isOneSet = saved.length === 1;
   const buttons = [

@@ -1,4 +1,5 @@
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
+import { objectOfKey } from '@diy/contract/own-templates/psd-views';
 import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { objectPicture } from './object-picture.ts';
 import { SurfaceList } from './surface-list.tsx';
 import { PsdNotUsable, usePsdMockup, usePsdProgress } from './use-psd-mockup.ts';
 
-interface PsdMarkingProps extends Omit<MadeOfAllProps, 'surfaces'> {
+interface PsdMarkingProps extends Omit<MadeOfAllProps, 'surfaces' | 'printed'> {
   psd: { id: string; url: string };
   /** The smart object that the surface is printed on; null = none was chosen. */
   chosen: string | null;
@@ -78,6 +79,7 @@ function ReadPsd({ psd, chosen, taken, onChoose, surfaces, others, ...makes }: R
   // The only one is chosen at once; among several, the seller says which.
   const surface = saved ?? (whole.length === 1 && taken.size === 0 ? whole[0] : undefined);
   const key = surface?.key;
+  const printed = new Set([...(key ? [key] : []), ...taken].map(objectOfKey));
   // What other surfaces of this picture are printed on says which view it shows.
   const beside = usable.find((one) => taken.has(one.key));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a smart object is reported once, when it is another one
@@ -94,7 +96,7 @@ function ReadPsd({ psd, chosen, taken, onChoose, surfaces, others, ...makes }: R
           onChoose={(next) => onChoose(usable.find((one) => one.key === next)!)}
         />
       ) : null}
-      <MadeOfAll {...makes} surfaces={surfaces} />
+      <MadeOfAll {...makes} surfaces={surfaces} printed={printed} />
       {surface ? (
         <ComparedPreview surface={surface} psdUrl={psd.url} />
       ) : (

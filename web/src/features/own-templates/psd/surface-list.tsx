@@ -4,6 +4,7 @@ import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { writeSize } from '../../../lib/text/write-size.ts';
 import styles from '../own-template.module.css';
+import { lieInOneAnother } from './printed-together.ts';
 import { useViewName } from './use-view-name.ts';
 
 interface SurfaceListProps {
@@ -21,7 +22,9 @@ export function SurfaceList({ surfaces, chosen, taken, onChoose }: SurfaceListPr
   const views = groupByView(surfaces);
   const [other] = taken;
   const isOpen = (key: string) =>
-    !taken.has(key) && (other === undefined || viewOfKey(other) === viewOfKey(key));
+    !taken.has(key) &&
+    ![...taken].some((one) => lieInOneAnother(one, key)) &&
+    (other === undefined || viewOfKey(other) === viewOfKey(key));
   return (
     <fieldset className={styles.surfaces}>
       <legend>{t('psd.surfaces')}</legend>

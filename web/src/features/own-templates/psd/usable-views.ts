@@ -1,4 +1,5 @@
 import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
+import { printedTogether } from './printed-together.ts';
 
 /** Printable smart objects of a PSD, grouped by view (artboard, slice, layer comp …). Views that only recolour the same picture are left out. */
 export function usableViews(objects: readonly PsdSurface[]): PsdSurface[][] {
@@ -21,9 +22,16 @@ export const savedColours = (objects: readonly PsdSurface[]): PsdColour[] => {
 /**
  * Colours of a PSD in which all that is placed can be printed on, those of a set together, the one that the PSD was saved in first. Only one
  * set can be the colours of a product.
+ * @param chosen keys of smart objects that are printed on: of others, those in the contents of another one need not be in each colour
  */
-export function usableColourSets(objects: readonly PsdSurface[]): PsdColour[][] {
-  const whole = objects.filter(({ view, mockup }) => !view && mockup);
+export function usableColourSets(
+  objects: readonly PsdSurface[],
+  chosen?: ReadonlySet<string>,
+): PsdColour[][] {
+  const whole = printedTogether(
+    objects.filter(({ view, mockup }) => !view && mockup),
+    chosen,
+  );
   const inColours = objects.filter(({ view, mockup }) => view?.kind === 'colour' && mockup);
   const ids = new Set(inColours.map(({ view }) => view!.id));
   const complete = [...ids].filter((id) =>

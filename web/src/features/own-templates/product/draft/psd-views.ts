@@ -12,6 +12,7 @@ import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { objectOfKey, viewOfKey } from '@diy/contract/own-templates/psd-views';
 import { cutText } from '../../../../lib/text/cut-text.ts';
 import { UNSET } from '../../psd/print-sides.ts';
+import { printedTogether } from '../../psd/printed-together.ts';
 import { type PsdColour, usableViews } from '../../psd/usable-views.ts';
 import { newId } from './new-ids.ts';
 import { addColours, changeColour, setPictureColour } from './product-colours.ts';
@@ -46,7 +47,9 @@ export function withViews(
   const surfaceOf = new Map(
     picture.places.flatMap(({ surface, psd }) => (psd ? [[objectOfKey(psd.surface), surface] as const] : [])),
   );
-  for (const view of usableViews(objects)) {
+  const printed = new Set(surfaceOf.keys());
+  for (const all of usableViews(objects)) {
+    const view = printedTogether(all, printed);
     const name = nameOf(view[0]!);
     if (made.length === room) {
       leftOut.add(name);
