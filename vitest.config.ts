@@ -37,7 +37,14 @@ export default defineConfig({
           ...options,
           name: 'apart',
           include: [TESTS],
-          exclude: ['**/node_modules/**', '**/dist/**', '.build/**', ...pure, ...pages, ...applications.flat()],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            '.build/**',
+            ...pure,
+            ...pages,
+            ...applications.flat(),
+          ],
         },
       },
       ...applications.map((include, n) => ({
