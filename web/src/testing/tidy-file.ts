@@ -5,12 +5,12 @@ import { afterAll, vi } from 'vitest';
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   const { setI18n } = await import('react-i18next');
-  const forget = rememberListeners();
+  const removeListeners = rememberListeners();
   afterAll(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
     cleanup();
-    forget();
+    removeListeners();
     localStorage.clear();
     sessionStorage.clear();
     history.replaceState(null, '', '/');
