@@ -8,7 +8,7 @@ const PROGRAMS_OF_TESTS = { 'worker-process': 'testing/jobs/worker-process' };
 
 /**
  * Bundles the programs that the server starts as separate processes, as the built server has them, for all tests of a run: a child that
- * tsx brings up from its sources takes a second and more of the processor. See server/src/platform/process/own-program.ts.
+ * tsx brings up from its sources takes a second and more of the processor. See server/src/platform/process/program-url.ts.
  */
 export async function setup() {
   // Below the server, whose packages they import.

@@ -14,7 +14,7 @@ import {
   setAccountDisabled,
   updateAccount,
 } from './accounts.queries.ts';
-import { firstStepOf } from './first-steps/hold-at-step.ts';
+import { firstStepOf } from './first-steps/restrict-until-step.ts';
 import { isGuessable } from './passwords/guessable-password.ts';
 import { findSecondFactor } from './second-factor/second-factors.queries.ts';
 import { deleteSessions } from './sessions.queries.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/db.ts';
-import type { Hold } from '../../platform/errors/hold.ts';
+import type { AccountRestriction } from '../../platform/errors/account-restriction.ts';
 import { SignedOut } from '../../platform/errors/signed-out.ts';
-import { firstStepOf, holdAtStep } from './first-steps/hold-at-step.ts';
+import { firstStepOf, restrictUntilStep } from './first-steps/restrict-until-step.ts';
 import { deleteSession, findSession, insertSession, replaceToken, touchSession } from './sessions.queries.ts';
 
 /** The signed-in account as the HTTP layer knows it. */
@@ -16,7 +16,7 @@ interface SessionUser {
   sessionId: string;
   /** True when a program asks with its own token. */
   isProgram: boolean;
-  hold: Hold | null;
+  restriction: AccountRestriction | null;
 }
 
 /** Where somebody signs in from. */
@@ -72,8 +72,8 @@ export async function authenticate(
   if (session.is_stale) await touchSession(services.db, session.id, session.session_id);
   const { id, username, nickname, sku, avatar, session_id: sessionId, kind } = session;
   const step = firstStepOf(session, services.config);
-  const hold = step && holdAtStep(step);
-  return { id, username, nickname, sku, avatar, sessionId, isProgram: kind === 'token', hold };
+  const restriction = step && restrictUntilStep(step);
+  return { id, username, nickname, sku, avatar, sessionId, isProgram: kind === 'token', restriction };
 }
 
 /** Ends one session; its token is refused from the next request on. */

@@ -16,7 +16,7 @@ export const renderingJobs: JobHandler[] = [
       const { ownerId, designId, version } = payload;
       try {
         // The person who saved looks at it; a batch runs by itself.
-        await services.renderers.hold.first(() => renderDesign(services, ownerId, designId, version));
+        await services.renderers.foreground.first(() => renderDesign(services, ownerId, designId, version));
       } catch (error) {
         if (mayRetry(error, context)) throw error;
         services.log.error({ err: error, designId, version }, 'render failed for good');

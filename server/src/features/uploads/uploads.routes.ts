@@ -4,7 +4,7 @@ import { sweepHourly, temporaryFolders } from '../../platform/storage/folder/swe
 import { registerBlockUploads } from './blocks/block-uploads.routes.ts';
 import { registerFormUpload } from './forms/form-upload.routes.ts';
 import { registerPartUploads } from './parts/part-uploads.routes.ts';
-import { createHoldSlot } from './protocol/hold-slot.ts';
+import { createBodySlots } from './protocol/body-slots.ts';
 import { uploadTicket } from './upload-ticket.ts';
 
 /**
@@ -30,8 +30,8 @@ export const uploadRoutes: FeatureRoutes = (routes, services) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     registerFormUpload(scope, services);
-    const holdSlot = createHoldSlot();
-    registerPartUploads(scope, services, holdSlot);
-    registerBlockUploads(scope, services, holdSlot);
+    const runInBodySlot = createBodySlots();
+    registerPartUploads(scope, services, runInBodySlot);
+    registerBlockUploads(scope, services, runInBodySlot);
   });
 };

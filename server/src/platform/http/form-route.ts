@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { DataOf, Endpoint } from '@diy/contract/endpoint';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { FormMalformed, FormTooLarge, type ReceivedForm, receiveForm } from '../storage/receive-form.ts';
-import { mostOnce } from './body/most-of-input.ts';
+import { lazyInputLimits } from './body/input-limits.ts';
 import { success } from './envelope.ts';
 import { parseInput } from './parse-input.ts';
 import type { FormHandlers, RequestContext } from './route.ts';
@@ -26,7 +26,7 @@ export function registerFormRoute<E extends Endpoint>(
 ): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
-    const options = { ...ofSignedIn, config: { most: mostOnce(endpoint.input) } };
+    const options = { ...ofSignedIn, config: { most: lazyInputLimits(endpoint.input) } };
     scope.post(endpoint.path, options, async (request) => {
       const context = await contextOf(request);
       if (/^multipart\/form-data/i.test(request.headers['content-type'] ?? '')) {

@@ -169,7 +169,7 @@ describe('whatever goes wrong', () => {
     let isValid = true;
     const account = {
       ...{ id: 'a1', username: '', nickname: '', sku: '', avatar: null },
-      ...{ sessionId: 's1', isProgram: false, hold: null },
+      ...{ sessionId: 's1', isProgram: false, restriction: null },
     };
     const http = buildApp(app.services, () => ({
       authenticate: async () => (isValid ? account : null),
@@ -200,7 +200,7 @@ describe('whatever goes wrong', () => {
       avatar: null,
       sessionId: 's',
       isProgram: false,
-      hold: null,
+      restriction: null,
     };
     const http = buildApp({ ...app.services, log }, () => ({
       authenticate: async (given) => (given === 'right' ? account : null),

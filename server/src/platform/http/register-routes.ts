@@ -6,8 +6,8 @@ import { networkOf } from '../network-of.ts';
 import { requireClean } from '../scanning/require-clean.ts';
 import type { Services } from '../services.ts';
 import { BODY_BYTES } from './body/accept-bodies.ts';
+import { lazyInputLimits } from './body/input-limits.ts';
 import { limitBodies } from './body/limit-bodies.ts';
-import { mostOnce } from './body/most-of-input.ts';
 import { success } from './envelope.ts';
 import { registerFormRoute } from './form-route.ts';
 import { localeOf } from './locale.ts';
@@ -38,8 +38,8 @@ export function registerRoutes(
     // First: the line of a call that is refused as one too many names its account.
     request.accountId = account.id;
     options.limiter.limitAccount(account.id, request.method !== 'GET');
-    if (account.hold && !account.hold.mayCall.has(request.routeOptions.url ?? ''))
-      throw new Refusal(account.hold.text);
+    if (account.restriction && !account.restriction.mayCall.has(request.routeOptions.url ?? ''))
+      throw new Refusal(account.restriction.text);
     accounts.set(request, account);
     return account;
   };
@@ -64,7 +64,7 @@ export function registerRoutes(
         method: endpoint.method,
         url: endpoint.path,
         ...ofSignedIn,
-        config: { most: mostOnce(endpoint.input) },
+        config: { most: lazyInputLimits(endpoint.input) },
         handler: async (request) => {
           const context = await contextOf(request);
           const input = parseInput(endpoint, rawInput(request), context.locale);

@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, ParsedInputOf, RawEndpoint } from '@diy/contract/endpoint';
 import type { MessageLocale } from '@diy/contract/messages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Hold } from '../errors/hold.ts';
+import type { AccountRestriction } from '../errors/account-restriction.ts';
 import type { Refusal } from '../errors/refusal.ts';
 import type { Services } from '../services.ts';
 
@@ -18,7 +18,7 @@ export interface SignedIn {
   /** True when a program asks with its own token. */
   isProgram: boolean;
   /** Null = every call is open. */
-  hold: Hold | null;
+  restriction: AccountRestriction | null;
 }
 
 /** The account of a token; null when the token is unknown, expired or revoked. */

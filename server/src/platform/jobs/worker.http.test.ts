@@ -13,13 +13,13 @@ import {
 } from '../../testing/jobs/job-diary.ts';
 import { until } from '../../testing/until.ts';
 import { CannotSucceed } from '../errors/cannot-succeed.ts';
-import { ownProgram } from '../process/own-program.ts';
+import { programUrl } from '../process/program-url.ts';
 import { defineJob } from './define-job.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 import { startWorker, type Worker } from './start-worker.ts';
 
 const workerProcess = fileURLToPath(
-  ownProgram(new URL('../../testing/jobs/worker-process.ts', import.meta.url)),
+  programUrl(new URL('../../testing/jobs/worker-process.ts', import.meta.url)),
 );
 
 let app: TestApp;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { SLOWEST, watchPace } from '../concurrency/watch-pace.ts';
+import { SLOWEST_PACE, enforcePaceOfStream } from '../concurrency/minimum-pace.ts';
 import { whenClosed } from '../concurrency/when-closed.ts';
 import { requireFreeSpace } from './folder/require-free-space.ts';
 import { nameFullDisk } from './storage-errors.ts';
@@ -76,7 +76,7 @@ async function readParts(
         if (!request.complete) reject(new FormMalformed('the client went away'));
       });
       request.pipe(parser);
-      unwatch = watchPace(request, SLOWEST, () => reject(new FormMalformed('too slow')));
+      unwatch = enforcePaceOfStream(request, SLOWEST_PACE, () => reject(new FormMalformed('too slow')));
     });
     if (!file) throw new FormMalformed('no file');
     return { fields, file: await file };

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MAX_FONT_BYTES } from '@diy/contract/own-fonts';
 import { ChildEnded, type ChildLimits, runLimitedChild } from '../../../platform/process/limited-child.ts';
-import { ownProgram } from '../../../platform/process/own-program.ts';
+import { programUrl } from '../../../platform/process/program-url.ts';
 import type { Services } from '../../../platform/services.ts';
 import { temporaryName } from '../../../platform/temporary-name.ts';
 import { refuseEnded, refuseFont } from '../own-font-refusals.ts';
 import type { FromFontWorker, ReadFont } from './font-messages.ts';
 import { FontRefusal } from './font-refusal.ts';
 
-const script = fileURLToPath(ownProgram(new URL('./font-worker.ts', import.meta.url)));
+const script = fileURLToPath(programUrl(new URL('./font-worker.ts', import.meta.url)));
 
 /** Limits of the process that checks a font; the largest Chinese fonts need some 6 s and 500 MB. */
 const LIMITS: ChildLimits = { cpuSeconds: 40, wallMs: 180_000, memoryBytes: 1_200_000_000 };

@@ -2,13 +2,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ChildLimits, runLimitedChild } from '../../../platform/process/limited-child.ts';
-import { ownProgram } from '../../../platform/process/own-program.ts';
+import { programUrl } from '../../../platform/process/program-url.ts';
 import type { Services } from '../../../platform/services.ts';
 import { temporaryName } from '../../../platform/temporary-name.ts';
 import { MAX_MOCKUP_SIDE_PX } from '../store-mockup.ts';
 import type { FromPsdWorker, ReadingStep } from './psd-messages.ts';
 
-const script = fileURLToPath(ownProgram(new URL('./psd-worker.ts', import.meta.url)));
+const script = fileURLToPath(programUrl(new URL('./psd-worker.ts', import.meta.url)));
 
 /** A PSD of 8000 px and several hundred megabytes must fit (decision 0295). */
 const LIMITS: ChildLimits = { cpuSeconds: 300, wallMs: 900_000, memoryBytes: 1_600_000_000 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHoldBack } from '../../../platform/concurrency/hold-back.ts';
+import { createForegroundPriority } from '../../../platform/concurrency/foreground-priority.ts';
 import { posterOf } from '../testing/count-prints.ts';
 import { limitFiles } from './limit-files.ts';
 import type { Renderer } from './renderer.ts';
@@ -29,8 +29,8 @@ function watch(atOnce: number) {
     ends.get(name)!();
     await settle();
   };
-  const hold = createHoldBack(60_000);
-  return { began, settle, end, hold, shared: limitFiles(renderer, atOnce, hold) };
+  const foreground = createForegroundPriority(60_000);
+  return { began, settle, end, foreground, shared: limitFiles(renderer, atOnce, foreground) };
 }
 
 const posterFor = (ownerId: string, key: string) => ({ ...posterOf([10, 10]), ownerId, key });
@@ -63,7 +63,7 @@ it('frees the place of a print that is made and only being stored', async () => 
     await new Promise<void>((resolve) => stored.push(resolve));
     return { key } as never;
   };
-  const shared = limitFiles({ ...watch(1).shared, print }, 1, createHoldBack(60_000));
+  const shared = limitFiles({ ...watch(1).shared, print }, 1, createForegroundPriority(60_000));
   const [first, second] = [
     shared.print(posterFor('a', '1'), 'front'),
     shared.print(posterFor('a', '2'), 'front'),
@@ -78,14 +78,14 @@ it('frees the place of a file that fails', async () => {
   const mockup = async () => {
     throw new Error('broken');
   };
-  const shared = limitFiles({ ...watch(1).shared, mockup }, 1, createHoldBack(60_000));
+  const shared = limitFiles({ ...watch(1).shared, mockup }, 1, createForegroundPriority(60_000));
   for (let n = 0; n < 3; n += 1)
     await expect(shared.mockup(posterFor('a', '1'), 'photo')).rejects.toThrow('broken');
 });
 
 it('begins no file of a batch while somebody waits for a saved design', async () => {
-  const { began, settle, end, hold, shared } = watch(4);
-  const saved = hold.first(async () => {
+  const { began, settle, end, foreground, shared } = watch(4);
+  const saved = foreground.first(async () => {
     await shared.mockup(posterFor('b', 'saved'), 'photo');
     await shared.print(posterFor('b', 'saved'), 'front');
   });

@@ -1,4 +1,4 @@
-import type { HoldBack } from '../../../platform/concurrency/hold-back.ts';
+import type { ForegroundPriority } from '../../../platform/concurrency/foreground-priority.ts';
 import { createWorkSlots } from '../../../platform/concurrency/work-slots.ts';
 import { startPrint } from './print-limiter.ts';
 import type { Renderer } from './renderer.ts';
@@ -8,13 +8,13 @@ const MAX_WAITING = 1000;
 
 /**
  * A renderer that makes `atOnce` files at once, accounts taking turns: while another's wait, one account's many files keep to
- * their share of the drawing threads. Storing a print does not count. Files of a design that somebody has just saved hold back
+ * their share of the drawing threads. Storing a print does not count. Files of a design that somebody has just saved delay
  * those of batches, archives and sheets; previews are always looked at and wait for nobody.
  */
-export function limitFiles(renderer: Renderer, atOnce: number, hold: HoldBack): Renderer {
+export function limitFiles(renderer: Renderer, atOnce: number, foreground: ForegroundPriority): Renderer {
   const slots = createWorkSlots(atOnce, MAX_WAITING);
   const inTurn = async <T>(owner: string, make: () => Promise<T>): Promise<T> => {
-    await hold.pass();
+    await foreground.pass();
     return slots.run(make, { owner });
   };
   return {

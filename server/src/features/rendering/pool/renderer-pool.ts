@@ -1,4 +1,7 @@
-import { createHoldBack, type HoldBack } from '../../../platform/concurrency/hold-back.ts';
+import {
+  createForegroundPriority,
+  type ForegroundPriority,
+} from '../../../platform/concurrency/foreground-priority.ts';
 import type { Services } from '../../../platform/services.ts';
 import { createEarlyMockups, type EarlyMockups } from '../mockups/early-mockups.ts';
 import { createSharedPrints, type SharedPrints } from '../print/shared-prints.ts';
@@ -8,7 +11,7 @@ import { createRenderer, type Renderer } from './renderer.ts';
 import { startRenderThreads } from './start-render-threads.ts';
 
 /** How long files that nobody looks at wait for those of designs just saved, in a row. */
-const HOLD_MS = 3000;
+const DELAY_MS = 3000;
 
 type Needs = Pick<Services, 'storage' | 'config' | 'fonts'>;
 
@@ -27,8 +30,8 @@ interface RendererKinds {
 
 /** The renderers of a process, with the prints and early mockups that are kept for each store. */
 export interface RendererPool {
-  /** Files made within its `first` hold back those of batches, archives and sheets in this process. */
-  hold: HoldBack;
+  /** Files made within its `first` delay those of batches, archives and sheets in this process. */
+  foreground: ForegroundPriority;
   /** Draws in the calling thread, unless the process draws in threads. */
   drawingOf(services: Needs): Drawing;
   /**
@@ -44,15 +47,15 @@ export function createRendererPool(
   make: RendererKinds = { here: createRenderer, inThreads: startRenderThreads },
 ): RendererPool {
   const byStore = new WeakMap<Services['storage'], Drawing>();
-  const hold = createHoldBack(HOLD_MS);
+  const foreground = createForegroundPriority(DELAY_MS);
   const drawWith = ({ storage, config }: Needs, made: Renderer): Drawing => {
-    const renderer = limitPrints(limitFiles(made, config.workerConcurrency, hold));
+    const renderer = limitPrints(limitFiles(made, config.workerConcurrency, foreground));
     const drawing = { renderer, prints: createSharedPrints(storage), early: createEarlyMockups() };
     byStore.set(storage, drawing);
     return drawing;
   };
   return {
-    hold,
+    foreground,
     drawingOf: (services) => byStore.get(services.storage) ?? drawWith(services, make.here(services)),
     drawInThreads(services, onDeath) {
       const { storage, dataDir, publicUrl, secretKey, fontsDir, workerConcurrency } = services.config;

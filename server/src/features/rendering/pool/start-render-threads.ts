@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { ownProgram } from '../../../platform/process/own-program.ts';
+import { programUrl } from '../../../platform/process/program-url.ts';
 import type { MockupFile, PrintFile } from '../../designs/index.ts';
 import { isLargePicture } from '../print/image-sources.ts';
 import { createRpcClient } from './calls/rpc.ts';
@@ -13,8 +13,8 @@ import { createWatchdog } from './watchdog.ts';
 type ThreadName = 'drawing-thread' | 'composing-thread';
 
 const PROGRAMS: Record<ThreadName, URL> = {
-  'drawing-thread': ownProgram(new URL('./drawing-thread.ts', import.meta.url)),
-  'composing-thread': ownProgram(new URL('./composing-thread.ts', import.meta.url)),
+  'drawing-thread': programUrl(new URL('./drawing-thread.ts', import.meta.url)),
+  'composing-thread': programUrl(new URL('./composing-thread.ts', import.meta.url)),
 };
 /** The largest prints with every filter take seconds; a thread that is silent for this long is in an endless loop. */
 const SILENT_MS = 10 * 60_000;

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import { ChildEnded, type ChildLimits, runLimitedChild } from '../../../platform/process/limited-child.ts';
-import { ownProgram } from '../../../platform/process/own-program.ts';
+import { programUrl } from '../../../platform/process/program-url.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { FromOwnSheetWorker, ToOwnSheetWorker } from './own-sheet-messages.ts';
 import { ownSheetRefusals } from './own-sheet-refusals.ts';
 import type { OwnSheetFacts } from './read-own-sheet.ts';
 
-const script = fileURLToPath(ownProgram(new URL('./own-sheet-worker.ts', import.meta.url)));
+const script = fileURLToPath(programUrl(new URL('./own-sheet-worker.ts', import.meta.url)));
 
 /** A sheet of 5 MB unpacks to 48; the largest real one takes about a second. */
 const LIMITS: ChildLimits = { cpuSeconds: 10, wallMs: 60_000, memoryBytes: 700_000_000 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHeldSlots } from '../../../platform/concurrency/held-slots.ts';
+import { createTrySlots } from '../../../platform/concurrency/try-slots.ts';
 import { networkOf } from '../../../platform/network-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { respondOrRefuse, respondToUpload } from '../respond-to-upload.http.ts';
@@ -17,7 +17,7 @@ const FORMS = { most: 64, ofHolder: 32 };
 
 /** Qiniu's form upload: fields `token`, `key`, `crc32` and `file` in any order. */
 export function registerFormUpload(scope: FastifyInstance, services: Services): void {
-  const slots = createHeldSlots(FORMS);
+  const slots = createTrySlots(FORMS);
   const accept = async (request: FastifyRequest, reply: FastifyReply) => {
     if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_OVERHEAD_BYTES)
       return respondToUpload(request, reply, 413, { error: 'exceed FsizeLimit' });

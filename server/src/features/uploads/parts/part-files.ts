@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { SLOWEST, watchProgress } from '../../../platform/concurrency/watch-pace.ts';
+import { SLOWEST_PACE, enforcePace } from '../../../platform/concurrency/minimum-pace.ts';
 import { requireFreeSpace } from '../../../platform/storage/folder/require-free-space.ts';
 import { startContentHash } from '../../../platform/storage/qiniu/content-hash.ts';
 import { nameFullDisk } from '../../../platform/storage/storage-errors.ts';
@@ -74,9 +74,9 @@ export function openPartFiles(root: string): PartFiles {
       const md5 = createHash('md5');
       let bytes = 0;
       const slow = new AbortController();
-      const unwatch = watchProgress(
+      const unwatch = enforcePace(
         () => bytes,
-        SLOWEST,
+        SLOWEST_PACE,
         () => slow.abort(),
       );
       try {

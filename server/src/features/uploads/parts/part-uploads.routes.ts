@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
+import type { RunInBodySlot } from '../protocol/body-slots.ts';
 import { checkType } from '../protocol/check-key.ts';
-import type { HoldSlot } from '../protocol/hold-slot.ts';
 import { readBody } from '../protocol/read-body.http.ts';
 import { requirePolicy } from '../protocol/require-policy.http.ts';
 import { notAllowed } from '../protocol/upload-refused.ts';
@@ -23,7 +23,11 @@ import {
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** Qiniu's resumable upload v2 (https://developer.qiniu.com/kodo/6364/multipartupload-interface). */
-export function registerPartUploads(scope: FastifyInstance, services: Services, holdSlot: HoldSlot): void {
+export function registerPartUploads(
+  scope: FastifyInstance,
+  services: Services,
+  runInBodySlot: RunInBodySlot,
+): void {
   const files = openPartFiles(join(services.config.dataDir, 'upload-parts'));
   const open = (request: FastifyRequest) => {
     const address = readAddress((request.params as { '*': string })['*']);
@@ -39,7 +43,7 @@ export function registerPartUploads(scope: FastifyInstance, services: Services, 
     const { address, policy } = open(request);
     if (address.uploadId === '') return beginUpload(services, policy, address);
     const session = await find({ address, policy });
-    const body = await holdSlot(policy, () => readBody(request, MAX_BODY_BYTES));
+    const body = await runInBodySlot(policy, () => readBody(request, MAX_BODY_BYTES));
     const { parts, mimeType } = readCompletion(body);
     checkType(policy, mimeType);
     return completeUpload(services, files, policy, session, parts);
@@ -49,7 +53,7 @@ export function registerPartUploads(scope: FastifyInstance, services: Services, 
     await find({ address, policy }, true);
     const { 'content-length': declared, 'content-md5': md5 } = request.headers;
     const sent = { body: request.raw, declared, md5 };
-    return holdSlot(policy, () => receivePart(services, files, policy, address, sent));
+    return runInBodySlot(policy, () => receivePart(services, files, policy, address, sent));
   };
   const list = async (request: FastifyRequest) => {
     const opened = open(request);

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { SLOWEST, watchProgress } from '../../../platform/concurrency/watch-pace.ts';
+import { enforcePace, SLOWEST_PACE } from '../../../platform/concurrency/minimum-pace.ts';
 import { UploadRefused } from './upload-refused.ts';
 
 /** A small body as text. Throws UploadRefused when it has more than `maxBytes` or comes by drops. */
 export async function readBody(request: FastifyRequest, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  const unwatch = watchProgress(
+  const unwatch = enforcePace(
     () => bytes,
-    SLOWEST,
+    SLOWEST_PACE,
     () => void request.raw.destroy(new UploadRefused(408, 'too slow')),
   );
   try {

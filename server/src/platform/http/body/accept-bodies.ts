@@ -3,7 +3,7 @@ import { message } from '@diy/contract/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../errors/refusal.ts';
 import { isMore, type JsonMeasure, measureJson } from '../../text/measure-json.ts';
-import { MAX_OF_ANY } from './most-of-input.ts';
+import { LARGEST_INPUT } from './input-limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,8 +43,8 @@ export function acceptBodies(app: FastifyInstance): void {
 
 /** What a body of anybody can hold costs little, whatever it is: then the call's schema says what is wrong with it. */
 function mostOf(request: FastifyRequest, text: string): JsonMeasure {
-  if (text.length <= OPEN_BODY_BYTES) return MAX_OF_ANY;
-  return request.routeOptions.config.most?.() ?? MAX_OF_ANY;
+  if (text.length <= OPEN_BODY_BYTES) return LARGEST_INPUT;
+  return request.routeOptions.config.most?.() ?? LARGEST_INPUT;
 }
 
 function countFields(text: string): number {

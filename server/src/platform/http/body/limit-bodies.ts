@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { createHeldSlots } from '../../concurrency/held-slots.ts';
-import { SLOWEST, watchProgress } from '../../concurrency/watch-pace.ts';
+import { createTrySlots } from '../../concurrency/try-slots.ts';
+import { SLOWEST_PACE, enforcePace } from '../../concurrency/minimum-pace.ts';
 import { whenClosed } from '../../concurrency/when-closed.ts';
 import { TooBusy } from '../../concurrency/work-slots.ts';
 
@@ -17,7 +17,7 @@ const BODIES = { most: 64, ofHolder: 16 };
 export function limitBodies(
   holderOf: (request: FastifyRequest) => string,
 ): (request: FastifyRequest, reply: unknown, body: Readable) => Promise<Readable> {
-  const slots = createHeldSlots(BODIES);
+  const slots = createTrySlots(BODIES);
   return async (request, _reply, body) => {
     const { 'content-length': declared, 'transfer-encoding': coding } = request.headers;
     if (coding === undefined && Number(declared ?? 0) <= SMALL_BYTES) return body;
@@ -25,9 +25,9 @@ export function limitBodies(
     if (!release) throw new TooBusy();
     const { raw } = request;
     // Bytes of the connection, not of the body: a listener would make the body flow before it is read.
-    const end = watchProgress(
+    const end = enforcePace(
       () => raw.socket?.bytesRead ?? 0,
-      SLOWEST,
+      SLOWEST_PACE,
       () => void raw.destroy(),
     );
     const done = () => {

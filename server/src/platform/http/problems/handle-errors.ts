@@ -10,7 +10,7 @@ import { StorageFull } from '../../storage/storage-errors.ts';
 import { refused, signedOut } from '../envelope.ts';
 import { localeOf } from '../locale.ts';
 import { infrastructureText } from './infrastructure-text.ts';
-import { passingFault } from './passing-fault.ts';
+import { transientFault } from './transient-fault.ts';
 
 /** Turns any error into a response: the envelope for 10001 and 10002, else a status with a plain text. */
 export function handleErrors(app: FastifyInstance, log: Logger): void {
@@ -29,7 +29,7 @@ export function handleErrors(app: FastifyInstance, log: Logger): void {
     if (error instanceof TooManyRequests) {
       return errorResponse(request, reply.header('retry-after', error.retryAfterSeconds), 429);
     }
-    const fault = passingFault(error);
+    const fault = transientFault(error);
     if (fault) {
       log.warn({ requestId: request.id, error: error.message }, fault.what);
       return errorResponse(request, reply.header('retry-after', fault.retryAfterSeconds), 503, fault.text);

@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { UnreadPicture } from '../../../../platform/pictures/formats/file-bytes.ts';
 import { ChildEnded } from '../../../../platform/process/limited-child.ts';
-import { ownProgram } from '../../../../platform/process/own-program.ts';
-import {
-  createStandingChildren,
-  type StandingChildren,
-} from '../../../../platform/process/standing-children.ts';
+import { createProcessPool, type ProcessPool } from '../../../../platform/process/process-pool.ts';
+import { programUrl } from '../../../../platform/process/program-url.ts';
 import { refuseEnded } from '../call-vector-worker.ts';
 import { type Derive, deriveFrom } from './derive-from.ts';
 import type { DeriveReply } from './derive-messages.ts';
@@ -29,12 +26,12 @@ export interface Deriver {
 }
 
 /** `begin` starts the processes; default: real ones. */
-export function createDeriver(begin = createStandingChildren): Deriver {
-  let children: StandingChildren | null = null;
+export function createDeriver(begin = createProcessPool): Deriver {
+  let children: ProcessPool | null = null;
   return {
     derive: (request) => (children ? deriveIn(children, request) : deriveFrom(request)),
     useProcesses() {
-      const script = fileURLToPath(ownProgram(new URL('./derive-worker.ts', import.meta.url)));
+      const script = fileURLToPath(programUrl(new URL('./derive-worker.ts', import.meta.url)));
       const limits = { most: PROCESSES, priority: PRIORITY, idleMs: IDLE_MS, wallMs: WALL_MS };
       children ??= begin({ script, ...limits });
     },
@@ -45,7 +42,7 @@ export function createDeriver(begin = createStandingChildren): Deriver {
  * Another process tries once more where one crashed, which need not be due to the picture. A second crash is a Refusal: a job
  * that tries again would only crash more of them.
  */
-async function deriveIn(children: StandingChildren, request: Parameters<Derive>[0]) {
+async function deriveIn(children: ProcessPool, request: Parameters<Derive>[0]) {
   const run = () => children.run<DeriveReply>(request);
   const runAgain = (error: unknown) => {
     if (error instanceof ChildEnded && error.reason === 'crash') return run();

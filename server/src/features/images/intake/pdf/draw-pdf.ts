@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { ChildLimits } from '../../../../platform/process/limited-child.ts';
-import { ownProgram } from '../../../../platform/process/own-program.ts';
+import { programUrl } from '../../../../platform/process/program-url.ts';
 import { callVectorWorker, refuseEnded, type VectorTurn } from '../call-vector-worker.ts';
 import type { FromPdfWorker, PdfFacts, PdfPart, ToPdfWorker } from './pdf-messages.ts';
 
-const script = fileURLToPath(ownProgram(new URL('./pdf-worker.ts', import.meta.url)));
+const script = fileURLToPath(programUrl(new URL('./pdf-worker.ts', import.meta.url)));
 
 const MEASURE: ChildLimits = { cpuSeconds: 10, wallMs: 60_000, memoryBytes: 900_000_000 };
 const DRAW: ChildLimits = { cpuSeconds: 40, wallMs: 150_000, memoryBytes: 1_300_000_000 };

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { ChildEnded, type ChildLimits } from '../../../../platform/process/limited-child.ts';
-import { ownProgram } from '../../../../platform/process/own-program.ts';
+import { programUrl } from '../../../../platform/process/program-url.ts';
 import type { FixedReason } from '../../image-notes.ts';
 import { callVectorWorker, refuseEnded, type VectorTurn } from '../call-vector-worker.ts';
 import type { FromSvgWorker, SvgFacts, SvgPart, ToSvgWorker } from './svg-messages.ts';
 
-const script = fileURLToPath(ownProgram(new URL('./svg-worker.ts', import.meta.url)));
+const script = fileURLToPath(programUrl(new URL('./svg-worker.ts', import.meta.url)));
 
 const MEASURE: ChildLimits = { cpuSeconds: 6, wallMs: 60_000, memoryBytes: 700_000_000 };
 const DRAW: ChildLimits = { cpuSeconds: 15, wallMs: 120_000, memoryBytes: 900_000_000 };

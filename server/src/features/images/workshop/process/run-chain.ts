@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { WorkStep } from '@diy/contract/images/image-work-steps';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { ChildEnded, type ChildLimits, runLimitedChild } from '../../../../platform/process/limited-child.ts';
-import { ownProgram } from '../../../../platform/process/own-program.ts';
+import { programUrl } from '../../../../platform/process/program-url.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { temporaryName } from '../../../../platform/temporary-name.ts';
 import { imageRefusals } from '../../image-refusals.ts';
 import type { ToolResult } from '../define-tool.ts';
 import type { ChainToRun, FromWorkWorker } from './work-messages.ts';
 
-const script = fileURLToPath(ownProgram(new URL('./work-worker.ts', import.meta.url)));
+const script = fileURLToPath(programUrl(new URL('./work-worker.ts', import.meta.url)));
 
 /** Processor seconds of one step on `STEP_PIXELS` pixels; larger pictures have more in proportion. */
 const STEP_SECONDS = 20;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
-import { ownProgram } from '../../../../platform/process/own-program.ts';
+import { programUrl } from '../../../../platform/process/program-url.ts';
 import { StorageFull } from '../../../../platform/storage/storage-errors.ts';
 import { tableRefusals } from './refusals.ts';
 import type { TableChoice, TableFacts, TableHead, UnpackedPicture } from './table-facts.ts';
@@ -30,7 +30,7 @@ const OPTIMISE_LATER = process.versions.node.startsWith('20.')
 type OnPicture = (picture: UnpackedPicture) => Promise<void>;
 type OnRows = (firstRow: number, packed: Uint8Array) => Promise<void>;
 
-const worker = fileURLToPath(ownProgram(new URL('./table-worker.ts', import.meta.url)));
+const worker = fileURLToPath(programUrl(new URL('./table-worker.ts', import.meta.url)));
 
 /**
  * Reads the rows below the header row of an .xlsx, .xls, .csv or .txt file as the text a person meant: long numbers

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { message } from '@diy/contract/messages';
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import { ChildEnded, type ChildLimits, runLimitedChild } from '../../../../platform/process/limited-child.ts';
-import { ownProgram } from '../../../../platform/process/own-program.ts';
+import { programUrl } from '../../../../platform/process/program-url.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { MAX_PSD_BYTES } from '../../../uploads/index.ts';
 import type { FromProductFileWorker, ToProductFileWorker } from './product-file-messages.ts';
 import { MANIFEST, type ProductManifest } from './product-manifest.ts';
 import { refuseFile } from './product-zip.ts';
 
-const script = fileURLToPath(ownProgram(new URL('./product-file-worker.ts', import.meta.url)));
+const script = fileURLToPath(programUrl(new URL('./product-file-worker.ts', import.meta.url)));
 
 /** The list has at most 16 MB of JSON, with a million values. */
 const LIMITS: ChildLimits = { cpuSeconds: 10, wallMs: 60_000, memoryBytes: 700_000_000 };

@@ -1,4 +1,4 @@
-import { ownProgram } from '../../../process/own-program.ts';
+import { programUrl } from '../../../process/program-url.ts';
 import { startThread } from '../../../process/start-thread.ts';
 import type { ScanVerdict } from './check-jpeg-scan.ts';
 
@@ -7,7 +7,7 @@ import type { ScanVerdict } from './check-jpeg-scan.ts';
  * respond to nobody. Starting one costs as much, so a small file is better read where it is.
  */
 export async function checkJpegInThread(path: string): Promise<ScanVerdict> {
-  const program = ownProgram(new URL('./scan-thread.ts', import.meta.url));
+  const program = programUrl(new URL('./scan-thread.ts', import.meta.url));
   const thread = startThread(program, { workerData: path });
   try {
     return await new Promise<ScanVerdict>((done, fail) => {

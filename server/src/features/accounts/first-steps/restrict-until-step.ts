@@ -5,7 +5,7 @@ import {
   getSecondFactor,
 } from '@diy/contract/accounts/second-factor';
 import { message } from '@diy/contract/messages';
-import type { Hold } from '../../../platform/errors/hold.ts';
+import type { AccountRestriction } from '../../../platform/errors/account-restriction.ts';
 
 /** What decides whether an account may work. */
 export interface Standing {
@@ -24,7 +24,7 @@ export function firstStepOf(
 }
 
 const ALWAYS = [getProfile.path, logout.path, changePassword.path];
-const HOLDS: Record<FirstStep, Hold> = {
+const RESTRICTIONS: Record<FirstStep, AccountRestriction> = {
   password: { text: message('accounts.set-password-first'), mayCall: new Set(ALWAYS) },
   'second-factor': {
     text: message('accounts.second-factor-first'),
@@ -33,6 +33,6 @@ const HOLDS: Record<FirstStep, Hold> = {
 };
 
 /** The calls that a step leaves open, and what all others are refused with. */
-export function holdAtStep(step: FirstStep): Hold {
-  return HOLDS[step];
+export function restrictUntilStep(step: FirstStep): AccountRestriction {
+  return RESTRICTIONS[step];
 }

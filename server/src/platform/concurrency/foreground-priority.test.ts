@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHoldBack } from './hold-back.ts';
+import { createForegroundPriority } from './foreground-priority.ts';
 
 const HOLD_MS = 1000;
 
@@ -7,7 +7,7 @@ const HOLD_MS = 1000;
 function watch() {
   let now = 0;
   const timers = new Set<{ at: number; run: () => void }>();
-  const hold = createHoldBack(HOLD_MS, {
+  const hold = createForegroundPriority(HOLD_MS, {
     now: () => now,
     after(ms, run) {
       const timer = { at: now + ms, run };

@@ -1,4 +1,4 @@
-import { createHeldSlots } from '../../../platform/concurrency/held-slots.ts';
+import { createTrySlots } from '../../../platform/concurrency/try-slots.ts';
 import type { PutPolicy } from '../../../platform/storage/qiniu/put-policy.ts';
 import { UploadRefused } from './upload-refused.ts';
 
@@ -6,11 +6,11 @@ import { UploadRefused } from './upload-refused.ts';
 const BODIES = { most: 256, ofHolder: 16 };
 
 /** Runs what reads a body in one of the slots of its account. Throws UploadRefused when all are taken, before anything is read. */
-export type HoldSlot = <T>(policy: PutPolicy, work: () => Promise<T>) => Promise<T>;
+export type RunInBodySlot = <T>(policy: PutPolicy, work: () => Promise<T>) => Promise<T>;
 
 /** Parts and blocks share the slots. */
-export function createHoldSlot(): HoldSlot {
-  const slots = createHeldSlots(BODIES);
+export function createBodySlots(): RunInBodySlot {
+  const slots = createTrySlots(BODIES);
   return async (policy, work) => {
     const release = slots.take(policy.endUser ?? '');
     if (!release) throw new UploadRefused(503, 'too many uploads');

@@ -13,7 +13,7 @@ const isBuilt = import.meta.url.endsWith('.js');
  * tree it is the source, which tsx runs.
  * @param source address of the program's source, from the module that starts it
  */
-export function ownProgram(source: URL): URL {
+export function programUrl(source: URL): URL {
   const bundle = `${basename(fileURLToPath(source), '.ts')}.js`;
   if (isBuilt) return new URL(`./${bundle}`, source);
   const folder = process.env[BUNDLED];

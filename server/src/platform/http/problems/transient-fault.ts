@@ -8,7 +8,7 @@ import { isStoreUnreachable } from '../../storage/is-store-unreachable.ts';
 import { infrastructureText } from './infrastructure-text.ts';
 
 /** A temporary fault outside the request: HTTP 503 with Retry-After, as against our own fault. */
-export interface PassingFault {
+export interface TransientFault {
   /** For the log. */
   what: string;
   text: Message;
@@ -20,8 +20,8 @@ const STORE: Message = message('http.store-away');
 const BUSY: Message = message('http.too-busy');
 const DEEPEST_CAUSE = 5;
 
-/** The passing fault behind an error, also when other errors were built around it; null when there is none. */
-export function passingFault(error: unknown): PassingFault | null {
+/** The temporary fault behind an error, also when other errors were built around it; null when there is none. */
+export function transientFault(error: unknown): TransientFault | null {
   if (isStoreUnreachable(error)) return { what: 'storage unavailable', text: STORE, retryAfterSeconds: 5 };
   for (let [inner, depth] = [error, 0]; inner instanceof Error && depth < DEEPEST_CAUSE; depth += 1) {
     const fault = faultOf(inner);
@@ -31,7 +31,7 @@ export function passingFault(error: unknown): PassingFault | null {
   return null;
 }
 
-function faultOf(error: Error): PassingFault | null {
+function faultOf(error: Error): TransientFault | null {
   if (error instanceof TooBusy) return { what: 'too busy', text: BUSY, retryAfterSeconds: 5 };
   if (error instanceof ChildEnded && error.reason === 'stopping')
     return { what: 'stopping', text: UNAVAILABLE, retryAfterSeconds: 5 };

@@ -7,14 +7,14 @@ export interface Pace {
 }
 
 /** 1 kB a second over half a minute. */
-export const SLOWEST: Pace = { bytes: 30 * 1024, windowMs: 30_000 };
+export const SLOWEST_PACE: Pace = { bytes: 30 * 1024, windowMs: 30_000 };
 
 /**
  * Calls `onSlow` once when what has come in grows by less than a pace: what is sent by drops holds a slot that others need. Returns a
  * function that ends the watch.
  * @param received bytes so far
  */
-export function watchProgress(
+export function enforcePace(
   received: () => number,
   { bytes, windowMs }: Pace,
   onSlow: () => void,
@@ -31,8 +31,8 @@ export function watchProgress(
   return () => clearInterval(timer);
 }
 
-/** The same of a stream that is being read, until it ends. */
-export function watchPace(stream: Readable, pace: Pace, onSlow: () => void): () => void {
+/** Calls `onSlow` once when a stream that is being read comes more slowly than the pace; ends with the stream. */
+export function enforcePaceOfStream(stream: Readable, pace: Pace, onSlow: () => void): () => void {
   let received = 0;
   const count = (chunk: Buffer) => {
     received += chunk.length;
@@ -42,7 +42,7 @@ export function watchPace(stream: Readable, pace: Pace, onSlow: () => void): () 
     stream.off('data', count);
     stream.off('end', end);
   };
-  const endWatch = watchProgress(
+  const endWatch = enforcePace(
     () => received,
     pace,
     () => {

@@ -1,11 +1,11 @@
 import { allEndpoints } from '@diy/contract';
 import { expect, it, test } from 'vitest';
 import { z } from 'zod';
-import { MAX_OF_ANY, mostOfInput } from './most-of-input.ts';
+import { inputLimits, LARGEST_INPUT } from './input-limits.ts';
 
 const word = z.string().max(10);
 
-test.each<[string, z.ZodType, Partial<ReturnType<typeof mostOfInput>>]>([
+test.each<[string, z.ZodType, Partial<ReturnType<typeof inputLimits>>]>([
   [
     'a few fields are read as far as is easy',
     z.strictObject({ a: word }),
@@ -30,19 +30,19 @@ test.each<[string, z.ZodType, Partial<ReturnType<typeof mostOfInput>>]>([
   [
     'a list without end is as long as any',
     z.strictObject({ a: z.array(word) }),
-    { values: MAX_OF_ANY.values, items: MAX_OF_ANY.items },
+    { values: LARGEST_INPUT.values, items: LARGEST_INPUT.items },
   ],
   [
     'names that a caller makes up',
     z.record(z.string(), word),
-    { members: MAX_OF_ANY.members, values: MAX_OF_ANY.values },
+    { members: LARGEST_INPUT.members, values: LARGEST_INPUT.values },
   ],
   [
     'names from a list',
     z.partialRecord(z.enum(['a', 'b']), z.array(word).max(9_000)),
     { members: 500, values: 18_003 },
   ],
-  ['anything', z.strictObject({ a: z.unknown() }), { values: MAX_OF_ANY.values }],
+  ['anything', z.strictObject({ a: z.unknown() }), { values: LARGEST_INPUT.values }],
   [
     'what holds itself',
     z.strictObject({
@@ -50,9 +50,9 @@ test.each<[string, z.ZodType, Partial<ReturnType<typeof mostOfInput>>]>([
         return recursive.optional();
       },
     }),
-    { values: MAX_OF_ANY.values },
+    { values: LARGEST_INPUT.values },
   ],
-])('%s', (_, schema, expected) => expect(mostOfInput(schema)).toMatchObject(expected));
+])('%s', (_, schema, expected) => expect(inputLimits(schema)).toMatchObject(expected));
 
 const recursive: z.ZodType = z.strictObject({
   get a() {
@@ -62,9 +62,13 @@ const recursive: z.ZodType = z.strictObject({
 
 it('no call of the contract can take more than the most of any', () => {
   for (const { path, input } of allEndpoints) {
-    const most = mostOfInput(input);
+    const most = inputLimits(input);
     for (const [name, value] of Object.entries(most))
-      expect([path, name, value <= MAX_OF_ANY[name as keyof typeof MAX_OF_ANY]]).toEqual([path, name, true]);
+      expect([path, name, value <= LARGEST_INPUT[name as keyof typeof LARGEST_INPUT]]).toEqual([
+        path,
+        name,
+        true,
+      ]);
   }
 });
 

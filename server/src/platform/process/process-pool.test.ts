@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { createStandingChildren, type StandingChildren } from './standing-children.ts';
+import { createProcessPool, type ProcessPool } from './process-pool.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'standing-children-'));
+const folder = mkdtempSync(join(tmpdir(), 'process-pool-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const made: StandingChildren[] = [];
+const made: ProcessPool[] = [];
 afterEach(() => {
   for (const one of made.splice(0)) one.end();
 });
@@ -27,7 +27,7 @@ process.on('message', async (message) => { ${body} });
 process.on('disconnect', () => process.exit(0));`,
   );
   const program = { script: path, most: 1, priority: 5, idleMs: 60_000, wallMs: 30_000, ...limits };
-  const one = createStandingChildren(program);
+  const one = createProcessPool(program);
   made.push(one);
   return one;
 }
@@ -37,7 +37,7 @@ const reasonOf = (work: Promise<unknown>) =>
     (error) => error.reason ?? error,
   );
 
-describe('standing children', () => {
+describe('a process pool', () => {
   it('reply to one message after another, from one process, in order', async () => {
     const one = children('process.send({ pid: process.pid, n: message.n })');
     const replies = await Promise.all([1, 2, 3].map((n) => one.run<{ pid: number; n: number }>({ n })));

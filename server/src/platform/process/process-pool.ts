@@ -5,7 +5,7 @@ import { ChildEnded } from './limited-child.ts';
 import { mallocSettings } from './malloc-settings.ts';
 
 /** A program that stays up for many messages, and how it is run. */
-export interface StandingProgram {
+export interface PooledProgram {
   script: string;
   /** As many processes at most; each works on one message at a time. */
   most: number;
@@ -18,7 +18,7 @@ export interface StandingProgram {
 }
 
 /** Processes that reply to messages. */
-export interface StandingChildren {
+export interface ProcessPool {
   /** Sends a message and returns its one reply. Throws ChildEnded when the process was killed or crashed. */
   run<Reply>(message: object): Promise<Reply>;
   /** Ends idle child processes; busy ones end after their task. */
@@ -29,7 +29,7 @@ export interface StandingChildren {
  * Processes of one of our programs that reply to one message after another, started when they are needed: starting one takes
  * longer than most of what they do. They have no environment, hence no secrets, and end when this process does.
  */
-export function createStandingChildren(program: StandingProgram): StandingChildren {
+export function createProcessPool(program: PooledProgram): ProcessPool {
   const idle: ChildProcess[] = [];
   // A child is handed over in the tick it was started; otherwise its `exit` event is missed.
   const waiting: ((child: ChildProcess) => void)[] = [];
@@ -89,7 +89,7 @@ export function createStandingChildren(program: StandingProgram): StandingChildr
   };
 }
 
-function start({ script, priority }: StandingProgram): ChildProcess {
+function start({ script, priority }: PooledProgram): ChildProcess {
   // In the source tree tsx runs the source.
   const fromSource = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...fromSource, '--max-old-space-size=512', script], {

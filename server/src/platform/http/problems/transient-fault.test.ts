@@ -3,11 +3,11 @@ import { TooBusy } from '../../concurrency/work-slots.ts';
 import { ChildEnded } from '../../process/limited-child.ts';
 import { StoreFailed } from '../../storage/remote/call-store.ts';
 import { StorageFull, StoreFolderGone } from '../../storage/storage-errors.ts';
-import { passingFault } from './passing-fault.ts';
+import { transientFault } from './transient-fault.ts';
 
 const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
 
-describe('passingFault', () => {
+describe('transientFault', () => {
   it.each<[string, unknown, string]>([
     ['a store that is not reached', new StoreFailed(0, 'ECONNREFUSED', reset), 'storage unavailable'],
     ['a store that fails', new StoreFailed(503, 'SlowDown'), 'storage unavailable'],
@@ -21,7 +21,7 @@ describe('passingFault', () => {
     ['a full queue', new TooBusy(), 'too busy'],
     ['a server that stops', new ChildEnded('stopping'), 'stopping'],
     ['a lost connection to the database', reset, 'database unavailable'],
-  ])('%s', (_what, error, what) => expect(passingFault(error)?.what).toBe(what));
+  ])('%s', (_what, error, what) => expect(transientFault(error)?.what).toBe(what));
 
   it.each<[string, unknown]>([
     ['a store that forbids', new StoreFailed(403, 'AccessDenied')],
@@ -38,5 +38,5 @@ describe('passingFault', () => {
       }),
     ],
     ['no error', 'text'],
-  ])('not %s', (_what, error) => expect(passingFault(error)).toBeNull());
+  ])('not %s', (_what, error) => expect(transientFault(error)).toBeNull());
 });

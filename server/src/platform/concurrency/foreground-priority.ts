@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Work that somebody looks at holds back work that nobody looks at, for a limited time. */
-export interface HoldBack {
+/** Work that somebody looks at delays work that nobody looks at, for a limited time. */
+export interface ForegroundPriority {
   /** Runs work that comes first: until it ends, other work waits in `pass`. */
   first<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when other work may start; at once within work that comes first. */
@@ -9,13 +9,13 @@ export interface HoldBack {
 }
 
 /** What is replaced in tests. */
-export interface HoldBackClock {
+export interface ForegroundClock {
   now(): number;
   /** @returns what takes it back */
   after(ms: number, run: () => void): () => void;
 }
 
-const systemClock: HoldBackClock = {
+const systemClock: ForegroundClock = {
   now: () => performance.now(),
   after(ms, run) {
     const timer = setTimeout(run, ms);
@@ -24,10 +24,13 @@ const systemClock: HoldBackClock = {
 };
 
 /**
- * Nothing is held longer than `holdMs` in a row, and then all of it runs for as long, so that an account that always has work
- * which comes first takes at most half of the time from the others.
+ * No other work is delayed longer than `delayMs` in a row, and then all of it runs for as long, so that an account that always has
+ * work which comes first takes at most half of the time from the others.
  */
-export function createHoldBack(holdMs: number, clock: HoldBackClock = systemClock): HoldBack {
+export function createForegroundPriority(
+  delayMs: number,
+  clock: ForegroundClock = systemClock,
+): ForegroundPriority {
   const inFirst = new AsyncLocalStorage<true>();
   const waiting: (() => void)[] = [];
   let open = 0;
@@ -40,7 +43,7 @@ export function createHoldBack(holdMs: number, clock: HoldBackClock = systemCloc
     for (const start of waiting.splice(0)) start();
   };
   const tire = () => {
-    freeUntil = clock.now() + holdMs;
+    freeUntil = clock.now() + delayMs;
     release();
   };
 
@@ -56,7 +59,7 @@ export function createHoldBack(holdMs: number, clock: HoldBackClock = systemCloc
     },
     pass() {
       if (open === 0 || inFirst.getStore() || clock.now() < freeUntil) return Promise.resolve();
-      stopTimer ??= clock.after(holdMs, tire);
+      stopTimer ??= clock.after(delayMs, tire);
       return new Promise((resolve) => waiting.push(resolve));
     },
   };

@@ -1,5 +1,5 @@
 /** Slots for what another side may hold for as long as it likes, such as a body that comes slowly: nobody waits for one. */
-export interface HeldSlots {
+export interface TrySlots {
   /** Takes a slot; null when all of them, or all of this holder, are taken. The result releases it. */
   take(holder: string): (() => void) | null;
 }
@@ -8,7 +8,7 @@ export interface HeldSlots {
  * @param most slots in this process
  * @param ofHolder slots of one holder: an account, or the network of somebody unknown
  */
-export function createHeldSlots({ most, ofHolder }: { most: number; ofHolder: number }): HeldSlots {
+export function createTrySlots({ most, ofHolder }: { most: number; ofHolder: number }): TrySlots {
   const taken = new Map<string, number>();
   let running = 0;
   return {

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ownProgram } from './own-program.ts';
+import { programUrl } from './program-url.ts';
 
-const source = new URL('./own-program.ts', import.meta.url);
+const source = new URL('./program-url.ts', import.meta.url);
 let folder: string | undefined;
 beforeEach(() => {
   folder = process.env.TEST_PROGRAMS;
@@ -14,10 +14,10 @@ afterEach(() => {
 
 test('in the source tree it is the source', () => {
   delete process.env.TEST_PROGRAMS;
-  expect(ownProgram(source).href).toBe(source.href);
+  expect(programUrl(source).href).toBe(source.href);
 });
 
 test('a run of tests has it bundled in a folder, whatever the folder is called', () => {
   process.env.TEST_PROGRAMS = '/tmp/a b#c';
-  expect(ownProgram(source).href).toBe(pathToFileURL('/tmp/a b#c/own-program.js').href);
+  expect(programUrl(source).href).toBe(pathToFileURL('/tmp/a b#c/program-url.js').href);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createHeldSlots } from './held-slots.ts';
+import { createTrySlots } from './try-slots.ts';
 
 const times = (count: number, take: (at: number) => (() => void) | null) =>
   Array.from({ length: count }, (_, at) => take(at)).filter((release) => release !== null);
 
-const create = () => createHeldSlots({ most: 64, ofHolder: 32 });
+const create = () => createTrySlots({ most: 64, ofHolder: 32 });
 
 it('one holder takes its share, and others still find a slot', () => {
   const slots = create();
@@ -22,7 +22,7 @@ it('there are so many, and each comes back', () => {
 });
 
 it('a slot that is released twice comes back once', () => {
-  const slots = createHeldSlots({ most: 2, ofHolder: 2 });
+  const slots = createTrySlots({ most: 2, ofHolder: 2 });
   const [first] = times(2, () => slots.take('one'));
   first!();
   first!();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JsonMeasure } from '../../text/measure-json.ts';
 
 /** The most of any call: a design document nests 12 deep, and 20,000 cells placed by hand are about 220,000 values. */
-export const MAX_OF_ANY: JsonMeasure = {
+export const LARGEST_INPUT: JsonMeasure = {
   depth: 64,
   values: 300_000,
   members: 3_000,
@@ -18,24 +18,24 @@ type Schema = z.core.JSONSchema.BaseSchema;
  * The most that a body of this call can hold and be right, read from its schema: whatever is larger would be built and checked for
  * nothing. Where the schema says no end, it is the most of any call.
  */
-export function mostOfInput(input: z.ZodType): JsonMeasure {
+export function inputLimits(input: z.ZodType): JsonMeasure {
   const root = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   const [most, open] = [{ members: 0, items: 0 }, new Set<string>()];
   const values = valuesOf(root, { root, most, open });
   return {
-    depth: MAX_OF_ANY.depth,
-    names: MAX_OF_ANY.names,
-    values: between(ALWAYS_READ.values, values, MAX_OF_ANY.values),
-    members: between(ALWAYS_READ.members, most.members, MAX_OF_ANY.members),
-    items: between(ALWAYS_READ.items, most.items, MAX_OF_ANY.items),
+    depth: LARGEST_INPUT.depth,
+    names: LARGEST_INPUT.names,
+    values: between(ALWAYS_READ.values, values, LARGEST_INPUT.values),
+    members: between(ALWAYS_READ.members, most.members, LARGEST_INPUT.members),
+    items: between(ALWAYS_READ.items, most.items, LARGEST_INPUT.items),
   };
 }
 
-/** The same, worked out when it is first asked: most calls never get a large body. */
-export function mostOnce(input: z.ZodType): () => JsonMeasure {
+/** The limits of a call, worked out when they are first asked for: most calls never get a large body. */
+export function lazyInputLimits(input: z.ZodType): () => JsonMeasure {
   let most: JsonMeasure | null = null;
   return () => {
-    most ??= mostOfInput(input);
+    most ??= inputLimits(input);
     return most;
   };
 }

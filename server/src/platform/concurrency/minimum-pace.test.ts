@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchPace } from './watch-pace.ts';
+import { enforcePaceOfStream } from './minimum-pace.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ const PACE = { bytes: 100, windowMs: 1000 };
 function watched() {
   const stream = new PassThrough();
   const onSlow = vi.fn();
-  const end = watchPace(stream, PACE, onSlow);
+  const end = enforcePaceOfStream(stream, PACE, onSlow);
   return { stream, onSlow, end };
 }
 
