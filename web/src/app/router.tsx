@@ -44,7 +44,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, loader: () => redirect('/auth/diy') },
           at('diy', 'title.diy', pages.designer),
-          at('goods', 'title.goods', pages.goods),
+          at('goods', 'title.templates', pages.goods),
           at('goods/own', 'title.ownTemplate', pages.ownTemplate),
           {
             path: 'ai',

@@ -23,7 +23,7 @@ export interface NavItem {
 /** The work in the order of a day. */
 export const NAV: NavItem[] = [
   { path: '/auth/diy', title: 'title.diy', icon: PenTool },
-  { path: '/auth/goods', title: 'title.goods', icon: LayoutGrid },
+  { path: '/auth/goods', title: 'title.templates', icon: LayoutGrid },
   { path: '/auth/piliang', title: 'title.batch', icon: SquareStack, also: ['/auth/user/piliang'] },
   { path: '/auth/user/image', title: 'title.library', icon: Images },
   { path: '/auth/ai', title: 'title.ai', icon: Sparkles },

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { holdScrollBehindDialogs } from '../../lib/browser/hold-scroll.ts';
+import { pinScrollBehindDialogs } from '../../lib/browser/pin-scroll.ts';
 import { returnFocusFromDialogs } from '../../lib/browser/return-focus.ts';
 import { PageLoading } from '../../ui/feedback/page-loading.tsx';
 import type { RouteHandle } from '../route-handle.ts';
@@ -10,7 +10,7 @@ import type { RouteHandle } from '../route-handle.ts';
 export function RootLayout() {
   useRouteTitle();
   useEffect(returnFocusFromDialogs, []);
-  useEffect(holdScrollBehindDialogs, []);
+  useEffect(pinScrollBehindDialogs, []);
   return (
     <Suspense fallback={<PageLoading />}>
       <Outlet />

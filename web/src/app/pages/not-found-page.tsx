@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import styles from './not-found-page.module.css';
 
-/** No page at this path. */
+/** The page that is shown for a path without a page. */
 export function NotFoundPage() {
   const { t } = useTranslation('common');
-  // The frame has brought the page's main part already.
+  // Pages below /auth are drawn inside the layout, which has a `main` element already.
   const Part = useLocation().pathname.startsWith('/auth') ? 'div' : 'main';
   return (
     <Part className={styles.notFound}>

@@ -1,14 +1,14 @@
 import { readToken, readUser, replaceToken } from './session.ts';
 
-/** Since when a page of this browser waits for another token of the session, in milliseconds since 1970. */
+/** The entry says since when a page of this browser has been waiting for a new token, in milliseconds since 1970. */
 const KEY = 'token-renewal';
-/** A page that went away while it waited is waited for no longer: its call would have ended by then. */
+/** A renewal that began longer ago is ignored: its page was closed, since its call would have ended by then. */
 const LONGEST_MS = 25_000;
 const LOOK_MS = 50;
 
 /**
- * Asks for what the password was given for again, and keeps the token that comes with it. Until then the pages of this browser wait
- * before they take the earlier one's refusal for the end of the session.
+ * Sends a call that replaces the session's token, and keeps the new token. Until then the other pages of this browser wait before they
+ * take a refusal of the old token for the end of the session.
  */
 export async function renewToken<T extends { session_token?: string | undefined }>(
   ask: () => Promise<T>,

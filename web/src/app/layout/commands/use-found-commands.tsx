@@ -40,7 +40,7 @@ export function useFoundCommands(content: string): { commands: PaletteCommand[];
   const templates = (found.data?.templates ?? []).map(
     (template): PaletteCommand => ({
       id: `template-${template.id}`,
-      group: t('title.goods'),
+      group: t('title.templates'),
       title: pickName(template.title, i18n.language),
       picture: <Picture src={template.cover} alt="" edgePx={32} />,
       run: () => void navigate(`/auth/diy?template_id=${encodeURIComponent(template.id)}`),

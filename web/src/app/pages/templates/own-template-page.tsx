@@ -38,7 +38,7 @@ export function OwnTemplatePage() {
     void navigate(`/auth/diy?template_id=${encodeURIComponent(made)}`);
   };
   const readPsd = useReadPsds();
-  /** Photographs that came together, for one product perhaps. */
+  /** Photographs that were uploaded in one go; they may be of one product. */
   const [together, setTogether] = useState<readonly string[]>([]);
   const pick = (imageId: string) => setPicked({ id: imageId, asPhoto: false });
   // A single file is opened at once. Of several, every PSD is read, and photographs can be chosen from the library below.

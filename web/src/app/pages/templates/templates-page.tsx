@@ -50,7 +50,7 @@ export function TemplatesPage() {
   const rows = query.data?.list ?? [];
   return (
     <ListScreen
-      title={t('common:title.goods')}
+      title={t('common:title.templates')}
       query={query}
       note={t('note')}
       actions={
@@ -84,7 +84,7 @@ export function TemplatesPage() {
           </EmptyState>
         }
       >
-        <PictureGrid label={t('common:title.goods')}>
+        <PictureGrid label={t('common:title.templates')}>
           {rows.map((template, index) => (
             <TemplateCard
               key={template.id}

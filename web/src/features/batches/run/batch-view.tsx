@@ -25,9 +25,11 @@ interface BatchViewProps {
   batch: BatchItem;
   onDownload: () => void;
   onUpload: () => void;
-  /** Elsewhere: change the batch's rule, its designs, the list after deleting. */
+  /** Opens the form that changes the batch's rule. */
   onChange: () => void;
+  /** Opens the batch's designs. */
   onDesigns: () => void;
+  /** Returns to the list, once the batch is deleted. */
   onDeleted: () => void;
 }
 

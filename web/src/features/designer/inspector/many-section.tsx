@@ -18,7 +18,7 @@ import { Section } from '../fields/section.tsx';
 import { useFontOptions } from '../own-fonts/use-font-options.ts';
 import { useSession } from '../session/designer-context.ts';
 import { inOneStep } from '../session/editor/in-one-step.ts';
-import { Later } from './later.tsx';
+import { Deferred } from './deferred.tsx';
 import { sharedValue } from './shared-value.ts';
 import { VectorColours } from './vector/vector-colours.tsx';
 
@@ -35,9 +35,9 @@ export const ManySection = memo(function ManySection({ layers }: { layers: reado
     <Section title={t('many.title')}>
       {painted.length > 0 ? <PaintedFields open={painted} /> : null}
       {vectors.length > 0 ? (
-        <Later>
+        <Deferred>
           <VectorColours layers={vectors} />
-        </Later>
+        </Deferred>
       ) : null}
     </Section>
   );

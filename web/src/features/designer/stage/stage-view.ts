@@ -7,7 +7,7 @@ import type { ViewSize } from '../view/view-math.ts';
 import { createCaretDrawing } from './caret/draw-caret.ts';
 import { editedText } from './caret/edited-text.ts';
 import { createCropPicture } from './crop/crop-picture.ts';
-import { createGround } from './paint/ground.ts';
+import { createBackdropAndScrim } from './paint/backdrop-and-scrim.ts';
 import { createOverlay } from './paint/overlay.ts';
 import { createRulers } from './paint/rulers.ts';
 import { showReadout } from './paint/show-readout.ts';
@@ -44,7 +44,7 @@ export function runStageView(
   const ask = () => {
     if (!frame) frame = requestAnimationFrame(draw);
   };
-  const paintGround = createGround(backdrop, scrim, session.template);
+  const paintBackdropAndScrim = createBackdropAndScrim(backdrop, scrim, session.template);
   const artwork = createStageArtwork(elements.artwork, session, ask);
   const paintCrop = createCropPicture(elements.crop, session.resourcesFor);
   const updateOverlay = createOverlay(elements.overlay);
@@ -57,7 +57,7 @@ export function runStageView(
     const moment = readStageMoment(session);
     if (!moment) return;
     const shown = feedback.get();
-    paintGround(moment, outlines.get()[moment.surface.id] ?? null, colours);
+    paintBackdropAndScrim(moment, outlines.get()[moment.surface.id] ?? null, colours);
     artwork.draw(moment);
     const cropped = croppedLayer(moment.state, ui.get().croppingId);
     paintCrop(cropped, moment, { stage: colours.stage, resources: session.resourcesVersion.get() });

@@ -1,7 +1,7 @@
 import type { Rect } from '@diy/design/geometry';
 import { fitView, type Insets, panBy, type StageView, toPx, type ViewSize } from './view-math.ts';
 
-/** How far a rectangle stands out of what the insets leave, on each side; 0 or less = it does not. */
+/** How far a rectangle reaches beyond the part of the stage inside the insets, in px on each side; 0 or less = not at all. */
 function standsOut(view: StageView, size: ViewSize, rect: Rect, insets: Insets) {
   const from = toPx(view, { x: rect.xMm, y: rect.yMm });
   const to = toPx(view, { x: rect.xMm + rect.widthMm, y: rect.yMm + rect.heightMm });

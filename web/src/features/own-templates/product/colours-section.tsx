@@ -5,9 +5,9 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RoundButton } from '../../../ui/round-button.tsx';
+import { DEFAULT_COLOURS } from './default-choices.ts';
 import { addColour, addColours, changeColour, removeColour } from './draft/product-colours.ts';
 import styles from './product.module.css';
-import { USUAL_COLOURS } from './usual-choices.ts';
 
 interface ColoursSectionProps {
   product: OwnTemplateProduct;
@@ -21,11 +21,11 @@ export function ColoursSection({ product, onChange }: ColoursSectionProps) {
   const [own, setOwn] = useState('');
   const addOwn = () => {
     const words = own.split(/[,，、،;；؛\n\t]+/).map((word) => word.trim());
-    const known = USUAL_COLOURS.map(({ code, hex }) => ({ name: t(`product.colour.${code}`), code, hex }));
+    const known = DEFAULT_COLOURS.map(({ code, hex }) => ({ name: t(`product.colour.${code}`), code, hex }));
     onChange(addColours(product, words.filter(Boolean), known));
     setOwn('');
   };
-  const left = USUAL_COLOURS.filter(({ code }) => !colours.some((colour) => colour.code === code));
+  const left = DEFAULT_COLOURS.filter(({ code }) => !colours.some((colour) => colour.code === code));
   return (
     <fieldset className={styles.section}>
       <legend>{t('product.colours')}</legend>

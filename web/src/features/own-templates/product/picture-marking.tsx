@@ -8,6 +8,7 @@ import { PhotoMarking } from '../marking/photo-marking.tsx';
 import styles from '../own-template.module.css';
 import { PsdMarking } from '../psd/psd-marking.tsx';
 import { ClothMarking } from './cloth-marking.tsx';
+import { DEFAULT_COLOURS } from './default-choices.ts';
 import { setRecolour } from './draft/product-colours.ts';
 import {
   markAsPhoto,
@@ -19,7 +20,6 @@ import {
 import { showsView, showsWhole, withPsdColours, withViews } from './draft/psd-views.ts';
 import own from './product.module.css';
 import { PictureAsItIs, UnmarkedPicture } from './unmarked-picture.tsx';
-import { USUAL_COLOURS } from './usual-choices.ts';
 
 interface PictureMarkingProps {
   product: OwnTemplateProduct;
@@ -80,7 +80,7 @@ function PlaceMarking(props: PictureMarkingProps & { image: OwnImage }) {
   const pictureName = ({ kind, name }: PsdView) =>
     kind === 'guides' ? t('psd.view.guides', { name }) : name;
   const hasPhotos = product.pictures[selected.picture]!.photos.length > 0;
-  const known = USUAL_COLOURS.map(({ code, hex }) => ({ name: t(`product.colour.${code}`), code, hex }));
+  const known = DEFAULT_COLOURS.map(({ code, hex }) => ({ name: t(`product.colour.${code}`), code, hex }));
   const isPsd = image.is_psd && !places.some(({ marks }) => marks);
   const notHere =
     product.surfaces.length > 1 && place ? (

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '../../../lib/text/join-parts.ts';
 import { RoundButton } from '../../../ui/round-button.tsx';
+import { DEFAULT_SIZES } from './default-choices.ts';
 import {
   addSize,
   addSizes,
@@ -19,7 +20,6 @@ import {
 } from './draft/product-sizes.ts';
 import styles from './product.module.css';
 import { useSurfaceName } from './use-surface-name.ts';
-import { USUAL_SIZES } from './usual-choices.ts';
 
 interface SizesSectionProps {
   product: OwnTemplateProduct;
@@ -37,7 +37,7 @@ export function SizesSection({ product, surfaceId, onChange }: SizesSectionProps
   const [unread, setUnread] = useState<readonly string[]>([]);
   const hintId = useId();
   const at = surfaces.findIndex(({ id }) => id === surfaceId);
-  const left = USUAL_SIZES.filter((name) => !sizes.some((size) => size.name === name));
+  const left = DEFAULT_SIZES.filter((name) => !sizes.some((size) => size.name === name));
   const addOwn = () => {
     const list = readSizeList(own, surfaces[at]!);
     onChange(addSizes(product, list.sizes, surfaceId));

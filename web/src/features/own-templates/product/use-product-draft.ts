@@ -5,6 +5,7 @@ import type { PsdSurface } from '@diy/contract/own-templates/psd-readings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNSET } from '../psd/print-sides.ts';
+import { DEFAULT_SIDES } from './default-choices.ts';
 import {
   addPicture,
   addSurface,
@@ -17,7 +18,6 @@ import { markedPlace } from './draft/product-parts.ts';
 import { freeName, nextUsualName } from './draft/surface-names.ts';
 import { useProductState } from './draft/use-product-state.ts';
 import { NEW_SURFACE, NO_SURFACE, type PictureShows } from './picture-dialog.tsx';
-import { USUAL_SIDES } from './usual-choices.ts';
 
 /** The product being edited, its images, and what of it is looked at. */
 export function useProductDraft(
@@ -37,7 +37,7 @@ export function useProductDraft(
   });
   const selected = existing(product, wanted);
   const keepImage = (image: OwnImage) => setImages((now) => new Map(now).set(image.id, image));
-  const usualNames = USUAL_SIDES.map((side) => t(`product.side.${side}`));
+  const usualNames = DEFAULT_SIDES.map((side) => t(`product.side.${side}`));
 
   /** The product with one more surface; the first has a name from then on, so that they differ. */
   const oneMoreSurface = (from: OwnTemplateProduct, name?: string) => {

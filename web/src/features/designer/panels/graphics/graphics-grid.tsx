@@ -19,7 +19,7 @@ export function GraphicsGrid({ graphics, nameOf, onChoose }: GraphicsGridProps) 
   const { t } = useTranslation('designer');
   const [shown, setShown] = useState(PAGE);
   const first = graphics[0]?.id;
-  // Another list begins at its start.
+  // When another list is shown, it is shown from its first page again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is known by its first entry
   useEffect(() => setShown(PAGE), [first]);
   return (

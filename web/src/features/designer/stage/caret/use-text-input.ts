@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react';
 import { useSession } from '../../session/designer-context.ts';
-import { createLeaving } from './leave-words.ts';
+import { createTextBlur } from './on-text-blur.ts';
 import { createTextWriter, type TextWriter } from './text-writer.ts';
 
 /** Joins the field that nobody sees to words of the document: what is written, selected and composed in it. */
@@ -23,7 +23,7 @@ export function useTextInput(
 ) {
   const session = useSession();
   const writer = useRef<TextWriter | null>(null);
-  const leaving = useRef<ReturnType<typeof createLeaving> | null>(null);
+  const onBlur = useRef<ReturnType<typeof createTextBlur> | null>(null);
   const done = useEffectEvent(onDone);
   const layerId = layer.id;
 
@@ -41,8 +41,8 @@ export function useTextInput(
     const own = createTextWriter({ session, layerId, leave }, element);
     writer.current = own;
     own.open();
-    const leavingByPress = createLeaving(element, () => done());
-    leaving.current = leavingByPress;
+    const textBlur = createTextBlur(element, () => done());
+    onBlur.current = textBlur;
     const note = () => own.readSelection();
     document.addEventListener('selectionchange', note);
     // From menus, and keyboards on screens.
@@ -54,7 +54,7 @@ export function useTextInput(
       element.removeEventListener('beforeinput', takeOver);
       document.removeEventListener('selectionchange', note);
       writer.current = null;
-      leavingByPress.stop();
+      textBlur.stop();
       own.close();
     };
   }, [field, layerId, session]);
@@ -77,7 +77,7 @@ export function useTextInput(
       // The window has lost the keyboard; the field has not.
       if (document.activeElement === field.current || writer.current?.isFinishing()) return;
       writer.current?.endComposing();
-      leaving.current?.blur(event.relatedTarget);
+      onBlur.current?.blur(event.relatedTarget);
     },
     onCopy: (event: ClipboardEvent) => writer.current?.copy(event.clipboardData) && event.preventDefault(),
     onCut: (event: ClipboardEvent) => {

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../../../lib/notifications.ts';
 import { useShown } from '../../../../lib/use-shown.ts';
 import { call } from '../../../../shared/api/call.ts';
+import { DEFAULT_COLOURS } from '../default-choices.ts';
 import { addColours } from '../draft/product-colours.ts';
 import { addSize } from '../draft/product-sizes.ts';
-import { USUAL_COLOURS } from '../usual-choices.ts';
 import { type ReadVariants, readVariants } from './read-variants.ts';
 
 /** A spreadsheet that was chosen, and which of its worksheets; undefined = the only one. */
@@ -70,7 +70,7 @@ export function useVariantSheet(
     },
     addMissing() {
       if (!read || !data) return;
-      const known = USUAL_COLOURS.map(({ code, hex }) => ({
+      const known = DEFAULT_COLOURS.map(({ code, hex }) => ({
         name: t(`product.colour.${code}`),
         code,
         hex,

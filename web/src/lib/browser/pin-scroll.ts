@@ -4,7 +4,7 @@
  * Browsers report a scroll with the next frame only; the key or press that closes the dialog may come before it, and
  * the router would remember the wrong place. So each of them looks too.
  */
-export function holdScrollBehindDialogs(): () => void {
+export function pinScrollBehindDialogs(): () => void {
   let held = readPlace();
   const hold = () => {
     const now = readPlace();

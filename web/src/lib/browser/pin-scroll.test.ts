@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { holdScrollBehindDialogs } from './hold-scroll.ts';
+import { pinScrollBehindDialogs } from './pin-scroll.ts';
 
 let stop: () => void;
 beforeEach(() => {
   window.history.replaceState(null, '', '/auth/goods');
   document.body.style.overflowY = '';
   scrollPage(300);
-  stop = holdScrollBehindDialogs();
+  stop = pinScrollBehindDialogs();
 });
 afterEach(() => stop());
 

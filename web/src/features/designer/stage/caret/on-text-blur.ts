@@ -9,7 +9,7 @@ function isAtStyles(target: EventTarget | null): boolean {
  * Decides what it means that the field of words on the artwork lost the keyboard. What styles letters may have it: the letters stay
  * chosen until something else is pressed or focused. A press on the stage gives the keyboard back, and then does what it does.
  */
-export function createLeaving(field: HTMLTextAreaElement, leave: () => void) {
+export function createTextBlur(field: HTMLTextAreaElement, leave: () => void) {
   let lastPressed: EventTarget | null = null;
   let isAway = false;
   const look = (event: Event) => {

@@ -1,8 +1,8 @@
 /** Sizes that clothes usually have. */
-export const USUAL_SIZES = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'] as const;
+export const DEFAULT_SIZES = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'] as const;
 
 /** Colours that blanks usually have; their names are in the texts, by code. */
-export const USUAL_COLOURS = [
+export const DEFAULT_COLOURS = [
   { code: 'WH', hex: '#FFFFFF' },
   { code: 'BK', hex: '#222224' },
   { code: 'GY', hex: '#9A9CA1' },
@@ -18,4 +18,4 @@ export const USUAL_COLOURS = [
 ] as const;
 
 /** Sides that products usually have, in the order in which they are added; their names are in the texts. */
-export const USUAL_SIDES = ['front', 'back', 'left', 'right'] as const;
+export const DEFAULT_SIDES = ['front', 'back', 'left', 'right'] as const;

@@ -12,7 +12,7 @@ import type { StageColours } from './stage-colours.ts';
  * What lies under and over the artwork: the product, and the fading outside its print area. Painted only when it
  * changes.
  */
-export function createGround(
+export function createBackdropAndScrim(
   backdrop: HTMLCanvasElement,
   scrim: HTMLCanvasElement,
   template: TemplateItem,
