@@ -2,8 +2,8 @@ import { splitByStyle } from '../../layers/text/spans/letter-pieces.ts';
 import { letterValues } from '../../layers/text/spans/letter-values.ts';
 import type { TextLayer } from '../../layers/text/text-layer.ts';
 import { layerFinding } from '../findings/make-finding.ts';
+import { backgroundBelow } from '../ink/background-below.ts';
 import { isFaint, isHardlyVisible, isVeil, seenColour } from '../ink/colour-distance.ts';
-import { groundBelow } from '../ink/ground-below.ts';
 import { isInkUnknown } from '../ink/layer-ink.ts';
 import type { LayerRule } from '../preflight-input.ts';
 import { fillColours, NOTICED_PERCENT } from './invisible.ts';
@@ -17,7 +17,7 @@ const SHOWN_LETTERS = 8;
 export const checkLowContrast: LayerRule = (check, layer) => {
   if (layer.kind !== 'text' || isVeil(layer.opacity)) return [];
   if (isInkUnknown(layer, check.input) || check.input.textInfo(layer)?.hasOwnColours) return [];
-  const ground = groundBelow(check, layer);
+  const ground = backgroundBelow(check, layer);
   if (!ground) return [];
   const seen = (colour: string, opacity = 1) => seenColour(colour, ground.hex, layer.opacity * opacity);
   const isLost = (colour: string, opacity?: number) =>

@@ -1,8 +1,8 @@
 import type { CommandCall } from '../../../editing/commands/all-commands.ts';
 import type { CodeLayer } from '../../../layers/code/code-layer.ts';
 import { layerFinding } from '../../findings/make-finding.ts';
+import { backgroundBelow } from '../../ink/background-below.ts';
 import { reflectanceOf } from '../../ink/colour-distance.ts';
-import { groundBelow } from '../../ink/ground-below.ts';
 import type { LayerRule } from '../../preflight-input.ts';
 
 /** Difference of the light given back, in parts of all light: below it a code has grade D (ISO/IEC 15416), or is not read. */
@@ -12,7 +12,7 @@ const UNREADABLE = 0.2;
 /** Bars that hardly differ from what they lie on, bars lighter than it, and codes on no plain colour. */
 export const checkCodeContrast: LayerRule = (check, layer) => {
   if (layer.kind !== 'code' || layer.opacity === 0) return [];
-  const below = layer.ground === null ? groundBelow(check, layer) : null;
+  const below = layer.ground === null ? backgroundBelow(check, layer) : null;
   const hex = layer.ground ?? below?.hex;
   const fix = (patch: Partial<Pick<CodeLayer, 'colour' | 'ground'>>): CommandCall => ({
     command: 'updateLayer',

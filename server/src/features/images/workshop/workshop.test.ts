@@ -40,7 +40,7 @@ describe('extending the edge', () => {
     expect(reds(out).slice(0, 12)).toEqual([1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 2, 2]);
   });
 
-  /** Light pixels at each side, as of a dark picture trimmed out of a white ground; then `inside`. */
+  /** Light pixels at each side, as of a dark picture trimmed out of a white background; then `inside`. */
   const rimmed = (rim: number[], inside: (x: number, y: number) => number, side = 40) =>
     grey(
       side,
@@ -77,7 +77,7 @@ describe('extending the edge', () => {
   it.each<[string, number[], (x: number, y: number) => number]>([
     ['a frame of three pixels', [0, 0, 0], () => 200],
     ['a gradient', [], (x, y) => 5 * Math.max(x, y)],
-    ['a checked ground', [], (x, y) => ((x + y) % 2 === 0 ? 40 : 220)],
+    ['a checked background', [], (x, y) => ((x + y) % 2 === 0 ? 40 : 220)],
     ['fine stripes', [], (x) => (x % 4 < 2 ? 20 : 240)],
   ])('keeps %s', async (_, rim, inside) => {
     const rows = rimmed(rim, inside);

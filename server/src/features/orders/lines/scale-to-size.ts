@@ -7,7 +7,7 @@ import { mockupInColours } from '../../rendering/index.ts';
 import { afterPrintChange, UNPRINTED_STATES } from '../states/line-states.ts';
 import { isCovered, putCovered } from '../variants/variant-checks.queries.ts';
 import { createFileHashes, findVariantDocument } from '../variants/variant-document.ts';
-import { bareText } from './bare-text.ts';
+import { bareSidesMessage } from './bare-sides-message.ts';
 import { checkLinesJob } from './check-lines.ts';
 import { findLinesOfSize } from './line-checks.queries.ts';
 import { findLine, type LineRecord, lockLines, updateLine } from './lines.queries.ts';
@@ -43,7 +43,7 @@ export async function previewScaleToSize(
   const lines = await findLinesOfSize(services.db, ownerId, sizedOf(line));
   return {
     lines: lines.length,
-    bare: bareText(before),
+    bare: bareSidesMessage(before),
     before: await picture(before),
     after: await picture(after),
   };

@@ -22,7 +22,7 @@ import {
   type VariantDocument,
   type VariantRef,
 } from '../variants/variant-document.ts';
-import { bareText } from './bare-text.ts';
+import { bareSidesMessage } from './bare-sides-message.ts';
 
 /** Raise it whenever findings change: older checks are then made again. */
 const RULES = 6;
@@ -110,7 +110,7 @@ async function workOut(
   ownerId: string,
   made: VariantDocument,
 ): Promise<VariantCheck> {
-  const uncovered = made.bare.length > 0 ? bareText(made) : null;
+  const uncovered = made.bare.length > 0 ? bareSidesMessage(made) : null;
   const plain = personalise(made.document, [], new Map());
   const problem = 'problem' in plain ? plain.problem : null;
   const document = 'problem' in plain ? made.document : plain.document;

@@ -19,8 +19,8 @@ import { rowCipherOf } from '../privacy/encrypt-row.ts';
 import { afterPrintChange } from '../states/line-states.ts';
 import { unknownVariant } from '../variants/bind-skus.ts';
 import { createFileHashes } from '../variants/variant-document.ts';
-import type { Decision, Reviewer } from './decide.ts';
 import { printsTheSame, takeSnapshot } from './line-snapshot.ts';
+import type { Decision, Reviewer } from './review-decisions.ts';
 import { requireVersion } from './review-version.ts';
 import { insertReview, lockLine, type ReviewedColumns, writeReviewed } from './reviews.queries.ts';
 

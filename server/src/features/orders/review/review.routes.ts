@@ -9,9 +9,9 @@ import {
 } from '@diy/contract/orders/order-review';
 import type { RouteRegistrar } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
-import { acceptLine, holdLine, undoDecision } from './decide.ts';
 import { editLine } from './edit-line.ts';
 import { drawSurfaceOf, listWaiting, loadLineToReview, toReviewQueue } from './review.service.ts';
+import { acceptLine, holdLine, undoDecision } from './review-decisions.ts';
 
 /** The review queue: waiting lines one after the other, and what is decided of them. */
 export function registerReview(routes: RouteRegistrar, services: Services): void {

@@ -22,7 +22,7 @@ const TIMES = 2.5;
 const NO_RIM: Rim = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /**
- * Returns how wide the soft edges of a picture are. Trimming leaves outermost pixels that are half the ground the
+ * Returns how wide the soft edges of a picture are. Trimming leaves outermost pixels that are half the background the
  * picture was cut from; mirrored or drawn outwards, they would show as a ring around the picture. A drawn line wider
  * than one pixel is no rim, since it does not differ from the line inside it.
  */

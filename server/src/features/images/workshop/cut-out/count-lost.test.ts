@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rowsOfPixels } from '../../../../platform/pictures/pixel-rows.ts';
 import { cutOut } from './cut-out.ts';
 
-/** Steps of 255 by which the white ground is darker at a place. */
+/** Steps of 255 by which the white background is darker at a place. */
 type Dark = (x: number, y: number) => number;
 
 interface Disc {
@@ -11,7 +11,7 @@ interface Disc {
   radius: number;
 }
 
-/** A red disc on white, and what is painted on the ground. */
+/** A red disc on white, and what is painted on the background. */
 async function cut(widthPx: number, heightPx: number, disc: Disc, dark: Dark, isContiguous = true) {
   const pixels = new Uint8Array(widthPx * heightPx * 4).fill(255);
   for (let at = 0; at < widthPx * heightPx; at += 1) {

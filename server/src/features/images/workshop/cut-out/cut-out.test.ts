@@ -6,15 +6,15 @@ type Rgba = readonly [number, number, number, number];
 const SIZE = 120;
 const RED: Rgba = [200, 20, 40, 255];
 
-/** A disc of one colour on a ground; the ring of one pixel around it is half ground. */
-function picture(groundAt: (x: number, y: number) => Rgba, hole = 0): Uint8Array {
+/** A disc of one colour on a background; the ring of one pixel around it is half background. */
+function picture(backgroundAt: (x: number, y: number) => Rgba, hole = 0): Uint8Array {
   const pixels = new Uint8Array(SIZE * SIZE * 4);
   for (let y = 0; y < SIZE; y += 1) {
     for (let x = 0; x < SIZE; x += 1) {
-      const ground = groundAt(x, y);
+      const background = backgroundAt(x, y);
       const distance = Math.hypot(x - 60, y - 60);
       const share = distance < hole ? 0 : Math.max(0, Math.min(1, 35.5 - distance));
-      const mixed = ground.map((value, channel) => Math.round(value + (RED[channel]! - value) * share));
+      const mixed = background.map((value, channel) => Math.round(value + (RED[channel]! - value) * share));
       pixels.set(mixed, (y * SIZE + x) * 4);
     }
   }
@@ -42,8 +42,8 @@ describe('cutting out', () => {
     ],
     ['a vignette', (x, y) => [180, 200, 255 - Math.round(Math.hypot(x - 60, y - 60)), 255]],
     ['with grain', (x, y) => [230 + ((x * 7 + y * 13) % 5), 228 + ((x * 3 + y * 11) % 5), 235, 255]],
-  ])('a ground %s', async (_name, groundAt) => {
-    const { made, at } = await cut(picture(groundAt));
+  ])('a background %s', async (_name, backgroundAt) => {
+    const { made, at } = await cut(picture(backgroundAt));
     expect(made?.edgeQuality).toBe('clean');
     expect([at(3, 3), at(117, 60), at(60, 60)]).toEqual([[0, 0, 0, 0], [0, 0, 0, 0], [...RED]]);
     // The edge pixel has the subject's own colour, and the subject's share as its alpha.
@@ -58,30 +58,30 @@ describe('cutting out', () => {
     expect([pale.at(11, 11)[3], pale.made?.edgeQuality]).toEqual([255, 'check']);
   });
 
-  it('says so when a faint part of the subject went with its ground', async () => {
+  it('says so when a faint part of the subject went with its background', async () => {
     const faint = (x: number, y: number): Rgba =>
       Math.abs(x - 60) < 48 && Math.abs(y - 60) < 48 ? [132, 138, 130, 255] : [128, 142, 134, 255];
     expect((await cut(picture(faint))).made?.edgeQuality).toBe('check');
   });
 
-  it('does not leak into the subject by a tip that mixes with its ground as gently as a gradient', async () => {
-    const ground = [135, 75, 70] as const;
+  it('does not leak into the subject by a tip that mixes with its background as gently as a gradient', async () => {
+    const background = [135, 75, 70] as const;
     const star = picture((x, y) => {
       const share = y === 60 && x >= 6 && x <= 30 ? (x - 6) / 24 : 0;
-      const mixed = ground.map((one, channel) => Math.round(one + (RED[channel]! - one) * share));
+      const mixed = background.map((one, channel) => Math.round(one + (RED[channel]! - one) * share));
       return [mixed[0]!, mixed[1]!, mixed[2]!, 255];
     });
     expect((await cut(star)).at(60, 60)).toEqual([...RED]);
   });
 
-  it('keeps enclosed ground, says so, and removes it when asked', async () => {
+  it('keeps enclosed background, says so, and removes it when asked', async () => {
     const ring = picture(() => [255, 255, 255, 255], 15);
     const outer = await cut(ring);
     expect([outer.at(60, 60), outer.made?.edgeQuality]).toEqual([[255, 255, 255, 255], 'check']);
     expect((await cut(ring, false)).at(60, 60)).toEqual([0, 0, 0, 0]);
   });
 
-  it('finds no even ground in noise or in stripes, and nothing to do on a transparent one', async () => {
+  it('finds no even background in noise or in stripes, and nothing to do on a transparent one', async () => {
     const stripes = await cut(
       picture((x, y) => (((x >> 3) + (y >> 3)) % 2 === 0 ? [0, 0, 0, 255] : [255, 255, 255, 255])),
     );
@@ -95,7 +95,7 @@ describe('cutting out', () => {
     expect((await cut(picture(() => [255, 255, 255, 0]))).made).toMatchObject({ removed: 0 });
   });
 
-  it('keeps white letters on a transparent ground', async () => {
+  it('keeps white letters on a transparent background', async () => {
     const white = picture(() => [0, 0, 0, 0]);
     for (let at = 0; at < white.length; at += 4) white.fill(255, at, at + 3);
     expect((await cut(white)).made).toMatchObject({ removed: 0 });

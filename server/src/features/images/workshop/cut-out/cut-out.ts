@@ -1,6 +1,6 @@
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { EDGE, floodFromBorder, markEdge, REMOVED, WHITE } from '../../../../platform/pictures/white-mask.ts';
-import { findGround, type Ground } from '../ground/find-ground.ts';
+import { type Background, findBackground } from '../background/find-background.ts';
 import { createLossCount } from './count-lost.ts';
 import { removeShadows } from './remove-shadows.ts';
 import { writeCut } from './write-cut.ts';
@@ -9,28 +9,28 @@ import { writeCut } from './write-cut.ts';
 export type EdgeQuality = 'clean' | 'check';
 
 export interface CutOutOptions {
-  /** 0 = only what differs from the ground no more than its grain does; 100 = also what differs much from it. */
+  /** 0 = only what differs from the background no more than its grain does; 100 = also what differs much from it. */
   tolerance: number;
-  /** True = only ground that reaches the picture's border; false = also ground that the subject encloses. */
+  /** True = only background that reaches the picture's border; false = also background that the subject encloses. */
   isContiguous: boolean;
 }
 
-/** What a cut-out found; `kept` and `removed` in pixels. Null when there is no even ground. */
+/** What a cut-out found; `kept` and `removed` in pixels. Null when there is no even background. */
 export type CutOut = { kept: number; removed: number; edgeQuality: EdgeQuality } | null;
 
 /**
- * The colours of an edge are measured up to this many pixels from the ground; `WIDEST_EDGE_PX` is the widest soft edge.
+ * The colours of an edge are measured up to this many pixels from the background; `WIDEST_EDGE_PX` is the widest soft edge.
  */
 const DEEPEST_EDGE_PX = 12;
 const WIDEST_EDGE_PX = 8;
 /**
- * A pixel at the picture's border that differs from the ground by this much, in steps of 255 of the channel that
+ * A pixel at the picture's border that differs from the background by this much, in steps of 255 of the channel that
  * differs most, is the subject and not grain.
  */
 const SUBJECT_FROM = 60;
 /**
- * JPEG leaves ripples next to an edge. They count as ground up to this share of the contrast between subject and
- * ground, and up to `MAX_RIPPLES` steps of 255.
+ * JPEG leaves ripples next to an edge. They count as background up to this share of the contrast between subject and
+ * background, and up to `MAX_RIPPLES` steps of 255.
  */
 const RIPPLE_SHARE = 0.07;
 const MAX_RIPPLES = 14;
@@ -44,8 +44,8 @@ const MAX_GUESSED = 0.12;
 const MAX_LOST = 0.0005;
 
 /**
- * Makes a flat or graded ground transparent and writes the result. A pixel at the subject's edge keeps as its alpha the
- * share that is not ground, in the subject's own colour, so that no seam of the old ground shows on another.
+ * Makes a flat or graded background transparent and writes the result. A pixel at the subject's edge keeps as its alpha the
+ * share that is not background, in the subject's own colour, so that no seam of the old background shows on another.
  */
 export async function cutOut(
   rows: PixelRows,
@@ -53,33 +53,33 @@ export async function cutOut(
   write: (pixels: Uint8Array) => Promise<void>,
 ): Promise<CutOut> {
   const { widthPx, heightPx } = rows;
-  const ground = await findGround(rows);
-  if (ground === null) return null;
-  if (ground.isClear) return { kept: widthPx * heightPx, removed: 0, edgeQuality: 'check' };
-  const { grain, contrast } = await rangeOf(rows, ground);
+  const background = await findBackground(rows);
+  if (background === null) return null;
+  if (background.isClear) return { kept: widthPx * heightPx, removed: 0, edgeQuality: 'check' };
+  const { grain, contrast } = await rangeOf(rows, background);
   const ripples = Math.min(MAX_RIPPLES, contrast * RIPPLE_SHARE);
   const reach = Math.min(90, Math.max(5, ripples, grain * 1.25) + (options.tolerance - 16) / 2 + 1);
   const mask = new Uint8Array(widthPx * heightPx);
   const found = options.isContiguous ? WHITE : REMOVED;
-  await forEachAway(rows, ground, (index, away, alpha) => {
+  await forEachAway(rows, background, (index, away, alpha) => {
     if (away * alpha <= reach) mask[index] = found;
   });
   if (options.isContiguous) await floodFromBorder(mask, widthPx, heightPx);
-  const guessed = options.isContiguous ? countGuessed(ground, mask, widthPx) : 0;
-  const isDoubtful = await removeShadows(rows, ground, mask);
-  const lost = createLossCount(ground, mask, widthPx, grain);
-  await forEachAway(rows, ground, (index, away, alpha) => {
+  const guessed = options.isContiguous ? countGuessed(background, mask, widthPx) : 0;
+  const isDoubtful = await removeShadows(rows, background, mask);
+  const lost = createLossCount(background, mask, widthPx, grain);
+  await forEachAway(rows, background, (index, away, alpha) => {
     if (mask[index] === REMOVED) lost.add(index, away * alpha);
   });
   const counts = await countPixels(rows, mask);
   if (counts.kept === 0 || counts.removed === 0) return { ...counts, edgeQuality: 'check' };
   await markEdge(mask, widthPx, heightPx, DEEPEST_EDGE_PX);
-  const levels = await levelsOf(rows, ground, mask, reach);
+  const levels = await levelsOf(rows, background, mask, reach);
   const edgePx = edgeWidth(levels.mean);
-  await writeCut(rows, { ground, mask, edgePx, reach }, write);
+  await writeCut(rows, { background, mask, edgePx, reach }, write);
   const total = widthPx * heightPx;
   const isClean =
-    ground.borderShare > 0.97 &&
+    background.borderShare > 0.97 &&
     counts.removed > total * 0.02 &&
     counts.kept > total * 0.002 &&
     counts.enclosed < total * 0.0005 &&
@@ -93,23 +93,26 @@ export async function cutOut(
 }
 
 /** Pixels that are removed although an edge, faint as it may be, parts them from the border. */
-function countGuessed(ground: Ground, mask: Uint8Array, widthPx: number): number {
+function countGuessed(background: Background, mask: Uint8Array, widthPx: number): number {
   let count = 0;
   for (let index = 0; index < mask.length; index += 1)
-    if (mask[index] === REMOVED && !ground.isReached(index % widthPx, Math.floor(index / widthPx)))
+    if (mask[index] === REMOVED && !background.isReached(index % widthPx, Math.floor(index / widthPx)))
       count += 1;
   return count;
 }
 
 /**
- * `grain`: the difference from the smooth ground, in steps of 255, that 98.5 % of the ground at the picture's border
- * stays within (camera noise, JPEG); `contrast`: the median difference of the subject from the ground.
+ * `grain`: the difference from the smooth background, in steps of 255, that 98.5 % of the background at the picture's border
+ * stays within (camera noise, JPEG); `contrast`: the median difference of the subject from the background.
  */
-async function rangeOf(rows: PixelRows, ground: Ground): Promise<{ grain: number; contrast: number }> {
+async function rangeOf(
+  rows: PixelRows,
+  background: Background,
+): Promise<{ grain: number; contrast: number }> {
   const { widthPx, heightPx } = rows;
   const [near, far] = [new Uint32Array(256), new Uint32Array(256)];
   const margin = Math.max(2, Math.round(Math.min(widthPx, heightPx) / 60));
-  await forEachAway(rows, ground, (index, away, alpha) => {
+  await forEachAway(rows, background, (index, away, alpha) => {
     if (alpha === 0) return;
     const x = index % widthPx;
     const y = (index - x) / widthPx;
@@ -130,29 +133,29 @@ function percentile(histogram: Uint32Array, share: number): number {
 }
 
 /**
- * Calls back for every pixel with its difference from the ground, in steps of 255 of the channel that differs most, and
+ * Calls back for every pixel with its difference from the background, in steps of 255 of the channel that differs most, and
  * its alpha (0 to 1).
  */
 async function forEachAway(
   rows: PixelRows,
-  ground: Ground,
+  background: Background,
   use: (index: number, away: number, alpha: number) => void,
 ): Promise<void> {
   const { widthPx } = rows;
   const line = new Float32Array(widthPx * 3);
   await forEachRows(rows, (pixels, top, count) => {
     for (let y = 0; y < count; y += 1) {
-      ground.row(top + y, line);
+      background.row(top + y, line);
       for (let x = 0, at = y * widthPx * 4; x < widthPx; x += 1, at += 4)
         use((top + y) * widthPx + x, awayFrom(pixels, at, line, x * 3), pixels[at + 3]! / 255);
     }
   });
 }
 
-function awayFrom(pixels: Uint8Array, at: number, ground: Float32Array, from: number): number {
-  const red = Math.abs(pixels[at]! - ground[from]!);
-  const green = Math.abs(pixels[at + 1]! - ground[from + 1]!);
-  const blue = Math.abs(pixels[at + 2]! - ground[from + 2]!);
+function awayFrom(pixels: Uint8Array, at: number, background: Float32Array, from: number): number {
+  const red = Math.abs(pixels[at]! - background[from]!);
+  const green = Math.abs(pixels[at + 1]! - background[from + 1]!);
+  const blue = Math.abs(pixels[at + 2]! - background[from + 2]!);
   return Math.max(red, green, blue);
 }
 
@@ -170,14 +173,14 @@ async function countPixels(rows: PixelRows, mask: Uint8Array) {
 }
 
 /**
- * For each depth in pixels from the ground: the mean difference from its colour, and the share of pixels that plainly
+ * For each depth in pixels from the background: the mean difference from its colour, and the share of pixels that plainly
  * have another colour.
  */
-async function levelsOf(rows: PixelRows, ground: Ground, mask: Uint8Array, reach: number) {
+async function levelsOf(rows: PixelRows, background: Background, mask: Uint8Array, reach: number) {
   const sums = new Float64Array(DEEPEST_EDGE_PX + 1);
   const counts = new Float64Array(DEEPEST_EDGE_PX + 1);
   const clear = new Float64Array(DEEPEST_EDGE_PX + 1);
-  await forEachAway(rows, ground, (index, away) => {
+  await forEachAway(rows, background, (index, away) => {
     const level = mask[index]! - EDGE;
     if (level < 1) return;
     sums[level]! += away;

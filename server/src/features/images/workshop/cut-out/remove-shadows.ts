@@ -1,7 +1,7 @@
 import { createIndexStack } from '../../../../platform/pictures/index-stack.ts';
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { NOT_WHITE, REMOVED } from '../../../../platform/pictures/white-mask.ts';
-import type { Ground } from '../ground/find-ground.ts';
+import type { Background } from '../background/find-background.ts';
 
 /**
  * Over two pixels the light of a shadow changes by at most this many steps of 255, in a picture of `GENTLE_AT_PX` along its
@@ -13,7 +13,7 @@ const GENTLE_AT_PX = 1000;
 const MAX_GENTLE = 16;
 /** A larger difference is the edge of artwork, not of a shadow. */
 const PALE = 24;
-/** A shade of the ground keeps its hue: what a channel keeps of its light differs by at most this share. */
+/** A shade of the background keeps its hue: what a channel keeps of its light differs by at most this share. */
 const MAX_TINT = 0.06;
 /** Larger pieces, as a share of the picture, are not taken for what is left of a shadow. */
 const MAX_SHADOW = 0.1;
@@ -23,21 +23,25 @@ const SEEN = 0.000_02;
 const FIRM = 255;
 
 /**
- * Removes what is left of shadows on a ground: kept pieces that are the ground in less light all over and have no edge
- * anywhere, as the softer part of the same shadow was taken for ground. Returns whether pieces are left that may be
+ * Removes what is left of shadows on a background: kept pieces that are the background in less light all over and have no edge
+ * anywhere, as the softer part of the same shadow was taken for background. Returns whether pieces are left that may be
  * shadows too, or pale artwork.
  */
-export async function removeShadows(rows: PixelRows, ground: Ground, mask: Uint8Array): Promise<boolean> {
+export async function removeShadows(
+  rows: PixelRows,
+  background: Background,
+  mask: Uint8Array,
+): Promise<boolean> {
   const times = GENTLE_AT_PX / Math.max(rows.widthPx, rows.heightPx);
   const step = Math.min(MAX_GENTLE, GENTLE * Math.max(1, times));
   const overPx = Math.max(2, Math.round(2 / times));
-  const gentle = await findPieces(rows, ground, mask, { step, overPx });
+  const gentle = await findPieces(rows, background, mask, { step, overPx });
   if (gentle > mask.length * MAX_SHADOW) {
     restoreFirm(mask, NOT_WHITE);
     return true;
   }
   restoreFirm(mask, REMOVED);
-  const pale = await findPieces(rows, ground, mask, { step: PALE, overPx: 2 });
+  const pale = await findPieces(rows, background, mask, { step: PALE, overPx: 2 });
   restoreFirm(mask, NOT_WHITE);
   return pale > mask.length * SEEN;
 }
@@ -49,12 +53,12 @@ interface Softness {
 }
 
 /**
- * Marks all kept pieces as FIRM that have an edge or another hue than the ground, and returns how
+ * Marks all kept pieces as FIRM that have an edge or another hue than the background, and returns how
  * many pixels the others have; 0 where there are no firm ones.
  */
 async function findPieces(
   rows: PixelRows,
-  ground: Ground,
+  background: Background,
   mask: Uint8Array,
   softness: Softness,
 ): Promise<number> {
@@ -65,7 +69,7 @@ async function findPieces(
     mask[index] = FIRM;
     stack.push(index);
   };
-  await markFirm(rows, ground, softness, mark);
+  await markFirm(rows, background, softness, mark);
   let firm = 0;
   for (let index = stack.pop(); index >= 0; index = stack.pop()) {
     firm += 1;
@@ -91,10 +95,10 @@ function restoreFirm(mask: Uint8Array, others: number): void {
   }
 }
 
-/** Marks the pixels at an edge, and those that no shadow makes of the ground. */
+/** Marks the pixels at an edge, and those that no shadow makes of the background. */
 async function markFirm(
   rows: PixelRows,
-  ground: Ground,
+  background: Background,
   { step, overPx }: Softness,
   mark: (index: number) => void,
 ): Promise<void> {
@@ -108,7 +112,7 @@ async function markFirm(
   };
   await forEachRows(rows, (pixels, top, count) => {
     for (let y = top; y < top + count; y += 1) {
-      ground.row(y, line);
+      background.row(y, line);
       const own = lineOf(y);
       for (let x = 0, at = (y - top) * widthPx * 4; x < widthPx; x += 1, at += 4) {
         const index = y * widthPx + x;
@@ -123,12 +127,12 @@ async function markFirm(
   });
 }
 
-/** The steps of 255 by which a pixel is darker than the ground; NaN where that is not all it is. */
-function darkerBy(pixels: Uint8Array, at: number, ground: Float32Array, from: number): number {
+/** The steps of 255 by which a pixel is darker than the background; NaN where that is not all it is. */
+function darkerBy(pixels: Uint8Array, at: number, background: Float32Array, from: number): number {
   if (pixels[at + 3]! < 255) return Number.NaN;
   let [sum, least, most] = [0, 2, 0];
   for (let channel = 0; channel < 3; channel += 1) {
-    const lit = Math.max(1, ground[from + channel]!);
+    const lit = Math.max(1, background[from + channel]!);
     const share = pixels[at + channel]! / lit;
     sum += lit - pixels[at + channel]!;
     least = Math.min(least, share);

@@ -1,33 +1,33 @@
 import { type PixelRows, ROWS_AT_ONCE } from '../../../../platform/pictures/pixel-rows.ts';
 import { EDGE, NOT_WHITE, REMOVED, WHITE } from '../../../../platform/pictures/white-mask.ts';
-import type { Ground } from '../ground/find-ground.ts';
+import type { Background } from '../background/find-background.ts';
 
 export interface Cut {
-  ground: Ground;
-  /** Values of `white-mask.ts`; at an edge, the depth in pixels from the ground. */
+  background: Background;
+  /** Values of `white-mask.ts`; at an edge, the depth in pixels from the background. */
   mask: Uint8Array;
-  /** Depth in pixels up to which the subject is mixed with the ground. */
+  /** Depth in pixels up to which the subject is mixed with the background. */
   edgePx: number;
-  /** Difference from the ground, in steps of 255, up to which a pixel is ground. */
+  /** Difference from the background, in steps of 255, up to which a pixel is background. */
   reach: number;
 }
 
 /** Weight of a difference in colour compared with one in lightness, which counts 1. */
 const COLOUR_WEIGHT = 0.2;
 /**
- * A pixel with less than this share of the subject counts as ground, one with less than this share of ground as
+ * A pixel with less than this share of the subject counts as background, one with less than this share of background as
  * subject: grain alone makes such differences.
  */
 const FLOOR = 0.05;
 /**
  * A ripple of a JPEG is at most this many pixels deep and lies at most so far from the subject's edge. Its squared
- * difference from the ground is below `FAINT` times the subject's.
+ * difference from the background is below `FAINT` times the subject's.
  */
 const RIPPLE_PX = 5;
 const FAINT = 0.12;
 /**
- * A speck of grain is at most this many pixels deep, and differs from the ground by less than `SPECK_REACH` times what
- * still counts as ground.
+ * A speck of grain is at most this many pixels deep, and differs from the background by less than `SPECK_REACH` times what
+ * still counts as background.
  */
 const SPECK_PX = 2;
 const SPECK_REACH = 2;
@@ -51,7 +51,7 @@ interface Band {
   widthPx: number;
 }
 
-/** Writes all rows with the ground removed and the edges freed of its colour. */
+/** Writes all rows with the background removed and the edges freed of its colour. */
 export async function writeCut(
   rows: PixelRows,
   cut: Cut,
@@ -67,26 +67,26 @@ export async function writeCut(
     const band: Band = { pixels: await rows.read(firstRow, rowCount), firstRow, rowCount, widthPx };
     const result = band.pixels.slice((top - firstRow) * widthPx * 4, (top - firstRow + count) * widthPx * 4);
     for (let y = 0; y < count; y += 1) {
-      cut.ground.row(top + y, line);
+      cut.background.row(top + y, line);
       cutRow(band, cut, top + y, line, result.subarray(y * widthPx * 4, (y + 1) * widthPx * 4));
     }
     await write(result);
   }
 }
 
-function cutRow(band: Band, cut: Cut, y: number, ground: Float32Array, result: Uint8Array): void {
+function cutRow(band: Band, cut: Cut, y: number, background: Float32Array, result: Uint8Array): void {
   for (let x = 0; x < band.widthPx; x += 1) {
     const state = cut.mask[y * band.widthPx + x]!;
     if (state === REMOVED) result.fill(0, x * 4, x * 4 + 4);
     else if (state > EDGE && state - EDGE <= cut.edgePx) {
-      const subject = subjectNear(band, cut, x, y, ground);
+      const subject = subjectNear(band, cut, x, y, background);
       if (subject === null) result.fill(0, x * 4, x * 4 + 4);
-      else unmix(result, x * 4, ground, x * 3, subject);
+      else unmix(result, x * 4, background, x * 3, subject);
     }
   }
 }
 
-/** A pixel near an edge pixel: its place, its depth in the subject, and its squared difference from the ground. */
+/** A pixel near an edge pixel: its place, its depth in the subject, and its squared difference from the background. */
 interface Near {
   at: number;
   depth: number;
@@ -96,16 +96,16 @@ interface Near {
 /**
  * Returns the subject's own colour for a pixel of its edge: that of the deepest subject pixel that is connected with
  * it. If that one is shallow and faint, like the ripples of a JPEG, a deeper one near it counts. Null for a speck of
- * the ground's own grain.
+ * the background's own grain.
  */
-function subjectNear(band: Band, cut: Cut, x: number, y: number, ground: Float32Array) {
+function subjectNear(band: Band, cut: Cut, x: number, y: number, background: Float32Array) {
   const { pixels, widthPx, firstRow } = band;
   const start = ((y - firstRow) * widthPx + x) * 4;
   const own = depthOf(cut.mask[y * widthPx + x]!);
-  const here: Near = { at: start, depth: own, away: awayFrom(pixels, start, ground, x * 3) };
-  const joined = deepest(band, cut, x, y, ground, here, true);
+  const here: Near = { at: start, depth: own, away: awayFrom(pixels, start, background, x * 3) };
+  const joined = deepest(band, cut, x, y, background, here, true);
   const isFaint = joined.depth <= RIPPLE_PX;
-  const beyond = isFaint ? deepest(band, cut, x, y, ground, here, false) : joined;
+  const beyond = isFaint ? deepest(band, cut, x, y, background, here, false) : joined;
   const near = beyond.depth > joined.depth && joined.away < beyond.away * FAINT ? beyond : joined;
   if (near.depth <= SPECK_PX && near.away < (cut.reach * SPECK_REACH) ** 2) return null;
   const { at } = near;
@@ -117,7 +117,7 @@ function deepest(
   { mask, edgePx }: Cut,
   x: number,
   y: number,
-  ground: Float32Array,
+  background: Float32Array,
   start: Near,
   isJoined: boolean,
 ): Near {
@@ -135,7 +135,7 @@ function deepest(
       const depth = Math.min(depthOf(state), edgePx + 1);
       if (depth < best.depth) continue;
       const at = ((v - firstRow) * widthPx + u) * 4;
-      const away = awayFrom(pixels, at, ground, x * 3);
+      const away = awayFrom(pixels, at, background, x * 3);
       if (depth > best.depth || away > best.away) best = { at, depth, away };
       if (depth > edgePx) break;
     }
@@ -146,10 +146,10 @@ function deepest(
 const depthOf = (state: number): number =>
   state === NOT_WHITE || state === WHITE ? Number.POSITIVE_INFINITY : state - EDGE;
 
-function awayFrom(pixels: Uint8Array, at: number, ground: Float32Array, from: number): number {
-  const red = pixels[at]! - ground[from]!;
-  const green = pixels[at + 1]! - ground[from + 1]!;
-  const blue = pixels[at + 2]! - ground[from + 2]!;
+function awayFrom(pixels: Uint8Array, at: number, background: Float32Array, from: number): number {
+  const red = pixels[at]! - background[from]!;
+  const green = pixels[at + 1]! - background[from + 1]!;
+  const blue = pixels[at + 2]! - background[from + 2]!;
   return product(red, green, blue, red, green, blue);
 }
 
@@ -165,25 +165,25 @@ function product(r1: number, g1: number, b1: number, r2: number, g2: number, b2:
 }
 
 /**
- * Separates a mix of ground and subject: the subject's share becomes the pixel's alpha, and the subject's colour its
+ * Separates a mix of background and subject: the subject's share becomes the pixel's alpha, and the subject's colour its
  * colour.
  */
 function unmix(
   pixels: Uint8Array,
   at: number,
-  ground: Float32Array,
+  background: Float32Array,
   from: number,
   subject: readonly [number, number, number],
 ): void {
-  const own = [0, 1, 2].map((channel) => pixels[at + channel]! - ground[from + channel]!);
-  const full = [0, 1, 2].map((channel) => subject[channel]! - ground[from + channel]!);
+  const own = [0, 1, 2].map((channel) => pixels[at + channel]! - background[from + channel]!);
+  const full = [0, 1, 2].map((channel) => subject[channel]! - background[from + channel]!);
   const whole = product(full[0]!, full[1]!, full[2]!, full[0]!, full[1]!, full[2]!);
   const along = product(own[0]!, own[1]!, own[2]!, full[0]!, full[1]!, full[2]!);
   const share = whole === 0 ? 1 : along / whole;
   const cover = Math.min(1, Math.max(0, (share - FLOOR) / (1 - 2 * FLOOR)));
   if (cover >= 1) return;
   for (let channel = 0; channel < 3 && cover > 0; channel += 1) {
-    const back = ground[from + channel]!;
+    const back = background[from + channel]!;
     pixels[at + channel] = Math.round(
       Math.min(255, Math.max(0, back + (pixels[at + channel]! - back) / cover)),
     );

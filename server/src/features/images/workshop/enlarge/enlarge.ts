@@ -1,10 +1,10 @@
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { toByte } from '../../../../platform/pictures/to-byte.ts';
-import { addUp, type Tally } from './add-up.ts';
 import { divideIntoColours, type Shares } from './divide-into-colours.ts';
 import { findFlatColours, type PremultipliedColour, premultiply } from './flat-colours.ts';
 import { lanczos, magnify, type Plane, reduce, tent, weightsOf } from './magnify.ts';
 import { markEdges } from './mark-edges.ts';
+import { type Tally, tallyPart } from './tally-parts.ts';
 
 export type EnlargeFactor = 2 | 3 | 4;
 
@@ -103,7 +103,7 @@ function enlargePart(
   tally.withEdges += 1;
   const shares = divideIntoColours(part.light, part.widthPx, part.heightPx, all);
   if (shares.colours.length < 2) return smooth;
-  addUp(part.light, shares, all, tally);
+  tallyPart(part.light, shares, all, tally);
   const sharp = sharpen(shares, weights);
   const near = magnify(edges, weightsOf(tent, factor));
   return smooth.map((plane, channel) => {

@@ -30,7 +30,7 @@ const evenly = () => 1;
 const folded = (s: number, t: number) =>
   (1 - 0.35 * s) * (1 - 0.4 * Math.exp(-(((s + 0.4 * t - 0.6) / 0.08) ** 2)));
 
-/** A photograph of the artwork on a white ground; each pixel is the mean of nine places. */
+/** A photograph of the artwork on a white background; each pixel is the mean of nine places. */
 function photo(
   columns: number,
   rows: number,

@@ -8,7 +8,7 @@ const MAX_DIFFERENT_SHARE = 0.25;
 /**
  * The path through what overlaps along which both sides are most alike: flat drawings have one that goes around their
  * shapes, where fading would show shapes twice and each half clear; where it crosses one, a flat drawing has one edge more.
- * Photographs and cloth fade, unless their ground is the same on both sides.
+ * Photographs and cloth fade, unless their background is the same on both sides.
  * @param differences of both sides from 0 to 255, `overlap` values for each step along the path
  * @param options isClosed: the path ends where it began; isFlat: of a drawing in flat colours
  */

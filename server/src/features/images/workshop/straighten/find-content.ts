@@ -1,32 +1,32 @@
 import { rowsOfPixels } from '../../../../platform/pictures/pixel-rows.ts';
-import { findGround } from '../ground/find-ground.ts';
+import { findBackground } from '../background/find-background.ts';
 import type { SmallCopy } from '../strokes/reduce-rows.ts';
 import type { TurnedFrame } from './turn-rows.ts';
 
-/** A pixel is content when one of its channels differs from the ground by more than this, in steps of 255. */
+/** A pixel is content when one of its channels differs from the background by more than this, in steps of 255. */
 const AWAY = 28;
 /** A row or column has only specks when less than this share of the picture's side is content. */
 const SPECK_SHARE = 0.01;
-/** Above this share of content (0 to 1) the picture has no ground around its content. */
+/** Above this share of content (0 to 1) the picture has no background around its content. */
 const MAX_CONTENT = 0.97;
 
 /**
- * Returns the frame, in the turned picture, around all that is not ground, in pixels of the copy; null when there is no
- * even ground around it.
+ * Returns the frame, in the turned picture, around all that is not background, in pixels of the copy; null when there is no
+ * even background around it.
  */
 export async function findContent(copy: SmallCopy, degrees: number): Promise<TurnedFrame | null> {
   const { widthPx, heightPx, rgba } = copy;
-  const ground = await findGround(rowsOfPixels(rgba, widthPx, heightPx));
-  if (ground === null) return null;
+  const background = await findBackground(rowsOfPixels(rgba, widthPx, heightPx));
+  if (background === null) return null;
   const reach = Math.ceil(Math.hypot(widthPx, heightPx) / 2) + 1;
   const [columns, lines] = [new Uint32Array(2 * reach + 1), new Uint32Array(2 * reach + 1)];
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const colours = new Float32Array(widthPx * 3);
   let count = 0;
   for (let y = 0, at = 0; y < heightPx; y += 1) {
-    if (!ground.isClear) ground.row(y, colours);
+    if (!background.isClear) background.row(y, colours);
     for (let x = 0; x < widthPx; x += 1, at += 4) {
-      if (rgba[at + 3]! < 24 || (!ground.isClear && isGround(rgba, at, colours, x * 3))) continue;
+      if (rgba[at + 3]! < 24 || (!background.isClear && isBackground(rgba, at, colours, x * 3))) continue;
       const [dx, dy] = [x + 0.5 - widthPx / 2, y + 0.5 - heightPx / 2];
       columns[Math.floor(dx * cos + dy * sin) + reach]! += 1;
       lines[Math.floor(dy * cos - dx * sin) + reach]! += 1;
@@ -39,9 +39,9 @@ export async function findContent(copy: SmallCopy, degrees: number): Promise<Tur
   return right <= left || bottom <= top ? null : { left, top, widthPx: right - left, heightPx: bottom - top };
 }
 
-function isGround(rgba: Uint8Array, at: number, ground: Float32Array, from: number): boolean {
+function isBackground(rgba: Uint8Array, at: number, background: Float32Array, from: number): boolean {
   for (let channel = 0; channel < 3; channel += 1)
-    if (Math.abs(rgba[at + channel]! - ground[from + channel]!) > AWAY) return false;
+    if (Math.abs(rgba[at + channel]! - background[from + channel]!) > AWAY) return false;
   return true;
 }
 

@@ -34,11 +34,11 @@ function turned(width: number, height: number, degrees: number, at: (u: number, 
   return rowsOfPixels(rgba, width, height);
 }
 
-/** A dark card with a light bar, 240 × 160, on this ground. */
+/** A dark card with a light bar, 240 × 160, on this background. */
 const card =
-  (ground: Rgba) =>
+  (background: Rgba) =>
   (u: number, v: number): Rgba => {
-    if (Math.abs(u) >= 120 || Math.abs(v) >= 80) return ground;
+    if (Math.abs(u) >= 120 || Math.abs(v) >= 80) return background;
     return Math.abs(v + 30) < 12 && Math.abs(u) < 90 ? [240, 200, 40, 255] : [40, 50, 90, 255];
   };
 const found = (rows: ReturnType<typeof turned>, degrees: number | null = null, isCropped = true) =>
@@ -74,7 +74,7 @@ describe('finding the tilt', () => {
 });
 
 describe('the frame', () => {
-  it('has no empty corners where the picture has no ground around it', async () => {
+  it('has no empty corners where the picture has no background around it', async () => {
     const cloth = (u: number, v: number): Rgba =>
       (Math.floor(u / 20) + Math.floor(v / 20)) % 2 === 0 ? [30, 60, 160, 255] : [230, 225, 210, 255];
     const rows = turned(420, 340, 5, cloth);

@@ -10,7 +10,7 @@ const WORKING_PIXELS = 1_000_000;
 export interface StraightenOptions {
   /** How many degrees clockwise the picture is tilted; null = to be found. */
   degrees: number | null;
-  /** True = cropped to what is not ground or, where there is no even ground, so that no corner is empty. */
+  /** True = cropped to what is not background or, where there is no even background, so that no corner is empty. */
   isCropped: boolean;
 }
 

@@ -4,7 +4,7 @@ import { cutByStrokes } from '../cut-out/by-strokes/cut-by-strokes.ts';
 import { type CutOut, cutOut } from '../cut-out/cut-out.ts';
 import { defineTool, resultOfSameSize } from '../define-tool.ts';
 
-/** Makes a flat or graded ground transparent, and any other by strokes. */
+/** Makes a flat or graded background transparent, and any other by strokes. */
 export const cutOutTool = defineTool<'cut_out'>({
   name: message('image-tools.cut-out'),
   keepsOpaque: false,
@@ -17,7 +17,7 @@ export const cutOutTool = defineTool<'cut_out'>({
         : await cutOut(rows, { tolerance, isContiguous: contiguous }, samples);
     });
     const found = made as CutOut;
-    if (found === null) throw imageRefusals.noEvenGround();
+    if (found === null) throw imageRefusals.noEvenBackground();
     if (found.kept === 0) throw strokes ? imageRefusals.nothingKept() : imageRefusals.nothingLeft();
     return found.removed === 0 ? null : { ...resultOfSameSize(rows), edgeQuality: found.edgeQuality };
   },

@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { createNodeCanvas, readPixels, releaseCanvas } from '../../../../platform/canvas/node-canvas.ts';
 import type { PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { cielabOf, deltaE2000 } from '../colours/colour-difference.ts';
-import { countSteps } from './false-steps.ts';
+import { countSteps } from './stair-steps.ts';
 import type { Traced } from './trace-picture.ts';
 
 const ROWS = 512;

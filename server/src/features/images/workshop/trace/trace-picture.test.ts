@@ -88,7 +88,7 @@ describe('drawing in curves', () => {
 
   it.each<[string, (x: number, y: number) => Colour, number, number]>([
     ['edges alone', disc, 0, 0.005],
-    ['edges on clear ground', (x, y) => (Math.hypot(x - 40, y - 40) < 25.3 ? RED : CLEAR), 0, 0.03],
+    ['edges on clear background', (x, y) => (Math.hypot(x - 40, y - 40) < 25.3 ? RED : CLEAR), 0, 0.03],
     [
       'a soft shadow',
       (x, y) =>
@@ -122,7 +122,7 @@ describe('drawing in curves', () => {
       false,
     ],
     [
-      'letters with a gradient on flat ground',
+      'letters with a gradient on flat background',
       (x, y) =>
         y > 90 && y < 210 && x % 60 > 15 && x > 30 && x < 270
           ? mixed(RED, [120, 10, 30], (y - 90) / 120)

@@ -1,9 +1,9 @@
 import type { SmallCopy } from '../../strokes/reduce-rows.ts';
 
-/** Colours of subject and ground around each pixel, three values from 0 to 1 each. */
+/** Colours of subject and background around each pixel, three values from 0 to 1 each. */
 export interface SideColours {
   subject: Float32Array;
-  ground: Float32Array;
+  background: Float32Array;
 }
 
 /**
@@ -14,24 +14,24 @@ const REACHES_PX = [14, 3];
 const MIN_WEIGHT = 1e-4;
 
 /**
- * Estimates the pure colours of subject and ground in every pixel, also where both are mixed: the mean colour of either
+ * Estimates the pure colours of subject and background in every pixel, also where both are mixed: the mean colour of either
  * side around the pixel, then corrected so that their mix gives the pixel's colour (“blur fusion”, Forte and Pitié,
  * 2021).
  */
 export function colourSides({ widthPx, heightPx, rgba }: SmallCopy, shares: Float32Array): SideColours {
   const count = widthPx * heightPx;
   let subject: Float32Array | null = null;
-  let ground: Float32Array | null = null;
+  let background: Float32Array | null = null;
   for (const reach of REACHES_PX) {
     const weights = blur(shares, widthPx, heightPx, reach);
-    const [nextSubject, nextGround] = [new Float32Array(count * 3), new Float32Array(count * 3)];
+    const [nextSubject, nextBackground] = [new Float32Array(count * 3), new Float32Array(count * 3)];
     for (let channel = 0; channel < 3; channel += 1) {
       const own = new Float32Array(count);
       const other = new Float32Array(count);
       for (let at = 0; at < count; at += 1) {
         const value = rgba[at * 4 + channel]! / 255;
         own[at] = (subject ? subject[at * 3 + channel]! : value) * shares[at]!;
-        other[at] = (ground ? ground[at * 3 + channel]! : value) * (1 - shares[at]!);
+        other[at] = (background ? background[at * 3 + channel]! : value) * (1 - shares[at]!);
       }
       const [around, beyond] = [blur(own, widthPx, heightPx, reach), blur(other, widthPx, heightPx, reach)];
       for (let at = 0; at < count; at += 1) {
@@ -39,16 +39,16 @@ export function colourSides({ widthPx, heightPx, rgba }: SmallCopy, shares: Floa
         const mine =
           weights[at]! > MIN_WEIGHT ? around[at]! / weights[at]! : (subject?.[at * 3 + channel] ?? value);
         const rest = 1 - weights[at]!;
-        const theirs = rest > MIN_WEIGHT ? beyond[at]! / rest : (ground?.[at * 3 + channel] ?? value);
+        const theirs = rest > MIN_WEIGHT ? beyond[at]! / rest : (background?.[at * 3 + channel] ?? value);
         const share = shares[at]!;
         const lacking = value - share * mine - (1 - share) * theirs;
         nextSubject[at * 3 + channel] = Math.max(0, Math.min(1, mine + share * lacking));
-        nextGround[at * 3 + channel] = Math.max(0, Math.min(1, theirs + (1 - share) * lacking));
+        nextBackground[at * 3 + channel] = Math.max(0, Math.min(1, theirs + (1 - share) * lacking));
       }
     }
-    [subject, ground] = [nextSubject, nextGround];
+    [subject, background] = [nextSubject, nextBackground];
   }
-  return { subject: subject!, ground: ground! };
+  return { subject: subject!, background: background! };
 }
 
 /** The mean of a square of `reach` pixels to each side around every value. Places outside the picture do not count. */

@@ -1,4 +1,4 @@
-/** The colours of one side, subject or ground, as a mixture of normal distributions in Lab. */
+/** The colours of one side, subject or background, as a mixture of normal distributions in Lab. */
 export interface ColourModel {
   /**
    * Negative logarithm of a colour's likelihood on this side: the more common the colour, the lower the cost. `at` is

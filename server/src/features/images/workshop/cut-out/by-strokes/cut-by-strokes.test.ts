@@ -10,7 +10,7 @@ type ColourAt = (x: number, y: number) => Rgb;
 const noise = (x: number, y: number) =>
   (((x * 374_761_393 + y * 668_265_263) ^ (x * y * 1_274_126_177)) >>> 8) % 256;
 
-const GROUNDS: [string, ColourAt][] = [
+const BACKGROUNDS: [string, ColourAt][] = [
   ['checked', (x, y) => (((x >> 4) + (y >> 4)) % 2 === 0 ? [20, 40, 160] : [240, 240, 230])],
   [
     'striped',
@@ -32,8 +32,8 @@ const GROUNDS: [string, ColourAt][] = [
 ];
 const SUBJECT: ColourAt = (x, y) => (y % 24 < 12 ? [200, 20, 60] : [225, 60, 130 + (x >> 3)]);
 
-/** A disc in the middle, whose ring of one pixel is half ground; with a hole when `hole` is more than 0. */
-function picture(width: number, height: number, ground: ColourAt, hole = 0) {
+/** A disc in the middle, whose ring of one pixel is half background; with a hole when `hole` is more than 0. */
+function picture(width: number, height: number, background: ColourAt, hole = 0) {
   const alpha = new Float32Array(width * height);
   const rgba = new Uint8Array(width * height * 4);
   const radius = Math.min(width, height) * 0.3;
@@ -42,7 +42,7 @@ function picture(width: number, height: number, ground: ColourAt, hole = 0) {
       const away = Math.hypot(x - width / 2, y - height / 2);
       const share = Math.max(0, Math.min(1, radius + 0.5 - away, away - hole + 0.5));
       alpha[at] = share;
-      const [back, front] = [ground(x, y), SUBJECT(x, y)];
+      const [back, front] = [background(x, y), SUBJECT(x, y)];
       for (let channel = 0; channel < 3; channel += 1)
         rgba[at * 4 + channel] = Math.round(back[channel]! + (front[channel]! - back[channel]!) * share);
       rgba[at * 4 + 3] = 255;
@@ -100,8 +100,8 @@ function meanError(alpha: Float32Array, made: Uint8Array): number {
 }
 
 describe('cutting out by strokes', () => {
-  it.each(GROUNDS)('of a ground that is %s', async (_, ground) => {
-    const known = picture(320, 260, ground);
+  it.each(BACKGROUNDS)('of a background that is %s', async (_, background) => {
+    const known = picture(320, 260, background);
     const { made, edgeQuality } = await cut(known, [keep, remove]);
     expect(meanError(known.alpha, made)).toBeLessThan(0.02);
     expect(edgeQuality).toBe('clean');
@@ -111,12 +111,12 @@ describe('cutting out by strokes', () => {
   });
 
   it('finds edges in the pixels of a picture that is larger than what it works on', async () => {
-    const known = picture(1500, 1200, GROUNDS[0]![1]);
+    const known = picture(1500, 1200, BACKGROUNDS[0]![1]);
     const { made } = await cut(known, [keep, remove]);
     expect(meanError(known.alpha, made)).toBeLessThan(0.01);
   });
 
-  it('cleans edges of the ground: on another ground nothing of it shows', async () => {
+  it('cleans edges of the background: on another background nothing of it shows', async () => {
     const known = picture(320, 260, () => [10, 250, 20]);
     const { made } = await cut(known, [keep, remove]);
     known.alpha.forEach((share, at) => {
@@ -126,7 +126,7 @@ describe('cutting out by strokes', () => {
   });
 
   it('leaves what is enclosed, takes it when asked, and where a stroke says so', async () => {
-    const known = picture(320, 260, GROUNDS[0]![1], 30);
+    const known = picture(320, 260, BACKGROUNDS[0]![1], 30);
     const around: CutOutStroke = {
       ...keep,
       points: [
@@ -150,7 +150,7 @@ describe('cutting out by strokes', () => {
   });
 
   it('takes strokes at their word, the later one where they cross', async () => {
-    const known = picture(320, 260, GROUNDS[0]![1]);
+    const known = picture(320, 260, BACKGROUNDS[0]![1]);
     const corner: CutOutStroke = { kind: 'keep', width: 0.05, points: [[0.1, 0.1]] };
     const at = (26 * 320 + 32) * 4 + 3;
     expect((await cut(known, [keep, remove, corner])).made[at]).toBe(255);
@@ -158,7 +158,7 @@ describe('cutting out by strokes', () => {
   });
 
   it('makes nothing of a colour beyond what was circled', async () => {
-    const known = picture(320, 260, (x, y) => (x < 24 && y > 200 ? [200, 20, 60] : GROUNDS[0]![1](x, y)));
+    const known = picture(320, 260, (x, y) => (x < 24 && y > 200 ? [200, 20, 60] : BACKGROUNDS[0]![1](x, y)));
     const circle = Array.from({ length: 12 }, (_, n): [number, number] => {
       const angle = (n / 13) * 2 * Math.PI;
       return [0.5 + 0.32 * Math.cos(angle), 0.5 + 0.4 * Math.sin(angle)];
@@ -168,7 +168,7 @@ describe('cutting out by strokes', () => {
   });
 
   it('keeps clear pixels clear, and works on pictures of one row or column', async () => {
-    const known = picture(320, 260, GROUNDS[0]![1]);
+    const known = picture(320, 260, BACKGROUNDS[0]![1]);
     for (let at = 3; at < 320 * 4; at += 4) known.rgba[130 * 320 * 4 + at] = 0;
     const { made } = await cut(known, [keep, remove]);
     expect(made[(130 * 320 + 160) * 4 + 3]).toBe(0);
@@ -177,7 +177,7 @@ describe('cutting out by strokes', () => {
       [1, 40],
       [2, 2],
     ] as const)
-      expect((await cut(picture(width, height, GROUNDS[0]![1]), [keep, remove])).made).toHaveLength(
+      expect((await cut(picture(width, height, BACKGROUNDS[0]![1]), [keep, remove])).made).toHaveLength(
         width * height * 4,
       );
   });
@@ -222,7 +222,7 @@ describe('cutting out by strokes', () => {
     expect({ wrong, edgeQuality }).toEqual({ wrong: 0, edgeQuality: 'clean' });
   });
 
-  it('says to look where the subject has the colours of the ground', async () => {
+  it('says to look where the subject has the colours of the background', async () => {
     const known = picture(320, 260, (x, y) =>
       ((x >> 4) + (y >> 4)) % 2 === 0 ? SUBJECT(x, y) : [210, 40, 90],
     );

@@ -9,7 +9,7 @@ import { writeShares } from './write-shares.ts';
 
 export interface StrokesOptions {
   strokes: readonly CutOutStroke[];
-  /** Ground that the subject encloses stays, unless a stroke says that it goes. */
+  /** Background that the subject encloses stays, unless a stroke says that it goes. */
   isContiguous: boolean;
 }
 
@@ -26,7 +26,7 @@ const MAX_DOUBT = 0.005;
 const MAX_SOFTNESS = 0.25;
 
 /**
- * Makes transparent what the strokes mark as ground, whatever its colours, and writes the result. `kept` and `removed`
+ * Makes transparent what the strokes mark as background, whatever its colours, and writes the result. `kept` and `removed`
  * count pixels of a reduced copy.
  */
 export async function cutByStrokes(

@@ -1,14 +1,14 @@
-import { behindRemoved } from './behind-removed.ts';
 import { type ColourModel, fitColours } from './colour-model.ts';
 import { KEEP, type MarkedPicture, REMOVE, UNMARKED } from './marked-picture.ts';
 import { MinCut } from './min-cut.ts';
-import { outsideCircle } from './outside-circle.ts';
+import { outsideByDirection } from './outside-by-direction.ts';
+import { outsideBySight } from './outside-by-sight.ts';
 
 export interface Division {
   /** 1 = subject. */
   sides: Uint8Array;
   /**
-   * For each pixel, how strongly its colour speaks for the subject (positive) or the ground (negative): the difference
+   * For each pixel, how strongly its colour speaks for the subject (positive) or the background (negative): the difference
    * of two log likelihoods.
    */
   votes: Float32Array;
@@ -17,7 +17,7 @@ export interface Division {
 }
 
 /** Sides of a division, and what is learnt for neither. */
-const [GROUND, SUBJECT, NEITHER] = [0, 1, 2] as const;
+const [BACKGROUND, SUBJECT, NEITHER] = [0, 1, 2] as const;
 const COMPONENTS = 14;
 const ROUNDS = 3;
 /**
@@ -39,10 +39,10 @@ const BEHIND_VOTE = 2.5;
 const OUTSIDE_VOTE = 4;
 /**
  * Share of a side's colours (0 to 1) that its samples do not show. Where a stroke goes around the subject, all that lies outside of it shows
- * what the ground is, and the stroke on the subject a part of it only: a colour that neither shows is rather the subject's.
+ * what the background is, and the stroke on the subject a part of it only: a colour that neither shows is rather the subject's.
  */
 const UNSEEN = 0.02;
-const UNSEEN_OF_CIRCLED = { subject: 0.1, ground: 0.003 };
+const UNSEEN_OF_CIRCLED = { subject: 0.1, background: 0.003 };
 const UNIT = 100;
 const SURE = 100_000_000;
 
@@ -54,21 +54,21 @@ const LINKS = [
 ] as const;
 
 /**
- * Divides the picture into subject and ground. The strokes show which colours each side has, the colours give every
+ * Divides the picture into subject and background. The strokes show which colours each side has, the colours give every
  * pixel a vote, and the border is drawn where it goes against the fewest votes and follows the edges of the picture.
  * Then the colours are learnt again from the result, in `ROUNDS` rounds.
  */
 export function divideByStrokes(marked: MarkedPicture, cohesion = COHESION): Division {
-  const behind = behindRemoved(marked);
-  const outside = outsideCircle(marked);
+  const behind = outsideBySight(marked);
+  const outside = outsideByDirection(marked);
   const { colours, marks } = marked;
-  let learnt = outside && Uint8Array.from(outside, (is) => (is === 1 ? GROUND : NEITHER));
+  let learnt = outside && Uint8Array.from(outside, (is) => (is === 1 ? BACKGROUND : NEITHER));
   for (let round = 1; ; round += 1) {
-    const unseen = outside ? UNSEEN_OF_CIRCLED : { subject: UNSEEN, ground: UNSEEN };
+    const unseen = outside ? UNSEEN_OF_CIRCLED : { subject: UNSEEN, background: UNSEEN };
     const subject = modelOf(marked, learnt, SUBJECT, unseen.subject);
-    const ground = modelOf(marked, learnt, GROUND, unseen.ground);
+    const background = modelOf(marked, learnt, BACKGROUND, unseen.background);
     const voteFor = (values: Float32Array, at: number) =>
-      Math.max(-MAX_VOTE, Math.min(MAX_VOTE, ground.cost(values, at) - subject.cost(values, at)));
+      Math.max(-MAX_VOTE, Math.min(MAX_VOTE, background.cost(values, at) - subject.cost(values, at)));
     const ofColours = Float32Array.from(marks, (_, at) => voteFor(colours, at * 3));
     const votes = ofColours.map(
       (vote, at) => vote - BEHIND_VOTE * behind[at]! - (outside?.[at] === 1 ? OUTSIDE_VOTE : 0),
@@ -84,7 +84,7 @@ export function divideByStrokes(marked: MarkedPicture, cohesion = COHESION): Div
 function modelOf(
   { colours, marks }: MarkedPicture,
   learnt: Uint8Array | null,
-  side: typeof SUBJECT | typeof GROUND,
+  side: typeof SUBJECT | typeof BACKGROUND,
   unseen: number,
 ): ColourModel {
   const mark = side === SUBJECT ? KEEP : REMOVE;

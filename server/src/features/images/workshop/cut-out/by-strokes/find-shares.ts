@@ -13,7 +13,7 @@ const COARSE_PIXELS = 120_000;
 const COARSE_ERROR_PX = 3;
 /**
  * Shares between 0 and 1 are computed within this many pixels of the border: where it may be off, and this many times as far
- * as the edge is blurred. Farther in, a busy ground passes for more shares.
+ * as the edge is blurred. Farther in, a busy background passes for more shares.
  */
 const BAND = { border: 1.5, blur: 2.2, least: 2, most: 6 };
 /** Where the edge's blur is not known. */
@@ -30,7 +30,7 @@ const SHIFT = 1.5;
 export interface FoundShares {
   /** The subject's share in each pixel, 0 to 1. */
   shares: Float32Array;
-  /** 1 = the share was computed by `matteBand`; 0 = the pixel is all subject or all ground. */
+  /** 1 = the share was computed by `matteBand`; 0 = the pixel is all subject or all background. */
   isOpen: Uint8Array;
   /** Pixels that change sides when all votes are shifted a little, as a share of the subject. */
   doubt: number;

@@ -24,7 +24,7 @@ const FACTS = 9;
 
 /**
  * Computes the subject's share in each open pixel by “closed-form matting” (Levin, Lischinski and Weiss, 2008). Within
- * 3 × 3 pixels, the colours of the subject are taken to lie on a line, and those of the ground on another; then the
+ * 3 × 3 pixels, the colours of the subject are taken to lie on a line, and those of the background on another; then the
  * share is a linear function of the colour. Solved by conjugate gradients.
  */
 export function matteBand(band: Band): Float32Array {

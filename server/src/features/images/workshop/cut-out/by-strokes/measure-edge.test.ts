@@ -3,7 +3,7 @@ import { measureEdge } from './measure-edge.ts';
 
 const [WIDTH, HEIGHT] = [120, 100];
 
-/** A disc whose edge is blurred by this many pixels, on a ground of checks, and the pixels at its border. */
+/** A disc whose edge is blurred by this many pixels, on a background of checks, and the pixels at its border. */
 function disc(blur: number, contrast: number, checks: number) {
   const colours = new Float32Array(WIDTH * HEIGHT * 3);
   const sides = new Uint8Array(WIDTH * HEIGHT);
@@ -30,7 +30,7 @@ test('a hard edge is hard', () => {
   expect(disc(0, 50, 0)).toBeLessThan(0.6);
 });
 
-test('nothing is said of edges that are hardly seen, or beside a ground that is not even', () => {
+test('nothing is said of edges that are hardly seen, or beside a background that is not even', () => {
   expect(disc(1, 8, 0)).toBeNull();
   expect(disc(1, 50, 40)).toBeNull();
 });

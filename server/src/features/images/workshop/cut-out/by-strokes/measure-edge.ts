@@ -67,19 +67,22 @@ function take(
   }
 }
 
-/** The sum of 4 × share × (1 − share) along a line from ground to subject; null where the sides are not even. */
+/** The sum of 4 × share × (1 − share) along a line from background to subject; null where the sides are not even. */
 function widthOf(line: Float32Array): number | null {
   const many = FAR_PX - NEAR_PX + 1;
-  const [ground, subject] = [mean(line, 0, many), mean(line, FAR_PX + NEAR_PX, many)];
-  const step = subject.map((value, n) => value - ground[n]!);
+  const [background, subject] = [mean(line, 0, many), mean(line, FAR_PX + NEAR_PX, many)];
+  const step = subject.map((value, n) => value - background[n]!);
   const squared = step.reduce((sum, value) => sum + value * value, 0);
-  const within = Math.max(spreadOf(line, 0, many, ground), spreadOf(line, FAR_PX + NEAR_PX, many, subject));
+  const within = Math.max(
+    spreadOf(line, 0, many, background),
+    spreadOf(line, FAR_PX + NEAR_PX, many, subject),
+  );
   if (squared < MIN_STEP ** 2 || squared < (TIMES * within) ** 2) return null;
   let width = 0;
   for (let n = 0; n < 2 * FAR_PX + 1; n += 1) {
     let along = 0;
     for (let channel = 0; channel < 3; channel += 1)
-      along += (line[n * 3 + channel]! - ground[channel]!) * step[channel]!;
+      along += (line[n * 3 + channel]! - background[channel]!) * step[channel]!;
     const share = Math.max(0, Math.min(1, along / squared));
     width += 4 * share * (1 - share);
   }

@@ -1,6 +1,6 @@
-import { beyondCircled } from './beyond-circled.ts';
 import { connectedAreas } from './connected-areas.ts';
 import { type MarkedPicture, UNMARKED } from './marked-picture.ts';
+import { outsideHull } from './outside-hull.ts';
 
 /**
  * An area without a stroke that is smaller than this share of the picture, or than `MIN_CRUMB_PX` pixels, is a crumb
@@ -11,11 +11,11 @@ const MIN_CRUMB_PX = 12;
 
 /**
  * Returns the sides without crumbs, and without subject that lies mostly outside what was circled. With `isContiguous`,
- * ground that the subject encloses becomes subject too. An area with a stroke on it keeps its side.
+ * background that the subject encloses becomes subject too. An area with a stroke on it keeps its side.
  */
 export function tidySides(marked: MarkedPicture, sides: Uint8Array, isContiguous: boolean): Uint8Array {
   const { widthPx, heightPx, marks } = marked;
-  const beyond = beyondCircled(marked);
+  const beyond = outsideHull(marked);
   const result = Uint8Array.from(sides);
   const most = Math.max(MIN_CRUMB_PX, sides.length * CRUMB_SHARE);
   for (const area of connectedAreas(sides, widthPx, heightPx)) {

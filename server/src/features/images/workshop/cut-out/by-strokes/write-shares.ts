@@ -13,9 +13,9 @@ export async function writeShares(
 ): Promise<void> {
   const { widthPx, heightPx } = rows;
   const isReduced = copy.widthPx !== widthPx || copy.heightPx !== heightPx;
-  const { subject, ground } = colourSides(copy, found.shares);
+  const { subject, background } = colourSides(copy, found.shares);
   const lines = isReduced ? linesOf(copy, found.shares) : null;
-  const maps: Maps = { shares: found.shares, subject, ground, lines };
+  const maps: Maps = { shares: found.shares, subject, background, lines };
   // In a picture of one row or column a pixel is its own neighbour.
   const next: Next = { right: copy.widthPx > 1 ? 1 : 0, below: copy.heightPx > 1 ? copy.widthPx : 0 };
   const take = new Float32Array(11);
@@ -54,7 +54,7 @@ interface Next {
 interface Maps {
   shares: Float32Array;
   subject: Float32Array;
-  ground: Float32Array;
+  background: Float32Array;
   /** Null = the copy has every pixel of the picture, and its shares are used as they are. */
   lines: Float32Array | null;
 }
@@ -91,7 +91,7 @@ function sample(
     out[0]! += weight * maps.shares[at]!;
     for (let part = 0; part < 3; part += 1) {
       out[1 + part]! += weight * maps.subject[at * 3 + part]!;
-      out[4 + part]! += weight * maps.ground[at * 3 + part]!;
+      out[4 + part]! += weight * maps.background[at * 3 + part]!;
     }
     if (maps.lines)
       for (let part = 0; part < 4; part += 1) out[7 + part]! += weight * maps.lines[at * 4 + part]!;

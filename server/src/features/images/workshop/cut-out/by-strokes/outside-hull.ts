@@ -1,6 +1,6 @@
-import { behindRemoved } from './behind-removed.ts';
 import { connectedAreas } from './connected-areas.ts';
 import { KEEP, type MarkedPicture, REMOVE } from './marked-picture.ts';
+import { outsideBySight } from './outside-by-sight.ts';
 
 /**
  * A "remove" stroke counts as drawn around the subject when its convex outline holds at least this share (0 to 1) of
@@ -10,9 +10,9 @@ const MIN_INSIDE = 0.8;
 
 /**
  * Returns 1 for each pixel outside a "remove" stroke that is drawn around the subject, else 0. The stroke need not be
- * closed: its convex outline counts. Where no stroke is drawn around the subject, `behindRemoved` decides.
+ * closed: its convex outline counts. Where no stroke is drawn around the subject, `outsideBySight` decides.
  */
-export function beyondCircled(marked: MarkedPicture): Uint8Array {
+export function outsideHull(marked: MarkedPicture): Uint8Array {
   const { widthPx, heightPx, marks } = marked;
   const beyond = new Uint8Array(marks.length);
   let isCircled = false;
@@ -25,7 +25,7 @@ export function beyondCircled(marked: MarkedPicture): Uint8Array {
     isCircled = true;
     for (let at = 0; at < marks.length; at += 1) if (!isIn(at)) beyond[at] = 1;
   }
-  return isCircled ? beyond : behindRemoved(marked);
+  return isCircled ? beyond : outsideBySight(marked);
 }
 
 type Place = readonly [number, number];

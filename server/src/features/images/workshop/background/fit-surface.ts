@@ -31,7 +31,7 @@ export function fitSurface(samples: SurfaceSamples): Surface {
   for (let round = 0; round < ROUNDS; round += 1) {
     const away = value.map((one, at) => Math.abs(one - evaluateSurface(surface, x[at]!, y[at]!)));
     const spread = Math.max(MIN_SPREAD, 1.4826 * median(away));
-    // Wide at first: the median alone is far from both ends of a graded ground.
+    // Wide at first: the median alone is far from both ends of a graded background.
     const reach = spread * (round === 0 ? 6 : 4);
     const weights = away.map((distance) => (distance >= reach ? 0 : (1 - (distance / reach) ** 2) ** 2));
     surface = { terms: solve(samples, weights) ?? surface.terms, spread };

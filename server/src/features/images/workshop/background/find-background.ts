@@ -1,41 +1,41 @@
 import { forEachRows, type PixelRows } from '../../../../platform/pictures/pixel-rows.ts';
 import { createAreaReducer } from '../../../../platform/pictures/reduce-area.ts';
-import { fillUnknown } from './fill-unknown.ts';
+import { fillUnknown } from '../background/fill-unknown.ts';
 import { evaluateSurface, fitSurface, type Surface } from './fit-surface.ts';
 
-/** Longer side of the small copy in which the ground is found. */
+/** Longer side of the small copy in which the background is found. */
 const SMALL_PX = 240;
-/** Steps of a channel between neighbouring small pixels that a graded ground may have. */
+/** Steps of a channel between neighbouring small pixels that a graded background may have. */
 const STEP = 3;
 /** Next to a step that is larger than this, and twice as large as grain makes it, lies an edge; a shadow's side is none. */
 const EDGE = 24;
 /** A border with more grain than that (one sigma, seen in the small copy) is a pattern or noise. */
 const MAX_GRAIN = 16;
-/** How far the ground may lie from the surface through the borders: vignettes, folds of a cloth. */
+/** How far the background may lie from the surface through the borders: vignettes, folds of a cloth. */
 const LOOSE = 70;
 /** A shade keeps its hue: what a channel keeps of its light differs by at most this share. */
 const MAX_TINT = 0.08;
 
-/** The colours of a picture's ground, also where its subject covers it. */
-export interface Ground {
-  /** Writes the ground's red, green and blue of one row, three values a pixel. */
+/** The colours of a picture's background, also where its subject covers it. */
+export interface Background {
+  /** Writes the background's red, green and blue of one row, three values a pixel. */
   row(y: number, into: Float32Array): void;
-  /** Grain of the ground in steps of a channel (one sigma), seen in the small copy. */
+  /** Grain of the background in steps of a channel (one sigma), seen in the small copy. */
   spread: number;
   /** Whether a place was reached from the border, or lies next to one that was. */
   isReached(x: number, y: number): boolean;
-  /** Share of the border's pixels that are ground. */
+  /** Share of the border's pixels that are background. */
   borderShare: number;
   /** The border is transparent already. */
   isClear: boolean;
-  relief: GroundRelief;
+  relief: BackgroundRelief;
 }
 
-/** How far a small copy lies from one smooth surface through its bare ground: shadows, smoke, stains, subjects. */
-export interface GroundRelief {
+/** How far a small copy lies from one smooth surface through its bare background: shadows, smoke, stains, subjects. */
+export interface BackgroundRelief {
   widthPx: number;
   heightPx: number;
-  /** Distance from the ground in the channel that differs most, in steps of 255. */
+  /** Distance from the background in the channel that differs most, in steps of 255. */
   away: Float32Array;
   /** 1 where it is the surface in less light, of the same hue. */
   isShade: Uint8Array;
@@ -51,11 +51,11 @@ export interface SmallPicture {
 }
 
 /**
- * Finds a smooth ground (flat, graded, vignetted) by its borders: a surface through most of the border's colours, from
- * there inward as long as neighbours differ as little as the ground does, and across the subject by diffusion. Null
- * when less than half of the border is one smooth ground.
+ * Finds a smooth background (flat, graded, vignetted) by its borders: a surface through most of the border's colours, from
+ * there inward as long as neighbours differ as little as the background does, and across the subject by diffusion. Null
+ * when less than half of the border is one smooth background.
  */
-export async function findGround(rows: PixelRows): Promise<Ground | null> {
+export async function findBackground(rows: PixelRows): Promise<Background | null> {
   const small = await reduceOnWhite(rows);
   const border = borderOf(small);
   const surfaces = [0, 1, 2].map((channel) => fitSurface(samplesOf(small, border, channel)));
@@ -65,12 +65,12 @@ export async function findGround(rows: PixelRows): Promise<Ground | null> {
   const seeds = border.filter((index) => away[index]! <= tight);
   const borderShare = seeds.length / border.length;
   if (borderShare < 0.5 || spread > MAX_GRAIN) return null;
-  const isGround = grow(small, seeds, away, Math.max(STEP, 3 * spread));
-  const { grid, fitted } = groundGrid(small, shrink(isGround, small), surfaces);
+  const isBackground = grow(small, seeds, away, Math.max(STEP, 3 * spread));
+  const { grid, fitted } = backgroundGrid(small, shrink(isBackground, small), surfaces);
   const clear = border.filter((index) => small.alpha[index]! < 0.5).length;
   return {
     row: rowReader(grid, rows),
-    isReached: reachedReader(isGround, small, rows),
+    isReached: reachedReader(isBackground, small, rows),
     spread,
     borderShare,
     isClear: clear > border.length / 2,
@@ -148,24 +148,24 @@ function neighbours(index: number, { widthPx, heightPx }: SmallPicture): number[
 
 /**
  * Flood fill from the seeds: 1 for each pixel that is reached in small steps of colour. It does not spread from pixels next to an edge,
- * because at a sharp tip the artwork blends into the ground as gradually as a graded ground changes.
+ * because at a sharp tip the artwork blends into the background as gradually as a graded background changes.
  */
 function grow(small: SmallPicture, seeds: readonly number[], away: Float32Array, step: number): Uint8Array {
-  const isGround = new Uint8Array(away.length);
+  const isBackground = new Uint8Array(away.length);
   const edge = Math.max(EDGE, 2 * step);
   const queue = [...seeds];
-  for (const seed of seeds) isGround[seed] = 1;
+  for (const seed of seeds) isBackground[seed] = 1;
   for (let index = queue.pop(); index !== undefined; index = queue.pop()) {
     const around = neighbours(index, small);
     if (around.some((next) => stepBetween(small, index, next) > edge)) continue;
     for (const next of around) {
-      if (isGround[next] === 1 || away[next]! > LOOSE) continue;
+      if (isBackground[next] === 1 || away[next]! > LOOSE) continue;
       if (stepBetween(small, index, next) > step) continue;
-      isGround[next] = 1;
+      isBackground[next] = 1;
       queue.push(next);
     }
   }
-  return isGround;
+  return isBackground;
 }
 
 function stepBetween({ rgb }: SmallPicture, a: number, b: number): number {
@@ -175,15 +175,15 @@ function stepBetween({ rgb }: SmallPicture, a: number, b: number): number {
   return most;
 }
 
-/** The ground without the pixels next to the subject, which are mixed with it. */
-function shrink(isGround: Uint8Array, small: SmallPicture): Uint8Array {
-  return isGround.map((one, index) =>
-    one === 1 && neighbours(index, small).every((next) => isGround[next] === 1) ? 1 : 0,
+/** The background without the pixels next to the subject, which are mixed with it. */
+function shrink(isBackground: Uint8Array, small: SmallPicture): Uint8Array {
+  return isBackground.map((one, index) =>
+    one === 1 && neighbours(index, small).every((next) => isBackground[next] === 1) ? 1 : 0,
   );
 }
 
-/** The ground's colours at each small pixel: as seen where it is bare, else the surface and what is near it. */
-function groundGrid(small: SmallPicture, isBare: Uint8Array, surfaces: readonly Surface[]) {
+/** The background's colours at each small pixel: as seen where it is bare, else the surface and what is near it. */
+function backgroundGrid(small: SmallPicture, isBare: Uint8Array, surfaces: readonly Surface[]) {
   const fitted: Surface[] = [];
   const inner: number[] = [];
   isBare.forEach((one, index) => {
@@ -210,7 +210,7 @@ function groundGrid(small: SmallPicture, isBare: Uint8Array, surfaces: readonly 
   return { grid: { ...small, rgb }, fitted };
 }
 
-function reliefOf(small: SmallPicture, surfaces: readonly Surface[]): GroundRelief {
+function reliefOf(small: SmallPicture, surfaces: readonly Surface[]): BackgroundRelief {
   const { widthPx, heightPx, rgb } = small;
   const isShade = new Uint8Array(widthPx * heightPx);
   for (let index = 0; index < isShade.length; index += 1) {
@@ -225,12 +225,12 @@ function reliefOf(small: SmallPicture, surfaces: readonly Surface[]): GroundReli
 
 /** Reads of the whole picture what was reached in the small one. */
 function reachedReader(
-  isGround: Uint8Array,
+  isBackground: Uint8Array,
   small: SmallPicture,
   { widthPx, heightPx }: PixelRows,
-): Ground['isReached'] {
-  const isNear = isGround.map((one, index) =>
-    one === 1 || neighbours(index, small).some((next) => isGround[next] === 1) ? 1 : 0,
+): Background['isReached'] {
+  const isNear = isBackground.map((one, index) =>
+    one === 1 || neighbours(index, small).some((next) => isBackground[next] === 1) ? 1 : 0,
   );
   return (x, y) => {
     const [u, v] = [(x * small.widthPx) / widthPx, (y * small.heightPx) / heightPx];
@@ -239,7 +239,7 @@ function reachedReader(
 }
 
 /** Reads rows of the whole picture from the grid, with straight transitions between its points. */
-function rowReader(grid: SmallPicture, { widthPx, heightPx }: PixelRows): Ground['row'] {
+function rowReader(grid: SmallPicture, { widthPx, heightPx }: PixelRows): Background['row'] {
   const line = new Float32Array(grid.widthPx * 3);
   const placeIn = (at: number, size: number, points: number) =>
     Math.min(points - 1, Math.max(0, ((at + 0.5) * points) / size - 0.5));

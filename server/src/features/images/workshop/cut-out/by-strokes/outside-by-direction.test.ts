@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KEEP, type MarkedPicture, REMOVE } from './marked-picture.ts';
-import { outsideCircle } from './outside-circle.ts';
+import { outsideByDirection } from './outside-by-direction.ts';
 
 const SIDE = 61;
 const MIDDLE = 30;
@@ -18,7 +18,7 @@ const ring = (turns: number) =>
   marked((away, turn) => (away < 4 ? KEEP : away >= 18 && away <= 21 && turn <= turns ? REMOVE : 0));
 
 test('what lies behind a circle is outside, and nothing where the circle is open', () => {
-  const outside = outsideCircle(ring(0.75))!;
+  const outside = outsideByDirection(ring(0.75))!;
   const at = (x: number, y: number) => outside[(MIDDLE + y) * SIDE + MIDDLE + x];
   // A turn begins to the left and goes up and on to the right, so that the last quarter, left below, is open.
   expect([at(-26, -1), at(0, -26), at(26, 0)]).toEqual([1, 1, 1]);
@@ -27,11 +27,11 @@ test('what lies behind a circle is outside, and nothing where the circle is open
 });
 
 test('a stroke beside the subject goes around nothing', () => {
-  expect(outsideCircle(ring(0.4))).toBeNull();
-  expect(outsideCircle(marked((away) => (away >= 18 && away <= 21 ? REMOVE : 0)))).toBeNull();
+  expect(outsideByDirection(ring(0.4))).toBeNull();
+  expect(outsideByDirection(marked((away) => (away >= 18 && away <= 21 ? REMOVE : 0)))).toBeNull();
 });
 
 test('a circle inside what is kept goes around nothing', () => {
   const kept = marked((away) => (away >= 18 && away <= 21 ? KEEP : away >= 6 && away <= 8 ? REMOVE : 0));
-  expect(outsideCircle(kept)).toBeNull();
+  expect(outsideByDirection(kept)).toBeNull();
 });

@@ -12,7 +12,7 @@ const MIN_BEFORE = 0.8;
  * Returns 1 for each pixel behind a "remove" stroke that goes around the subject, else 0; null where no stroke does. Seen from the middle
  * of the "keep" strokes: where the circle is open, nothing lies behind it.
  */
-export function outsideCircle({ widthPx, heightPx, marks }: MarkedPicture): Uint8Array | null {
+export function outsideByDirection({ widthPx, heightPx, marks }: MarkedPicture): Uint8Array | null {
   const kept = [...marks.keys()].filter((at) => marks[at] === KEEP);
   if (kept.length === 0) return null;
   const lineOf = (at: number) => Math.floor(at / widthPx);

@@ -8,7 +8,7 @@ const squaredBetween = (one: number, other: number, widthPx: number): number =>
  * who circles the subject means that what lies outside the circle is not part of it, even where it has the same
  * colours.
  */
-export function behindRemoved({ widthPx, heightPx, marks }: MarkedPicture): Uint8Array {
+export function outsideBySight({ widthPx, heightPx, marks }: MarkedPicture): Uint8Array {
   const nearest = nearestMarked(marks, KEEP, widthPx, heightPx);
   const behind = new Uint8Array(marks.length);
   for (let at = 0; at < marks.length; at += 1) {

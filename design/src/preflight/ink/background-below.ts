@@ -12,14 +12,14 @@ import { plainColourAt } from './vector-ink.ts';
 const PLAIN_SPREAD = 10;
 
 /** One plain colour that a layer lies on. */
-export interface Ground {
+export interface Background {
   hex: string;
   name: { zh: string; en: string };
   isProduct: boolean;
 }
 
 /** The colour behind a text or a code; null if it is not one plain colour, or unknown. */
-export function groundBelow(check: SurfaceCheck, layer: TextLayer | CodeLayer): Ground | null {
+export function backgroundBelow(check: SurfaceCheck, layer: TextLayer | CodeLayer): Background | null {
   const ink = inkPolygon(layer, check.input);
   if (!ink) return null;
   const bounds = rectAround(ink);

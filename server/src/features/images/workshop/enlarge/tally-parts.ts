@@ -15,7 +15,7 @@ export interface Tally {
 }
 
 /** Adds a part to the sums. */
-export function addUp(
+export function tallyPart(
   light: readonly PremultipliedColour[],
   { colours, planes }: Shares,
   all: readonly PremultipliedColour[],

@@ -2,7 +2,7 @@ import { allOf, message, type StoredMessage } from '@diy/contract/messages';
 import type { VariantDocument } from '../variants/variant-document.ts';
 
 /** Which sides of the ordered size stay bare, in millimetres, and what can be done. */
-export function bareText({
+export function bareSidesMessage({
   bare,
   document,
   template,
