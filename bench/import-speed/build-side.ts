@@ -12,7 +12,7 @@ export interface SideUse {
   rows: number;
   counts: Record<string, number>;
   cpuMs: number;
-  /** Beyond what the server has loaded when a file comes. */
+  /** The most memory that was in use, beyond what the server has loaded when a file comes. */
   peakBytes: number;
 }
 
@@ -120,7 +120,7 @@ function ownPackagesOf(tree: string): Plugin {
 
 interface Reported {
   rows: number;
-  /** By outcome, of both passes. */
+  /** How many rows had each outcome, over both passes; the key is the outcome. */
   counts: Record<string, number>;
   cpuMs: number;
   /** Resident memory before the file came. */

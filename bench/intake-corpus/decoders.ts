@@ -42,7 +42,7 @@ export async function openDecoders(only: readonly string[] = []) {
 }
 
 const has = (program: string, args: string[]) => spawnSync(program, args).status === 0;
-/** With Pillow installed; another one than the machine's by `PYTHON`. */
+/** The Python that decodes: it needs Pillow, and `PYTHON` names another one than the machine's. */
 const python = () => process.env.PYTHON || 'python3';
 
 const TYPES: Record<string, string> = { svg: 'image/svg+xml', avif: 'image/avif', avifs: 'image/avif' };

@@ -121,7 +121,7 @@ function recordFile(what: string, bytes: Uint8Array, note: Note, url = ''): void
   } else note(what, /\.(xml|rels|txt|csv)/.test(what) ? strToU8(withoutRun(strFromU8(bytes), url)) : bytes);
 }
 
-/** Without what each run has of its own: its address, its files' addresses, its random ids, today's date and the time. */
+/** Removes what differs in every run: its address, its files' addresses, its random ids, today's date and the time. */
 function withoutRun(text: string, url: string): string {
   return (
     (url ? text.replaceAll(url, 'http://shop') : text)

@@ -69,7 +69,7 @@ export async function stageTable(): Promise<Table> {
 interface Bench extends BuiltSystem {
   templateId: string;
   stored: Map<string, Stored>;
-  /** By their device pixels per CSS pixel. */
+  /** The pages that are open; the key is how many device pixels a CSS pixel has. */
   pages: Map<number, Page>;
 }
 

@@ -11,7 +11,9 @@ const MBIT_PER_S = 20;
 const ROUND_TRIP_MS = 20;
 /** A hand rests on what it presses. */
 const POINTED_MS = 150;
-/** Without Noto Sans SC, which the designer fetches to see whether it has letters that another face lacks. */
+/**
+ * The faces that are timed. Noto Sans SC is none of them: the designer fetches it to see whether it has letters that another face lacks.
+ */
 const FACES = [
   'noto-sans-sc-900',
   'noto-serif-sc-900',

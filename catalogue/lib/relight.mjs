@@ -13,7 +13,7 @@ import { runBlender } from './run-blender.mjs';
 import { sceneHash } from './scene-hash.mjs';
 
 const NAVY = '#22335A';
-/** By product: the picture, the materials that take its colour, and how large and fine it is rendered. */
+/** What is rendered of each product: the picture, the materials that take its colour, and how large and fine it is. */
 const RENDERS = {
   mug: { view: 'mug-table', materials: 'glaze', size: 500, samples: 192 },
   coaster: { view: 'coaster-top', materials: 'stone', size: 500, samples: 192 },

@@ -95,8 +95,8 @@ export const createDownload = defineEndpoint({
      */
     orders_log_id: publicId.optional(),
     /**
-     * Also lines whose print files were packed before, or that are in production: the archive says how many these are. Without it they are left
-     * out, so that nothing is printed twice.
+     * Whether lines whose print files were packed before, or that are in production, are packed again: the archive says how many these are.
+     * Otherwise they are left out, so that nothing is printed twice.
      */
     again: z.boolean().default(false),
     /** Largest size of one archive in megabytes; 0 = one archive, whatever its size. */

@@ -11,10 +11,10 @@ const RUNNING_TAG = /(?<=[^\s*/][^\S\n]+)@(?:param|returns?|throws)\b/g;
 
 /** Beginnings of a sentence whose subject the reader has to guess, whatever follows. */
 const HEADLESS =
-  /^(?:Of|Null (?:without|where|for|when)|So (?:many|much|few|far)|As many as|Has|Have|Were|Was|Must|May|Can|Likewise|(?:In|By|At|On|To|Under|Into|From|Over|With|For|Up to) (?:which|what|whose|whom|how)|(?:Whether|What|Where|How|Why|When) (?:it|they|those))\b/;
+  /^(?:Of|With|Without|Between|Within|Also|Elsewhere|Beyond|Null (?:without|where|for|when)|So (?:many|much|few|far)|As many as|Has|Have|Were|Was|Must|May|Can|Likewise|(?:In|By|At|On|To|Under|Into|From|Over|With|For|Up to) (?:which|what|whose|whom|how)|(?:Whether|What|Where|How|Why|When) (?:it|they|those))\b/;
 /** A place, a way or a measure; a sentence may begin with it as long as a verb follows. */
 const ADVERBIAL =
-  /^(?:Without|Behind|Besides?|Between|Along|Around|Near|Among|Inside|Outside|Within|Across|Through|Over|Under|Into|To|On|In|By|As|At)\b/;
+  /^(?:Behind|Besides?|Along|Around|Near|Among|Inside|Outside|Across|Through|Over|Under|Into|To|On|In|By|As|At)\b/;
 /** “Those of the keys …” says of a field which ones it has; a function or constant needs a subject. */
 const THOSE = /^Those\b/;
 const DECLARATION = /^\s*(?:export |async |function\b|const )/;

@@ -4,7 +4,10 @@ import { lineAt, readTokens } from './read-names.mjs';
 
 /** A route file is read at a glance. */
 const MAX_ROUTE_LINES = 80;
-/** Between the line that begins the call with a handler and the one that ends it: a service is called, and its result presented. */
+/**
+ * The most lines between the one that begins the call with a handler and the one that ends it: a service is called, and its result
+ * presented.
+ */
 const MAX_HANDLER_LINES = 8;
 
 /**

@@ -8,7 +8,7 @@ import { createDecodeSlots } from './platform/pictures/decode-slots.ts';
 import type { Services } from './platform/services.ts';
 import { openStore } from './platform/storage/open-store.ts';
 
-/** Connects what the features use to the real database, storage and clock. Throws a sentence when it cannot. */
+/** Connects what the features use to the real database, storage and clock. Throws an Error whose message is for the operator. */
 export function createServices(config: Config, log: Logger): { services: Services; close(): Promise<void> } {
   const storage = openStore(config);
   const { db, close } = openDatabase(config.databaseUrl, log);

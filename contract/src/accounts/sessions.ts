@@ -52,7 +52,7 @@ export const endSessions = defineEndpoint({
     /** The account's, once more, where a session is among them: a stranger at an open page could else lock its owner out. */
     password: givenPassword.optional(),
   }),
-  /** Without a password, the session keeps its token. */
+  /** The new session token is absent when no password was sent: the session keeps its token. */
   data: z.object({ deleted: z.number(), ...renewedSession.partial().shape }),
 });
 

@@ -115,7 +115,7 @@ export const editImage = defineEndpoint({
     height: z.number().int(),
     /** False when there was nothing to cut or to remove; then nothing is saved. */
     changed: z.boolean(),
-    /** With `preview`: `data:` URL of a WebP with transparency. */
+    /** A `data:` URL of a WebP with transparency, when `preview` was asked for. */
     preview_url: z.string().nullable(),
     /** `cut_out`: whether its edges can be taken as they are, or a person should check them; null for other tools. */
     edge_quality: z.enum(['clean', 'check']).nullable(),

@@ -61,7 +61,7 @@ const STEP_SHAPES = {
     tool: z.literal('cut_out'),
     tolerance,
     contiguous,
-    /** With strokes the ground may be busy, and they alone say what it is. Only for one picture, as the first step. */
+    /** Strokes that say alone what the ground is, which may then be busy. They are accepted for one picture only, as the first step. */
     strokes: listOf(cutOutStroke).min(1).max(MAX_STROKES).optional(),
   }),
   /** Fills what lies under the strokes with what is around it. Only for one picture, as the first step. */
@@ -126,7 +126,7 @@ const STEP_SHAPES = {
    */
   swap_colours: z.strictObject({
     tool: z.literal('swap_colours'),
-    /** Without any there is nothing to do. */
+    /** The colours to replace; at least one, since there would be nothing to do. */
     swaps: listOf(z.strictObject({ from: opaqueColour, to: opaqueColour }))
       .max(MAX_COLOUR_SWAPS)
       .default([]),

@@ -139,7 +139,7 @@ export const acceptReview = defineEndpoint({
     version,
     /** Keys of all findings that were shown and are not notes. */
     seen: listOf(findingKey).max(200),
-    /** Also for all waiting lines of this queue that print exactly the same. */
+    /** Whether all waiting lines of this queue that print exactly the same are accepted as well. */
     equal: z.boolean().default(false),
     ...queue,
   }),

@@ -30,7 +30,7 @@ const sheetRequest = {
   settings: sheetPresetSettings.optional(),
   /** Fixes to make, each at most once. */
   fixes: listOf(sheetFix).max(3).default([]),
-  /** By design id: values that this sheet overrides. */
+  /** The values that this sheet overrides; the key is the design's id. */
   changes: z
     .record(
       publicId,

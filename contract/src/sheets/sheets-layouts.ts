@@ -144,7 +144,7 @@ export const saveSheetLayout = defineEndpoint({
   input: z.strictObject({
     id: publicId.optional(),
     name: z.string().trim().min(1).max(MAX_LAYOUT_NAME).optional(),
-    /** By column, from the first one. */
+    /** The field of each column, from the first one on; null = nothing fills it. */
     fields: listOf(sheetField.nullable()).max(256).optional(),
     rows: z.enum(['replace', 'below']).optional(),
     /** Words of the sheet → id, code or name of our colour; replaces all of them. */

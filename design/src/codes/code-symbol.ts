@@ -62,7 +62,7 @@ export function darkRuns(bits: string): (readonly [number, number])[] {
   return Array.from(bits.matchAll(/1+/g), ({ index, 0: { length } }) => [index, index + length] as const);
 }
 
-/** Enough of the characters of a value to find the others. */
+/** The first eight of the characters that a message names: by them a person finds the others in the value. */
 export function firstCharacters(characters: readonly string[]): string {
   return characters.slice(0, 8).join('') + (characters.length > 8 ? '…' : '');
 }

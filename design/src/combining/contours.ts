@@ -29,7 +29,7 @@ function stepsOf(controls: readonly Point[]): number {
   return Math.min(Math.max(Math.ceil(steps), 2), MAX_STEPS);
 }
 
-/** Without outlines that are as good as lines: filled they are not seen, and a stroke around them would be. */
+/** Removes outlines that are as good as lines: filled they are not seen, and a stroke around them would be. */
 export function withoutSlivers(commands: PathCommands): PathCommands {
   return splitContours(commands)
     .filter((contour) => {

@@ -36,8 +36,8 @@ export interface RunOptions {
   /** Equal keys join only where no more than `JOIN_PAUSE_MS` lie between them: arrow keys, which have no end themselves. */
   isPaced?: boolean;
   /**
-   * Within a gesture, applies the command to the design as it was when the gesture began. A drag can then give its
-   * whole distance at every pointer move, and snapping and rounding do not accumulate.
+   * Whether the command is applied to the design as it was when the gesture began. A drag can then give its whole distance at every pointer
+   * move, and snapping and rounding do not accumulate.
    */
   fromGestureStart?: boolean;
 }

@@ -62,7 +62,7 @@ export interface PreparedMockup {
     strength: number;
     /** The same without the melange. */
     linear: Float32Array;
-    /** With it. */
+    /** The same with the melange. */
     rgba: Uint8ClampedArray;
   } | null;
   /** Fibres of a melange by pixel, once they were asked for; `shares` null = nothing says how the cloth lies. */

@@ -252,7 +252,7 @@ function reach(mask: Uint8Array, width: number, radius: number, value: 0 | 1): U
   return from;
 }
 
-/** With likely pixels that the cloth encloses. */
+/** Adds the likely pixels that the cloth encloses: prints and shadows within it are cloth too. */
 function fillHoles(cloth: Uint8Array, likely: Uint8Array, width: number): Uint8Array {
   const outside = new Uint8Array(cloth.length);
   const queue: number[] = [];

@@ -12,9 +12,9 @@ export interface PhotoLight {
 }
 
 const LUMINANCE = [0.2126, 0.7152, 0.0722] as const;
-/** Between these shares of the printed pixels, sorted by brightness, lies what counts as well lit. */
+/** What counts as well lit lies between these shares of the printed pixels, sorted by brightness. */
 const WELL_LIT = [0.85, 0.95] as const;
-/** Without it, a black product would have unlimited light. */
+/** The least light that a product is taken to reflect; a black one would have unlimited light without it. */
 const MIN_ALBEDO = 0.02;
 /** Brighter than this is a highlight, which belongs to the gloss. */
 const MAX_LIGHT = 2;

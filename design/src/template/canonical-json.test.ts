@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 
-/** By its definition: keys as their text compares, what is undefined left out, everything else as JSON has it. */
+/** Canonical JSON by its definition: keys as their text compares, what is undefined left out, everything else as JSON has it. */
 function byDefinition(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => byDefinition(item ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

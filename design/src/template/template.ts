@@ -121,7 +121,7 @@ export const templateColour = z.object({
   name: bilingual,
   /** Colour of the product as seen, sRGB `#RRGGBB`. */
   hex: hexColour,
-  /** Without it the cloth has one even colour. */
+  /** How the cloth mixes fibres; absent = it has one even colour. */
   melange: melange.optional(),
 });
 export type TemplateColour = z.infer<typeof templateColour>;

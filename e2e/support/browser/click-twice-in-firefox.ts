@@ -8,7 +8,7 @@ interface Connected {
   _connection: { toImpl(page: Page): BidiPage };
 }
 
-/** Between press and release, ms; shorter than half the time in which two clicks are one double click. */
+/** The time between press and release, ms; shorter than half the time in which two clicks are one double click. */
 const HELD_MS = 30;
 
 /**

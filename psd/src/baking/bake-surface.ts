@@ -20,7 +20,7 @@ import { openScene, type Scene, type UnreachedParts, viewScene } from './scene.t
 import { type BakedDifference, isNear } from './tally.ts';
 import { type StoredPlaces, type SurfacePlaces, uvMapToStore } from './uv-map-to-store.ts';
 
-/** With fewer pictures that reach this, no more are taken. */
+/** The difference with which no more pictures are taken. */
 const GOOD: BakedDifference = { mean: 0.75, p99: 4 };
 
 /** Document pixels that are composed together, those of contents counted as such. */

@@ -2,7 +2,7 @@
 export interface BakedChannel {
   /** The value without artwork. */
   empty: number;
-  /** With artwork from black to white, in equal steps. */
+  /** What is seen with artwork from black to white, in equal steps. */
   responses: ArrayLike<number>;
   /** The artwork's value that shows the same as none; missing where see-through artwork is mixed with what shows without it. */
   ground?: number;

@@ -54,7 +54,7 @@ function fillWith({ data }: Raster, [red, green, blue]: [number, number, number]
   }
 }
 
-/** Beyond it effects of a layer change nothing; nothing where that is not known. */
+/** The area beyond which effects of a layer change nothing; undefined where it is not known. */
 function areaOf(layer: PsdLayer, margin: number): Bounds | undefined {
   if (layer.kind !== 'pixels') return undefined;
   return layer.pixels ? growBounds(layer.pixels.bounds, margin) : { left: 0, top: 0, right: 0, bottom: 0 };

@@ -134,7 +134,7 @@ function leastShape(
   return least;
 }
 
-/** Without artwork, and without effects, which may or may not be part of the shape. */
+/** Returns the layer without artwork, and without effects, which may or may not be part of the shape. */
 function emptied(layer: PsdLayer): PsdLayer {
   if (layer.kind === 'group') return { ...layer, effects: [], layers: layer.layers.map(emptied) };
   return layer.kind === 'pixels' && layer.placed

@@ -26,7 +26,7 @@ const smallPixels = (): Layer => ({
   imageData: { width: 10, height: 10, data: new Uint8ClampedArray(400).fill(255) },
 });
 const px = (value: number) => ({ units: 'Pixels' as const, value });
-/** Without it ag-psd writes an empty one, of which nobody can say what it shows far from edges. */
+/** A contour: without one ag-psd writes an empty one, of which nobody can say what it shows far from edges. */
 const contour = {
   name: 'Linear',
   curve: [

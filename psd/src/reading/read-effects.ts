@@ -218,7 +218,7 @@ const isLinear = (contour: EffectContour | undefined): boolean =>
 /** What blurs and rounding may add to the sizes that the file names. */
 const MARGIN_PX = 4;
 const MARGIN_SHARE = 1.25;
-/** Beyond this an effect counts as reaching anywhere: what is looked at grows with it. */
+/** The largest reach that is measured; an effect beyond it counts as reaching anywhere, since what is looked at grows with it. */
 const MAX_REACH_PX = 1_000;
 
 function reachOfAll(key: string, on: AgEffect[], scale = 1): { reachPx?: number } {

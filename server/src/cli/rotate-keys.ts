@@ -33,9 +33,9 @@ import type { Services } from '../platform/services.ts';
 /** What a rotation did. */
 export interface Rotation extends EncryptedAgain {
   id: number;
-  /** False when it went on with one that was interrupted. */
+  /** False when it resumed a rotation that was interrupted. */
   isNew: boolean;
-  /** Keys of before that are deleted now. */
+  /** Numbers of earlier keys that this rotation deleted. */
   deleted: number[];
 }
 
@@ -45,7 +45,7 @@ type EncryptedFiles = Awaited<ReturnType<typeof encryptOrderFilesAgain>>['replac
 const columns = [factorColumn, browserKeyColumn, ...orderColumns];
 const MAX_PASSES = 20;
 
-/** A backup of a large shop and a report of an operator's own may hold a transaction for minutes. */
+/** How long open transactions are awaited: a backup of a large shop, or an operator's report, may take minutes. */
 const PATIENCE: Patience = {
   longestMs: 15 * 60_000,
   reportAfterMs: 10_000,
@@ -53,10 +53,10 @@ const PATIENCE: Patience = {
 };
 
 /**
- * A new key encrypts rows and order files from now on, and all that stands under earlier ones is encrypted again, while APIs
- * and workers run. Every process reads the new key before one writes with it. The earlier ones stay readable for a day and
- * longer; those that ended before are deleted where nothing is under them. Killed at any moment, the next call resumes. What
- * cannot be read stays as it is and is counted. Throws when another command is at it, and when somebody's transaction stays open.
+ * Makes a new key and encrypts with it again what earlier keys encrypt, rows and order files, while APIs and workers run. Every
+ * process reads the new key before one writes with it. The earlier keys stay readable for at least a day; keys that ended before
+ * this call are deleted if nothing is encrypted with them. After a kill at any moment the next call resumes. What cannot be
+ * read stays as it is and is counted. Throws when another rotation runs, and when somebody's transaction stays open.
  */
 export function rotateKeys(services: Needs, spreadMs = SPREAD_MS, patience = PATIENCE): Promise<Rotation> {
   const { db, config } = services;

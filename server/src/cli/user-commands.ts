@@ -97,7 +97,7 @@ function nameOf({ name }: UserCommand): string {
   return name;
 }
 
-/** With `--temporary` the password ends by its first use, and is a random one where none is given. */
+/** The password of a command. One for `--temporary` ends by its first use, and is a random one where none is given. */
 function passwordFor(
   { clock }: Pick<Services, 'clock'>,
   { password, temporary }: UserCommand,

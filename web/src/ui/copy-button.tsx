@@ -21,7 +21,7 @@ export function CopyButton({ text, label, doneLabel }: { text: string; label: st
   );
 }
 
-/** Without https there is no clipboard API; a selected field serves as well. */
+/** Copies a text; without https there is no clipboard API, and a selected field serves as well. */
 async function writeClipboard(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');

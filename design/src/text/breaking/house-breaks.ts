@@ -1,7 +1,7 @@
 import { isWide } from './break-rules.ts';
 import type { BreakContext, BreakRule } from './unicode-breaks.ts';
 
-/** Beyond the standard: signs that begin no line in Chinese. */
+/** Signs that begin no line in Chinese, which the standard does not say. */
 const NEVER_STARTS = new Set('—～·™°');
 /** And those that end none. */
 const NEVER_ENDS = new Set('#＃');

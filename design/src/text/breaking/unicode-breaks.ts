@@ -11,7 +11,7 @@ export interface Cluster {
   endsJoined: boolean;
 }
 
-/** Between two clusters, of which `at` is the index of the second. */
+/** A place between two clusters; `at` is the index of the second one. */
 export interface BreakContext {
   clusters: readonly Cluster[];
   at: number;

@@ -32,7 +32,7 @@ export async function requireBudgetToday(
 
 /** What something will cost, and what was spent already in each currency. */
 export interface Spending {
-  /** By piece; `amount` null = nobody knows. */
+  /** What each piece costs; `amount` null = nobody knows. */
   planned: readonly { amount: number | null; currency: string }[];
   spent(currency: string): Promise<number>;
 }

@@ -72,7 +72,7 @@ export type NewImage = Omit<
   'owner_id' | 'seq' | 'search_name' | 'used_count' | 'created_at' | 'deleted_at'
 >;
 
-/** Also deleted ones: designs that use an image keep it. */
+/** Finds images by id, deleted ones included: designs that use an image keep it. */
 export function findImages(db: Db, ownerId: string, ids: string[]): Promise<StoredImage[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db
@@ -83,7 +83,7 @@ export function findImages(db: Db, ownerId: string, ids: string[]): Promise<Stor
     .execute();
 }
 
-/** Also a deleted one. */
+/** Finds the image of this content, even if it is deleted. */
 export function findImageBySha(db: Db, ownerId: string, sha256: string): Promise<StoredImage | undefined> {
   return db
     .selectFrom('images')

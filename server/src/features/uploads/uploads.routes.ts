@@ -30,8 +30,8 @@ export const uploadRoutes: FeatureRoutes = (routes, services) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     registerFormUpload(scope, services);
-    const runInBodySlot = createBodySlots();
-    registerPartUploads(scope, services, runInBodySlot);
-    registerBlockUploads(scope, services, runInBodySlot);
+    const inSlot = createBodySlots();
+    registerPartUploads(scope, services, inSlot);
+    registerBlockUploads(scope, services, inSlot);
   });
 };

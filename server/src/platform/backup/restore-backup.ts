@@ -95,7 +95,7 @@ async function fillTarget(
   return objects;
 }
 
-/** Without one of its tables a database is none. */
+/** Throws when a backup lacks one of the tables that its manifest lists: a database without one of them is none. */
 function requireTables(folder: string, { tables }: Manifest): void {
   const gone = tables.filter(({ file }) => !existsSync(join(folder, file.path))).map(({ file }) => file.path);
   if (gone.length === 0) return;

@@ -6,7 +6,7 @@ import type { Logger } from '../logging/logger.ts';
 export const LEASE_CLASS = 815_003;
 
 const RETRY_MS = 250;
-/** Without it, a network that drops packets would look like a healthy connection. */
+/** How often the connection is tried: a network that drops packets would look like a healthy connection. */
 const CHECK_MS = 1000;
 const CHECK_TIMEOUT_MS = 3000;
 /** Shorter than the two sweeps after which other workers take over. */

@@ -20,7 +20,7 @@ async function builtIn(name: string): Promise<Buffer> {
   const dot = sharp({ create: { width: 16, height: 16, channels: 3, background: '#fff' } });
   return (await sharp(await dot.withIccProfile(name).tiff().toBuffer()).metadata()).icc!;
 }
-/** With a curve of another kind in the place of the red one, which the others then share. */
+/** The profile with a curve of another kind in the place of the red one, which the others then share. */
 function withCurve(curve: Buffer): Buffer {
   const icc = profile();
   const at = icc.indexOf('curv');

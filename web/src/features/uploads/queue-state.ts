@@ -11,7 +11,7 @@ export interface QueuedItem extends UploadItem {
 
 export interface QueueState {
   items: readonly QueuedItem[];
-  /** Beyond the round's 20. */
+  /** The files that wait for later rounds: a round has at most 20. */
   rest: readonly QueuedItem[];
   /** The rest follows automatically, round after round. */
   continuesWithRest: boolean;

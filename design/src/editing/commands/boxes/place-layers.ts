@@ -49,7 +49,7 @@ function withGroup(layer: Layer, groupId: string): Layer {
   return layer.groupId === groupId ? layer : { ...layer, groupId };
 }
 
-/** Within the group's other layers; anywhere outside of groups when it has none. */
+/** Returns the nearest place to the wanted one among the group's other layers, or outside of all groups when it has none. */
 function placeInGroup(rest: readonly Layer[], groupId: string, wanted: number): number {
   const first = rest.findIndex((layer) => layer.groupId === groupId);
   if (first < 0) return placeOutsideGroups(rest, wanted);

@@ -18,7 +18,7 @@ const MIN_MM: Readonly<Record<CodeKind, number>> = {
 };
 /** A gap of one module between two bars closes before a line of its width breaks. */
 const GAP = 1.5;
-/** With fewer pixels for a module, bars are printed in unequal widths. */
+/** The fewest pixels for a module; with fewer, bars are printed in unequal widths. */
 const MIN_PX = 3;
 /** Below this share of the smallest size, scanners do not read the code at all. */
 const UNREADABLE = 0.6;

@@ -67,7 +67,7 @@ export function reservePasswordAttempt(db: Db, username: string): Promise<boolea
   return reserveAttempt(db, { subject: username, place: OLD_PASSWORD, free: FREE_OLD_PASSWORDS });
 }
 
-/** Wrong guesses at the password in sessions count no more: it was right. */
+/** Clears the wrong guesses at the password that were made in sessions, once it was typed right. */
 export function clearOldPasswords(db: Db, username: string): Promise<void> {
   return clearGuesses(db, username, [OLD_PASSWORD]);
 }

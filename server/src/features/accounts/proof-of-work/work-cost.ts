@@ -4,7 +4,9 @@ import type { Attempts } from '../guessing/attempts.queries.ts';
 const FREE_OF_NAME = 3;
 /** The same of a network, where several persons may sit. */
 const FREE_OF_NETWORK = 6;
-/** Beyond this many failures in all, somebody is trying one password on many names from many addresses, so everybody computes. */
+/**
+ * The most failures in all for which nobody computes: more of them mean that somebody tries one password on many names from many addresses.
+ */
 const FREE_EVERYWHERE = 100;
 
 /** Counters that are tried on average, 19 ms each in WebAssembly on the machine this was measured on (decision 0286) … */

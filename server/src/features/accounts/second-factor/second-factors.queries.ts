@@ -23,7 +23,7 @@ declare module '../../../platform/database/tables.ts' {
   }
 }
 
-/** Without `confirmed_at` it only waits for its first code; after a while not even that. */
+/** A second factor as it is stored. Until `confirmed_at` is set it only waits for its first code, and expires when none comes. */
 export interface SecondFactorRow {
   secret: Buffer;
   confirmed_at: Date | null;

@@ -58,8 +58,8 @@ export function recordCall(
 }
 
 /**
- * A sign-in; from a network or with a kind of browser that the account has not signed in with together before, it waits for
- * somebody's confirmation, and makes no place known until then. The first sign-in of all is no news.
+ * Records a sign-in. A pair of network and kind of browser that is new for the account waits for a confirmation, and is not
+ * known before it. The first sign-in of an account needs none.
  */
 export async function recordSignIn(
   { db, log }: Needs,

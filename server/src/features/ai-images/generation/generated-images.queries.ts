@@ -126,7 +126,7 @@ export function findImages(db: Db, ownerId: string, ids: string[]): Promise<Gene
   return living(db, ownerId).where('id', 'in', ids).selectAll().execute();
 }
 
-/** Also deleted ones, in order. */
+/** Finds the images of a run in their order, deleted ones included. */
 export function findImagesOfRun(db: Db, ownerId: string, runId: string): Promise<GeneratedImageRow[]> {
   return db
     .selectFrom('ai_images')

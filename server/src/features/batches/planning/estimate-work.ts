@@ -5,7 +5,7 @@ import type { PlannedCell } from './plan-cell.ts';
 export interface WorkEstimate {
   printFiles: number;
   mockups: number;
-  /** By the clock. */
+  /** How long the work takes by the clock, with all workers at it. */
   seconds: number;
   bytes: number;
 }

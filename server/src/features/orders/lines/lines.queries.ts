@@ -48,9 +48,9 @@ interface OrderLineTable {
   touched_at: Date | null;
   /** Files of it were made before its print was changed. */
   files_outdated: Generated<boolean>;
-  /** `printKeysOf`; null = not worked out since the words were written, which the database sees to. */
+  /** What `printKeysOf` returned; a trigger clears it when the words change, and null = not computed since then. */
   print_key: Generated<string | null>;
-  /** The mockup of it as it was printed last; null = none of what it prints now, which the database sees to. */
+  /** The mockup of what the line prints now; a trigger clears it when that changes, and null = none was made since then. */
   mockup_key: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

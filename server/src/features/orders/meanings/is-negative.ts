@@ -21,7 +21,7 @@ export function negativeWords(): ReadonlySet<string> {
 const ZEROS = '0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០';
 /** Nothing but zeros among the digits, with a currency or a unit around: `0,00 €`, `USD 0`, `0件`. */
 const ZERO = new RegExp(`^[^\\p{Nd}]*(?:[${ZEROS}][^\\p{Nd}]*)+$`, 'u');
-/** With more letters than these, the text around the zeros is a sentence and no unit. */
+/** The most letters of a unit; the text around the zeros is a sentence when it has more. */
 const MAX_LETTERS = 6;
 const DASHES = /^[-‐‑‒–—―−~./\\_\s]+$/;
 
@@ -32,6 +32,6 @@ export function isNegative(text: string): boolean {
   return ZERO.test(key) && (key.match(/\p{L}/gu)?.length ?? 0) <= MAX_LETTERS;
 }
 
-/** Without case, blanks around, wide forms and the dots by which Turkish has two letters i. */
+/** The text in lower case, without blanks around, wide forms and the dots by which Turkish has two letters i. */
 const plainKey = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i').trim();

@@ -15,7 +15,7 @@ import { FILLERS, LABELS } from './variation-words.ts';
 /** The reason why the variant of a line stays open, with the words that cause it. */
 export interface UnclearVariant {
   problem: 'VARIATION_UNREAD' | 'VARIATION_CONFLICT' | 'VARIATION_MISSING' | 'SKU_TWICE';
-  /** With `SKU_TWICE`: both SKUs. With `VARIATION_MISSING`: the kinds (colour, size) that nothing names. */
+  /** What the problem names: both SKUs for `SKU_TWICE`, and for `VARIATION_MISSING` the kinds (colour, size) that nothing names. */
   words: string[];
 }
 

@@ -34,9 +34,9 @@ export interface VariantFinder {
 const NOTHING_SAID: VariantChoice = { colourId: null, sizeId: null };
 
 /**
- * By bindings first: of the SKU with this variation, then of the SKU, whose variation is read all the same. Then by the SKUs
- * of designs, alone or with product, colour and size behind them. Colour and size that the SKU does not say are read from the
- * variation; what neither says stays open.
+ * Looks for what a line is printed on by bindings first: of the SKU with this variation, then of the SKU, whose variation is read all the
+ * same. Then by the SKUs of designs, alone or with product, colour and size behind them. Colour and size that the SKU does not say are read
+ * from the variation; what neither says stays open.
  */
 export function createVariantFinder(ownerId: string): VariantFinder {
   const sourcesIn = createVariantSources(ownerId);

@@ -153,7 +153,10 @@ function isUtf8AsChinese(text: string): boolean {
   return false;
 }
 
-/** By letter: the higher byte times 256 and the lower one, 0 = none; the euro sign is one byte. As numbers, since a map takes 2 MB. */
+/**
+ * The code of each letter in GBK: the higher byte times 256 and the lower one, 0 = none; the euro sign is one byte. It is an array of
+ * numbers, since a map takes 2 MB.
+ */
 const gbkOf = lazy(readGbk);
 
 function utf8OfGbk(run: string): string | null {

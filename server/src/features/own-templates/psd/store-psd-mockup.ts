@@ -41,7 +41,7 @@ export async function storePsdMockup(
   return storeMockup(storage, asset, files);
 }
 
-/** Without loss: what is baked was compared as it is. */
+/** Encodes a picture without loss: what is baked was compared as it is. */
 async function webp({ path, widthPx, heightPx }: BareFile): Promise<Buffer> {
   return encode(await readFile(path), widthPx, heightPx);
 }

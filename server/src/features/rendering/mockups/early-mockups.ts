@@ -21,7 +21,7 @@ export interface EarlyMockups {
 
 /** What a process remembers of templates whose mockups were prepared before anybody asked for them. */
 export function createEarlyMockups(): EarlyMockups {
-  /** By the template's hash. */
+  /** When each template's mockups were requested last; the key is the template's hash. */
   const requestedAt = new Map<string, number>();
   let isBusy = false;
   /** Requested while the mockups of another template were being prepared. */

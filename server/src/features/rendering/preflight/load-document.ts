@@ -27,7 +27,7 @@ export interface Origin {
 
 /** What names a document's files: all that it is drawn with but the faces of its texts. */
 export interface KeyedDocument {
-  /** With the library's sizes of pictures: an older document may have stored others. */
+  /** The document with the library's sizes of pictures: an older one may have stored others. */
   document: DesignDocument;
   template: TemplateVersionRow;
   images: ReadonlyMap<string, DrawableImage>;

@@ -35,7 +35,7 @@ export interface LayoutRules {
   /** Characters. */
   maxTitle: number;
   maxImages: number;
-  /** Beyond this number there is only a warning: real pages show more. */
+  /** The most variants without a warning; more are listed all the same, since real pages show more. */
   maxVariants: number;
   /** Pictures must be square, of at least this many px; 0 = no rule. */
   minSquarePx: number;

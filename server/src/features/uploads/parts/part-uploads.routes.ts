@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
-import type { RunInBodySlot } from '../protocol/body-slots.ts';
+import type { InBodySlot } from '../protocol/body-slots.ts';
 import { checkType } from '../protocol/check-key.ts';
 import { readBody } from '../protocol/read-body.http.ts';
 import { requirePolicy } from '../protocol/require-policy.http.ts';
@@ -23,11 +23,7 @@ import {
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** Qiniu's resumable upload v2 (https://developer.qiniu.com/kodo/6364/multipartupload-interface). */
-export function registerPartUploads(
-  scope: FastifyInstance,
-  services: Services,
-  runInBodySlot: RunInBodySlot,
-): void {
+export function registerPartUploads(scope: FastifyInstance, services: Services, inSlot: InBodySlot): void {
   const files = openPartFiles(join(services.config.dataDir, 'upload-parts'));
   const open = (request: FastifyRequest) => {
     const address = readAddress((request.params as { '*': string })['*']);
@@ -43,7 +39,7 @@ export function registerPartUploads(
     const { address, policy } = open(request);
     if (address.uploadId === '') return beginUpload(services, policy, address);
     const session = await find({ address, policy });
-    const body = await runInBodySlot(policy, () => readBody(request, MAX_BODY_BYTES));
+    const body = await inSlot(policy, () => readBody(request, MAX_BODY_BYTES));
     const { parts, mimeType } = readCompletion(body);
     checkType(policy, mimeType);
     return completeUpload(services, files, policy, session, parts);
@@ -53,7 +49,7 @@ export function registerPartUploads(
     await find({ address, policy }, true);
     const { 'content-length': declared, 'content-md5': md5 } = request.headers;
     const sent = { body: request.raw, declared, md5 };
-    return runInBodySlot(policy, () => receivePart(services, files, policy, address, sent));
+    return inSlot(policy, () => receivePart(services, files, policy, address, sent));
   };
   const list = async (request: FastifyRequest) => {
     const opened = open(request);

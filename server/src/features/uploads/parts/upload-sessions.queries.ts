@@ -83,7 +83,7 @@ export async function countOpenSessions(
   return row.n;
 }
 
-/** With `lock` the row is locked until the transaction ends. Expired sessions are not found. */
+/** Finds a session that has not expired. `lock` locks its row until the transaction ends. */
 export function findSession(
   db: Db,
   ownerId: SessionOwner,

@@ -6,10 +6,10 @@ import { UploadRefused } from './upload-refused.ts';
 const BODIES = { most: 256, ofHolder: 16 };
 
 /** Runs what reads a body in one of the slots of its account. Throws UploadRefused when all are taken, before anything is read. */
-export type RunInBodySlot = <T>(policy: PutPolicy, work: () => Promise<T>) => Promise<T>;
+export type InBodySlot = <T>(policy: PutPolicy, work: () => Promise<T>) => Promise<T>;
 
 /** Parts and blocks share the slots. */
-export function createBodySlots(): RunInBodySlot {
+export function createBodySlots(): InBodySlot {
   const slots = createTrySlots(BODIES);
   return async (policy, work) => {
     const release = slots.take(policy.endUser ?? '');

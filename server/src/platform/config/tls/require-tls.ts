@@ -9,8 +9,8 @@ type Checked = Pick<
 >;
 
 /**
- * With REQUIRE_TLS nothing leaves or enters this machine in the clear. Throws a ConfigMistake that names the first setting which
- * would let it; a value is not repeated, since it may hold a password.
+ * Checks that nothing leaves or enters this machine in the clear when REQUIRE_TLS is set. Throws a ConfigMistake that names the first
+ * setting which would let it; a value is not repeated, since it may hold a password.
  * @param databaseUrl the address of PostgreSQL as it is now; empty = the embedded one
  */
 export function requireTls(config: Checked, databaseUrl: string): void {

@@ -41,7 +41,7 @@ const AGENTS = {
   'http:': new HttpAgent({ keepAlive: true, maxSockets: 64 }),
   'https:': new HttpsAgent({ keepAlive: true, maxSockets: 64 }),
 };
-/** Without a byte for so long a line counts as dead. */
+/** A connection counts as dead when no byte has come for this long. */
 const IDLE_MS = 30_000;
 const TRIES = 4;
 const FIRST_PAUSE_MS = 150;

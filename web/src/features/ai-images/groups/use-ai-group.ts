@@ -49,7 +49,7 @@ export function useAiGroupCommands(id: string) {
     onSuccess,
   });
   const againKey = useAttemptKey();
-  /** Without ids: the newest run. */
+  /** Generates images again: those of the ids, or the newest run where there are none. */
   const again = useMutation({
     mutationFn: (ids: string[] | null) =>
       startOnce(againKey, generateAgain, { id, ...(ids ? { image_ids: ids } : {}) }),

@@ -26,7 +26,7 @@ interface BatchSetupProps {
   /** Designs that were made by earlier rules for names and SKUs, which they keep. */
   keptDesigns: number;
   onUpload: () => void;
-  /** With keys: only these, as a sample. */
+  /** Starts the batch; `keys` are the cells that are made first, as a sample, null = all of them. */
   onStart: (keys: string[] | null) => void;
 }
 

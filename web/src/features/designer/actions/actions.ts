@@ -33,7 +33,7 @@ import { canPasteStyle, copyStyle, pasteStyle } from './style.ts';
 
 /** Something a person can do with the open design, the same from keys, buttons and menus. */
 export interface Action {
-  /** Also the key of its text under `action.`. */
+  /** Names the action, and its text under `action.`. */
   readonly id: string;
   /** `Mod` is Ctrl, or Cmd on a Mac. The first one is shown. */
   readonly keys?: readonly string[];

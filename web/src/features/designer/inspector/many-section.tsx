@@ -156,7 +156,7 @@ type ChangeOf = Parameters<typeof changeText>[2] & Partial<Pick<ShapeLayer, 'fil
 
 const hasFill = (layer: Layer): boolean => layer.kind === 'shape' && layer.shape !== 'line';
 
-/** Without its outline nothing of a line would be left. */
+/** Whether something of a layer is seen when its outline is removed; of a line nothing would be. */
 const canBeBare = (layer: Painted): boolean => layer.kind === 'text' || hasFill(layer);
 
 function firstColour([first]: readonly Painted[]): string {

@@ -13,7 +13,7 @@ export function useLayerGesture(layerId: string) {
       if (!editor.getState().isInGesture) editor.beginGesture();
       set(patch);
     },
-    /** With a key it joins the step before, where that ended with the same key a moment ago. */
+    /** Ends the gesture. A key joins it to the step before, if that ended with the same key a moment ago. */
     end: (joinKey?: string) =>
       editor.endGesture(joinKey === undefined ? {} : { joinKey: `${joinKey}:${layerId}` }),
   };

@@ -45,7 +45,7 @@ export type ToWorker =
       state: MockupState;
       patches: readonly SurfacePatch[];
       jobs: readonly MockupJob[];
-      /** Also draw the surfaces' artworks, with this longer side; null: not now. */
+      /** The longer side of the surfaces' artworks, which are drawn as well; null = they are not drawn now. */
       artworkEdgePx: number | null;
     }
   /** Draw the newest state once for saving; the reply is `cover`. */

@@ -14,7 +14,7 @@ interface TypeRowProps {
   /** Begins with this row's id, ends with null. */
   onDrag: (id: string | null) => void;
   onDropHere: () => void;
-  /** By keys: -1 up, 1 down. */
+  /** Called when a key moves the row: -1 up, 1 down. */
   onStep: (step: number) => void;
   onRename: () => void;
   onDelete: () => void;

@@ -18,7 +18,7 @@ export async function sendTogether(files: readonly File[], addTo?: string): Prom
   return read;
 }
 
-/** By its name: what it is is seen on the server. */
+/** Whether the name of a file says that it is an archive; the server reads what it really is. */
 export function isArchive(file: File): boolean {
   return /\.zip$/i.test(file.name);
 }

@@ -7,7 +7,7 @@ import styles from './review.module.css';
 
 interface SendBackProps {
   onChoose: (reason: Reason) => void;
-  /** With words of one's own. */
+  /** Called with a reason in the person's own words. */
   onWrite: (reason: string) => void;
   onClose: () => void;
 }

@@ -65,7 +65,7 @@ function render(
   return new Resvg(framed, { ...options, crop: wider.crop }).render();
 }
 
-/** Without lengths and a viewBox, the drawing is as large as what it shows. */
+/** The size of a drawing that names neither lengths nor a viewBox: as large as what it shows. */
 function sizeOfContent(svg: CleanSvg): SvgSize {
   const { width, height } = new Resvg(bareSvg(svg), { font: { loadSystemFonts: false } });
   return { width, height };

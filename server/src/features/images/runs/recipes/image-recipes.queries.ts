@@ -22,7 +22,7 @@ export interface RecipeRow {
   category_ids: string[];
 }
 
-/** By name; `id` = only that one. */
+/** Finds the account's recipes, sorted by name; `id` = only that one. */
 export async function findRecipes(db: Db, ownerId: string, id: string | null = null): Promise<RecipeRow[]> {
   const { rows } = await sql<RecipeRow>`
     select r.id, r.name, r.steps, array(

@@ -2,7 +2,10 @@ import { type Cielab, cielabOf, deltaE2000 } from '../colours/colour-difference.
 
 /** Pixels on each side of a step that are averaged, along and across it, so that grain makes none. */
 const MEAN_PX = 3;
-/** Pixels around a place that have one colour in the drawing: nearer to an edge, half a pixel of it would count as a step. */
+/**
+ * A place is compared only if the square of this many pixels around it has one colour in the drawing: a mixed pixel of an edge would
+ * count as a step.
+ */
 const FLAT_PX = 5;
 /** The smallest step, as ΔE00, that counts: one that can be seen between two flat areas. */
 const MIN_STEP = 1;

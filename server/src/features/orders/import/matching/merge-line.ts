@@ -6,7 +6,9 @@ import type { OrderAddress, OrderLine } from '../../model/order-line.ts';
 import { skuKey } from '../../variants/split-sku.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 
-/** Without the address for e-mails: a file that has nothing but that says nothing of where the parcel goes. */
+/**
+ * The fields that say where the parcel goes; the address for e-mails is none of them, since a file that has nothing else does not say it.
+ */
 const PARCEL_FIELDS: readonly OrderField[] = [...PLACE_FIELDS, 'phone', 'mobile'];
 const STATUSES: readonly OrderField[] = [...STATUS_FIELDS, 'holdMark', 'orderMark'];
 

@@ -9,9 +9,9 @@ export interface Doubts {
   /** Blocks in a row, and rows of blocks; the last ones may be cut. */
   columns: number;
   rows: number;
-  /** By block, row after row: not 0 where the print must be compared in its own size. */
+  /** One value for each block, row after row: not 0 where the print must be compared in its own size. */
   doubtful: Uint8Array;
-  /** By block: the largest difference of neighbouring pixels, of 255. */
+  /** The largest difference of neighbouring pixels in each block, of 255. */
   contrast: Uint8Array;
   /** Largest difference of two means over a large square, of 255, and the square's middle in px of the small picture. */
   largestDifference: number;

@@ -57,7 +57,7 @@ export function readItems(head: Buffer): Items | null {
   }
 }
 
-/** By item, the numbers of its properties, from 1 on. */
+/** Yields each item with the numbers of its properties, which count from 1. */
 function* readAssociations(content: Buffer): Generator<[item: number, numbers: number[]]> {
   const idBytes = content[0] === 0 ? 2 : 4;
   const isWide = (content[3]! & 1) === 1;

@@ -136,7 +136,7 @@ describe('damaged', () => {
   });
 });
 
-/** With bytes before the end mark. */
+/** The file with more bytes before its end mark. */
 function spliced(content: Buffer, bytes: Buffer): Buffer {
   return Buffer.concat([content.subarray(0, endOf(content)), bytes, content.subarray(endOf(content))]);
 }

@@ -40,7 +40,7 @@ export function tiffHead(stripBytes: number[], fields: TiffField[]): Buffer {
   return head;
 }
 
-/** With `firstOffset` the values are lengths, and their offsets are written. */
+/** Writes the values of a field. Where `firstOffset` is given they are lengths, and their offsets are written. */
 function writeValues(
   head: Buffer,
   at: number,

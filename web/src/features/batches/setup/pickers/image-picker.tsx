@@ -21,7 +21,7 @@ interface ImagePickerProps {
   imageIds: readonly string[];
   imageCategoryIds: readonly string[];
   onImages: (ids: readonly string[]) => void;
-  /** Without it, whole categories are not on offer. */
+  /** Called with the categories that are chosen whole; absent = they are not on offer. */
   onCategories?: (ids: readonly string[]) => void;
   onUpload: () => void;
   /** Other sources of pictures, under the search. */

@@ -57,5 +57,5 @@ export async function addSvgFiles(
   return pictures;
 }
 
-/** Between several that are dropped together. */
+/** The distance between graphics that are dropped together. */
 const ASIDE_MM = 8;

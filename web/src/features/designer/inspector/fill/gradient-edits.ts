@@ -25,7 +25,7 @@ export function withoutStop(gradient: Gradient, index: number): Gradient {
   return { ...gradient, stops: gradient.stops.filter((_, i) => i !== index) };
 }
 
-/** With another colour or place for one stop; a stop keeps between its neighbours, so that rows keep their order. */
+/** Returns the gradient with another colour or place for one stop; a stop keeps between its neighbours, so that rows keep their order. */
 export function withStop(
   gradient: Gradient,
   index: number,

@@ -27,7 +27,7 @@ export interface FlatPhoto {
   readonly off: number;
 }
 
-/** With a larger deviation, artwork laid flat lies away from where the photograph would show it. */
+/** The largest deviation; beyond it artwork laid flat lies away from where the photograph would show it. */
 const MAX_OFF = 0.01;
 /** At least this share of the print area's width and height must be on the photograph. */
 const MIN_SEEN = 0.95;

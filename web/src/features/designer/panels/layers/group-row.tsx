@@ -52,7 +52,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   );
 }, hasSameLayers);
 
-/** With every change of the design the array of a group’s layers is another one; what is in it often is not. */
+/** Whether a group has the same layers as before: every change of the design makes another array of them, often of the same ones. */
 function hasSameLayers(before: GroupRowProps, after: GroupRowProps): boolean {
   const { layers, ...rest } = before;
   const { layers: nextLayers, ...nextRest } = after;

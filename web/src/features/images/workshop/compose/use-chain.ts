@@ -33,7 +33,7 @@ export function useChain(first: readonly WorkStep[]) {
       setLinks(rest);
       if (active === key) setActive(rest[Math.min(at, rest.length - 1)]?.key ?? null);
     },
-    /** By one place: -1 earlier, 1 later. */
+    /** Moves a step by one place: -1 earlier, 1 later. */
     move(key: string, by: -1 | 1) {
       const at = links.findIndex((link) => link.key === key);
       const to = at + by;

@@ -85,7 +85,7 @@ export const FIELD_GROUPS: readonly { id: 'order' | 'parcel' | 'more'; fields: r
   },
 ];
 
-/** Without these no row can be read. */
+/** The fields without which no row can be read. */
 export const NEEDED_FIELDS: ReadonlySet<OrderField> = new Set(['externalOrderNo', 'sku', 'quantity']);
 
 /** Required fields without a column; the warehouse's SKU counts as the SKU, and so does the title. */

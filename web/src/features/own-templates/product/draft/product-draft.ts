@@ -117,7 +117,7 @@ export function addSurface(product: OwnTemplateProduct, name: string, part: Part
   return { product: { ...product, surfaces: [...surfaces, surface] }, surface };
 }
 
-/** Without a surface, its places and its areas; the last one stays. */
+/** Removes a surface with its places and its areas; the last one stays. */
 export function removeSurface(product: OwnTemplateProduct, id: string): OwnTemplateProduct {
   const surfaces = product.surfaces.filter((surface) => surface.id !== id);
   if (surfaces.length === 0) return product;

@@ -6,7 +6,7 @@ const NEAR_PX = 5;
 /** An edge is measured where its two sides differ by at least `MIN_STEP` (distance in Lab) and by `TIMES` the spread within either side. */
 const MIN_STEP = 12;
 const TIMES = 5;
-/** With fewer measured places there is no median. */
+/** The fewest measured places of which a median is taken. */
 const MIN_PLACES = 24;
 /** Pixels over which the border's direction is taken. */
 const SLOPE_PX = 3;

@@ -16,7 +16,7 @@ export interface WorkingCopy {
   trust: Float32Array;
 }
 
-/** Beyond each side, as shares of the print: what is around it shows the light as well. */
+/** How much is read beyond each side of the print, as a share of the print: what is around it shows the light as well. */
 export const AROUND_PRINT = 0.12;
 /** Longer side, margins included. */
 const LONG_PX = 300;

@@ -140,7 +140,7 @@ export function mapBareName(headers: readonly string[], columns: Mapping['column
   if (isOf(OF_PERSON, at + 1) && !isOf(OF_PRODUCT, at - 1)) columns.recipientName = [at];
 }
 
-/** With the sign that makes `N°` another than `N`, and without blanks, dots and accents. */
+/** The header as it is compared: with the sign that makes `N°` another than `N`, and without blanks, dots and accents. */
 function headerKey(header: string): string {
   return foldLetters(header.toLowerCase())
     .replaceAll('º', '°')

@@ -57,7 +57,7 @@ export function listedKeys(headers: readonly string[]): string[] {
   return headers.map(listedKey);
 }
 
-/** Without accents and apostrophes, which exports lose and write in several ways. */
+/** Removes accents and apostrophes, which exports lose and write in several ways. */
 export function foldLetters(text: string): string {
   if (PLAIN.test(text)) return text;
   return text

@@ -1,7 +1,7 @@
 /** Whether the buyer had the piece made for him: `Customise`, `是否定制`. The words themselves may stand nowhere in the file. */
 const MARK =
   /^(?:is|was)?(?:customi[sz]ed?|personali[sz]ed?|bespoke|madetoorder|engraved?|monogrammed)(?:item|order|product|line)?\??$|^(?:是否)?(?:需要)?(?:个性化|定制|客制|刻字|印字)(?:商品|订单|款)?$|^(?:personalisiert|individualisiert|personnalise|personalizado|personalizada|personalizzato|gepersonaliseerd|spersonalizowany|именной)$/;
-/** With another figure than 1 another number of pieces is made. */
+/** Headers of how many pieces a pack has: a figure other than 1 makes another number of pieces. */
 const PACK =
   /^(?:pack|set|bundle|case|multipack)(?:size|qty|quantity|of)$|^(?:units|pieces|pcs|items)(?:per|in)(?:pack|set|bundle|case)$|^(?:每包|每套|套装|包装)(?:数量|件数)$/;
 

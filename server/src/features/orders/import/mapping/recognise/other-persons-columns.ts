@@ -28,7 +28,7 @@ interface PlaceColumn {
   street: boolean;
 }
 
-/** Between columns of one address are no more others. */
+/** The most other columns between two columns of one address. */
 const WIDEST_GAP = 5;
 
 /** An address has one of each. */

@@ -33,7 +33,7 @@ export interface StatusesOfFile {
   shipDates?: { columns: ReadonlyMap<number, 'shipped' | 'maybe'>; until: Date } | undefined;
 }
 
-/** Without an upload nobody knows which days were still to come. */
+/** The end where there is no upload: nobody knows then which days were still to come. */
 const NO_END = new Date(8.64e15);
 const COLUMNS = ' | ';
 

@@ -12,7 +12,7 @@ export interface TextRecord {
 
 export interface RecordForm {
   delimiter: string;
-  /** Without it quotes are letters and lines are records. */
+  /** Whether quotes enclose cells; otherwise they are letters, and every line is a record. */
   quotes: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** With more letters beyond ASCII than these, valid UTF-8 cannot be a chance. */
+/** The most letters beyond ASCII of a file that may be valid UTF-8 by chance. */
 const MAX_LETTERS = 6;
 /** Letters of three bytes and more, as Chinese text has them, and signs such as ’ and €. */
 const LONG =
