@@ -9,6 +9,7 @@ import { verifyBackup } from '../platform/backup/verify-backup.ts';
 import { fingerprintOf } from '../platform/database/require-same-secret.ts';
 import type { Services } from '../platform/services.ts';
 import { requireNoneEncrypted, requireOutside } from './backup-destination.ts';
+import { megabytes } from './megabytes.ts';
 import { UsageMistake } from './usage-mistake.ts';
 
 /** A command about backups, as typed. */
@@ -147,5 +148,3 @@ function keepOf(keep: string): number {
   if (/^[1-9]\d{0,3}$/.test(keep)) return Number(keep);
   throw new UsageMistake('--keep 须为 1 到 9999 的整数');
 }
-
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;

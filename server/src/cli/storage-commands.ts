@@ -3,6 +3,7 @@ import type { Services } from '../platform/services.ts';
 import { checkObjects, type StorageReport } from '../platform/storage/check-objects.ts';
 import { findUploadObstacle } from '../platform/storage/find-working-uploads.ts';
 import type { UploadObstacle } from '../platform/storage/object-store.ts';
+import { megabytes } from './megabytes.ts';
 import { UsageMistake } from './usage-mistake.ts';
 
 /** Keys printed of each kind of finding; the figures count all. */
@@ -62,5 +63,3 @@ function describe({ families, strangers }: StorageReport): string {
 }
 
 const some = (what: string, keys: string[]) => keys.slice(0, SHOWN).map((key) => `  ${what}\t${key}`);
-
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -66,7 +66,7 @@ async function deleteDownload(db: Db, ownerId: string, id: string): Promise<bool
 }
 
 /** Removes the files of downloads past their time, and parts of those that ended without an archive. Returns how many. */
-export async function expireDownloads(services: Pick<Services, 'db' | 'storage'>): Promise<number> {
+export async function expireDownloads(services: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<number> {
   const find = async (db: Db, most: number) => (await findExpiredDownloads(db, most)).map(withFiles);
   return (await expireWork(services, find, removeZip)) + (await discardLeftParts(services));
 }
@@ -75,21 +75,21 @@ export async function expireDownloads(services: Pick<Services, 'db' | 'storage'>
 const PARTS_KEPT_DAYS = 7;
 const AT_ONCE = 200;
 
-async function discardLeftParts(services: Pick<Services, 'db' | 'storage'>): Promise<number> {
+async function discardLeftParts(services: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<number> {
   const unfinished = await findUnfinishedDownloads(services.db, PARTS_KEPT_DAYS, AT_ONCE);
   let discarded = 0;
   for (const { owner_id: ownerId, id, operation_id: operationId } of unfinished) {
     const [operation] = await findOperations(services.db, ownerId, [operationId]);
-    if (operation && !hasEndedFor(operation, PARTS_KEPT_DAYS)) continue;
+    if (operation && !hasEndedFor(operation, PARTS_KEPT_DAYS, services.clock.now())) continue;
     await discardPacking(services, ownerId, id);
     discarded += 1;
   }
   return discarded;
 }
 
-function hasEndedFor({ state, updated_at: since }: OperationRow, days: number): boolean {
+function hasEndedFor({ state, updated_at: since }: OperationRow, days: number, now: Date): boolean {
   const isOpen = state === 'queued' || state === 'running';
-  return !isOpen && Date.now() - since.getTime() > days * 24 * 3_600_000;
+  return !isOpen && now.getTime() - since.getTime() > days * 24 * 3_600_000;
 }
 
 function withFiles(

@@ -12,7 +12,7 @@ import {
 import { type ImageFilterInput, readFilter } from './library/image-filter.ts';
 import { requireQuota } from './require-quota.ts';
 import { applyUploadRecipe } from './runs/apply-upload-recipe.ts';
-import * as written from './write-images.queries.ts';
+import * as imageWrites from './write-images.queries.ts';
 
 type Needs = RecordNeeds & Pick<Services, 'jobs'>;
 
@@ -41,13 +41,13 @@ export function matchImages(
 
 /** Removes images from the library; they can be restored. Returns how many. */
 export function deleteImages({ db }: Pick<Services, 'db'>, ownerId: string, ids: string[]): Promise<number> {
-  return written.setImagesDeleted(db, ownerId, ids, true);
+  return imageWrites.setImagesDeleted(db, ownerId, ids, true);
 }
 
 /** Puts deleted images back; returns how many. Throws a Refusal when they are more than the library may hold. */
 export function restoreImages({ db }: Pick<Services, 'db'>, ownerId: string, ids: string[]): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const restored = await written.setImagesDeleted(trx, ownerId, ids, false);
+    const restored = await imageWrites.setImagesDeleted(trx, ownerId, ids, false);
     if (restored > 0) await requireQuota(trx, ownerId);
     return restored;
   });
@@ -59,7 +59,7 @@ export function renameImages(
   ownerId: string,
   names: { id: string; name: string }[],
 ): Promise<number> {
-  return written.renameImages(db, ownerId, names);
+  return imageWrites.renameImages(db, ownerId, names);
 }
 
 /** One uploaded object to be recorded. */

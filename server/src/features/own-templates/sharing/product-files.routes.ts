@@ -4,9 +4,10 @@ import {
   importProducts as importEndpoint,
   MAX_PRODUCT_FILE_BYTES,
 } from '@diy/contract/own-templates/product-files';
-import { Refusal, refuseField } from '../../../platform/errors/refusal.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { RouteRegistrar } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
+import { noFile } from '../no-file.ts';
 import { exportProducts } from './export-products.service.ts';
 import { importProducts } from './import-products.service.ts';
 
@@ -24,8 +25,4 @@ export function registerProductFiles(routes: RouteRegistrar, services: Services)
       throw noFile();
     },
   });
-}
-
-function noFile(): Refusal {
-  return refuseField('file', message('own-templates.no-file'));
 }

@@ -1,8 +1,9 @@
 import { message } from '@diy/contract/messages';
 import { MAX_VARIANT_SHEET_BYTES, readVariantSheet } from '@diy/contract/own-templates/variant-sheets';
-import { Refusal, refuseField } from '../../../platform/errors/refusal.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { RouteRegistrar } from '../../../platform/http/route.ts';
 import type { Services } from '../../../platform/services.ts';
+import { noFile } from '../no-file.ts';
 import { readVariants } from './read-variants.ts';
 
 /** Spreadsheets of the sizes and colours of own templates. */
@@ -20,8 +21,4 @@ export function variantRoutes(routes: RouteRegistrar, { orderFiles }: Pick<Servi
       throw noFile();
     },
   });
-}
-
-function noFile(): Refusal {
-  return refuseField('file', message('own-templates.no-file'));
 }

@@ -1,8 +1,7 @@
 import type { SheetPresetSettings } from '@diy/contract/sheets/sheets-presets';
 import type { Services } from '../../../platform/services.ts';
 import type { DesignForExport } from '../../designs/index.ts';
-import type { RenderNeeds } from '../../rendering/index.ts';
-import { ensureRendered, mockupInColours } from '../../rendering/index.ts';
+import { ensureRendered, mockupInColours, type RenderNeeds } from '../../rendering/index.ts';
 import type { SheetLayout } from '../layouts/layout.ts';
 import { inOrder, type ProductPictures } from '../rows/add-pictures.ts';
 import type { ProductPicture, SheetProduct } from '../rows/sheet-product.ts';

@@ -9,8 +9,7 @@ import { isTemporaryFailure } from '../../../platform/jobs/is-temporary-failure.
 import type { Services } from '../../../platform/services.ts';
 import { type DesignForExport, findDesignsForExport } from '../../designs/index.ts';
 import { type OperationMessage, type RunningOperation, runOperation } from '../../operations/index.ts';
-import type { RenderNeeds } from '../../rendering/index.ts';
-import { userFacingReason } from '../../rendering/index.ts';
+import { type RenderNeeds, userFacingReason } from '../../rendering/index.ts';
 import { openSheetFile } from '../files/open-sheet-file.ts';
 import { firstDataRow } from '../layouts/first-data-row.ts';
 import type { Finding } from '../lint/finding.ts';
