@@ -8,7 +8,7 @@ export type Placement = (x: number, y: number) => Point;
 
 /**
  * How a smart object is placed: contents → warp → the box of the warp's points → four corners in the document, in perspective where
- * the file says so. In words why it is not known.
+ * the file says so. Returns a sentence that says why, where this cannot be computed.
  */
 export function placeContents(placed: PlacedLayer): Placement | string {
   const { width = 0, height = 0, warp, transform, nonAffineTransform } = placed;

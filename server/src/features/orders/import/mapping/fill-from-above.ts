@@ -95,7 +95,8 @@ interface CarriedColumns {
 const carriedColumns = rememberObjects((fields: readonly OrderField[]) =>
   rememberObjects((mapping: Mapping): CarriedColumns => {
     const columnsOf = (some: readonly OrderField[]) => some.flatMap((field) => mapping.columns[field] ?? []);
-    // What may be part of the address goes with it, so that each row asks about it; what a piece's field reads is that piece's alone.
+    // Columns that may be part of the address are filled in with it, so that each row asks about them. Columns that a field of the piece
+    // reads are not: their values belong to one piece.
     const beside = fields.includes('address1') ? findUnreadAddressColumns(mapping) : [];
     return {
       all: [...columnsOf(fields), ...beside],

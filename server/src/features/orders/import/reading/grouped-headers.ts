@@ -50,8 +50,8 @@ function labelsOf(headers: readonly string[], above: readonly string[]): string[
 }
 
 /**
- * Whether the row above says the same as the headers in another language, if only of some of them: `Buyer Note` over `Note de l'acheteur`.
- * One group among its cells, and it is none: `Order No` over `Order ID` beside `Buyer` over `Name` and `Phone`.
+ * Whether the row above translates headers, or some of them: `Buyer Note` over `Note de l'acheteur`. It is no translation when one of
+ * its cells is the label of a group, as `Buyer` over `Name` and `Phone`, even if another is one, as `Order No` over `Order ID`.
  */
 function isTranslation(headers: readonly string[], above: readonly string[]): boolean {
   let same = 0;

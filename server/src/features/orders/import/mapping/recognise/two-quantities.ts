@@ -17,7 +17,7 @@ export function hasTwoQuantities(
   if (quantity.length < 2) return false;
   let compared: readonly number[] = quantity;
   if (profile.columns?.quantity) {
-    // A layout whose first column is what is left means just that.
+    // A layout that reads a column of what is left as its first quantity wants that number and no other.
     if (left.has(quantity[0]!) || !quantity.some((column) => left.has(column))) return false;
     const ordered = quantity.find((column) => !left.has(column) && cells[column]);
     compared = quantity.filter((column) => left.has(column) || column === ordered);

@@ -11,9 +11,9 @@ interface Seen {
 }
 
 /**
- * Which rows of a text file have their cells in wrong columns, by how many cells each line was written with. A line that lost a
- * delimiter, has one too many or was cut differs from the headers, and so do those of writers that leave out blank cells at the end, or
- * end each line with a delimiter: what the other rows do decides.
+ * Finds the rows of a text file whose cells stand in wrong columns, from the number of cells of each line. A line that lost a delimiter,
+ * has one too many or was cut has another number than the headers. Some programs leave out blank cells at the end, or end each line with
+ * a delimiter, so a row is torn only if the other rows do not do the same.
  */
 export function createTornRows(
   headers: readonly string[],

@@ -31,7 +31,7 @@ export function isUtf8ByChance(text: string): boolean {
   return true;
 }
 
-/** Letters beyond ASCII, no further than those that settle it; a file may be of nothing else. */
+/** Counts letters beyond ASCII and stops above `MAX_LETTERS`, which decides already: a long file may consist of them. */
 function countWide(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length && count <= MAX_LETTERS; at += 1) {
