@@ -127,7 +127,7 @@ const COUNTED = new RegExp(
 /** Pieces within a title, which then is several items: `Mug, 2x Tee`. */
 const COUNTED_WITHIN = /(?:^|[\s,;|])\d{1,4}\s?[x×]\s+\p{L}/u;
 
-/** Without a price the item must show its end otherwise: a title that begins with a letter, then a SKU or what was chosen in brackets. */
+/** An item without a price shows its end in another way: a title that begins with a letter, then a SKU or what was chosen in brackets. */
 const COUNTED_PLAINLY = /^(\d{1,4})\s?[x×]\s+(\p{L}[^()[\]\n]*?)(?:\s+\[([^[\]]+)\])?(?:\s+\(([^()]+)\))?$/u;
 /** Money, which would be read as part of a title. */
 const MONEY_WITHIN = /\d[.,]\d{2}(?!\d)|[€$£¥]/;
