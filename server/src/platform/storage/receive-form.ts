@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { SLOWEST_PACE, enforcePaceOfStream } from '../concurrency/minimum-pace.ts';
+import { enforcePaceOfStream, SLOWEST_PACE } from '../concurrency/minimum-pace.ts';
 import { whenClosed } from '../concurrency/when-closed.ts';
 import { requireFreeSpace } from './folder/require-free-space.ts';
 import { nameFullDisk } from './storage-errors.ts';

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { SLOWEST_PACE, enforcePace } from '../../../platform/concurrency/minimum-pace.ts';
+import { enforcePace, SLOWEST_PACE } from '../../../platform/concurrency/minimum-pace.ts';
 import { requireFreeSpace } from '../../../platform/storage/folder/require-free-space.ts';
 import { startContentHash } from '../../../platform/storage/qiniu/content-hash.ts';
 import { nameFullDisk } from '../../../platform/storage/storage-errors.ts';

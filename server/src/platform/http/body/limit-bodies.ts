@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { enforcePace, SLOWEST_PACE } from '../../concurrency/minimum-pace.ts';
 import { createTrySlots } from '../../concurrency/try-slots.ts';
-import { SLOWEST_PACE, enforcePace } from '../../concurrency/minimum-pace.ts';
 import { whenClosed } from '../../concurrency/when-closed.ts';
 import { TooBusy } from '../../concurrency/work-slots.ts';
 
