@@ -217,7 +217,9 @@ export const checkOrders = defineEndpoint({
      */
     unread_columns: z.array(
       z.object({
+        /** Its place in the file, from 0. */
         index: z.number().int(),
+        /** Its first different texts, at most 3. */
         samples: z.array(z.string()),
         /** The field that all texts of the column look like; left out = none. */
         looks_like: z.enum(['phone', 'postcode', 'placedAt']).optional(),

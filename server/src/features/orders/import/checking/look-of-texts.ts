@@ -5,7 +5,7 @@ import { readMoment } from '../mapping/values/parse-moment.ts';
 import { CHINA_ZONE } from '../mapping/values/time-zones.ts';
 
 /** Fields that a row is complete without, and whose texts show what they are. */
-export const LOOKS = ['phone', 'postcode', 'placedAt'] as const satisfies readonly OrderField[];
+const LOOKS = ['phone', 'postcode', 'placedAt'] as const satisfies readonly OrderField[];
 export type Look = (typeof LOOKS)[number];
 
 const PHONE = /^[+(]?[\d\s().+\-/]{7,24}$/;

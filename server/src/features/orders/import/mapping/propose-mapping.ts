@@ -3,23 +3,23 @@ import { rememberObjects } from '../../../../platform/cache/remember-objects.ts'
 import { Refusal } from '../../../../platform/errors/refusal.ts';
 import type { Mapping } from '../../model/mapping.ts';
 import { CUSTOMISATION_HEADER } from './customisation/customisation-cell.ts';
-import { addAddressParts, mapBareName } from './headers/address-parts.ts';
 import { ALIASES } from './headers/aliases.ts';
 import { chooseColumnsByNote } from './headers/bracket-notes.ts';
-import { mapBuyerAddress } from './headers/buyer-address.ts';
-import { mapComposedGoods, mapListOfGoods } from './headers/compose-goods.ts';
 import { composeColumns, isWholeAddress, namesRecipient } from './headers/compose-header.ts';
+import { mapComposedItems, mapListOfItems } from './headers/compose-items.ts';
 import { correctTypos } from './headers/correct-typos.ts';
 import { joinVariation } from './headers/join-variation.ts';
 import { listedNames, ORDINAL } from './headers/listed-names.ts';
 import { headerNote, listedKey, MAX_HEADER_LETTERS, normaliseHeader } from './headers/normalise-header.ts';
 import { mapNoteColumns } from './headers/note-headers.ts';
 import { dropNameOfBuyer, mapBuyerName, mapBuyerNameParts, mapReceiverColumn } from './headers/receivers.ts';
-import { withSendersMarked } from './headers/senders-address.ts';
 import { mapFurtherItems } from './items/further-items.ts';
 import type { ProposedMapping } from './mapping-results.ts';
 import { type Profile, profileId } from './model/profile.ts';
 import { mapProfileNames } from './names-of-profiles.ts';
+import { addAddressParts, mapBareName } from './parties/address-parts.ts';
+import { mapBuyerAddress } from './parties/buyer-address.ts';
+import { withSendersMarked } from './parties/senders-address.ts';
 import { personalisedName } from './personalised-name.ts';
 import { hasTwoMeanings } from './printing/words-of-two-meanings.ts';
 import { recogniseProfile } from './profiles/all-profiles.ts';
@@ -86,8 +86,8 @@ export function proposeMapping(table: readonly string[]): ProposedMapping {
     chooseColumnsByNote(keys, notes, columns, joined);
   }
   if (profile.key === 'generic') {
-    mapComposedGoods(keys, notes, columns);
-    mapListOfGoods(keys, columns);
+    mapComposedItems(keys, notes, columns);
+    mapListOfItems(keys, columns);
   }
   if (profile.key === 'generic') leaveSecondDay(headers, columns);
   mapHoldColumns(keys, columns, profile);

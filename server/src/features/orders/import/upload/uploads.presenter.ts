@@ -2,7 +2,7 @@ import type { MessageLocale } from '@diy/contract/messages';
 import type { OrderUpload } from '@diy/contract/orders/order-uploads';
 import type { Mapping } from '../../model/mapping.ts';
 import { describeCustomisation } from '../mapping/customisation/customisation-cell.ts';
-import { namesCompany } from '../mapping/headers/names-company.ts';
+import { namesCompany } from '../mapping/parties/names-company.ts';
 import { maybePersonalised } from '../mapping/personalised-name.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { layoutName } from '../mapping/profiles/layout-name.ts';

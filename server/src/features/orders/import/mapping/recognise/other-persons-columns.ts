@@ -1,10 +1,10 @@
 import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-field-names';
 import { lazy } from '../../../../../platform/cache/lazy.ts';
 import type { Mapping } from '../../../model/mapping.ts';
-import { isHousePart } from '../headers/address-parts.ts';
 import { ALIASES } from '../headers/aliases.ts';
 import { composeColumns, isPartOfPlace, isStreet, namesRecipient } from '../headers/compose-header.ts';
 import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
+import { isHousePart } from '../parties/address-parts.ts';
 
 /** Who bought or pays, in a normalised header. */
 export const PAYER =

@@ -1,9 +1,9 @@
 import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-field-names';
 import { lazy } from '../../../../../platform/cache/lazy.ts';
-import { isHouseNumber, isQuarter } from '../headers/address-parts.ts';
 import { ALIASES } from '../headers/aliases.ts';
 import { composeColumns } from '../headers/compose-header.ts';
 import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
+import { isHouseNumber, isQuarter } from '../parties/address-parts.ts';
 
 /** Fields whose columns show where the address stands. */
 export const OF_PLACE: readonly OrderField[] = PLACE_FIELDS.filter(

@@ -1,6 +1,6 @@
 import { lazy } from '../../../../../platform/cache/lazy.ts';
-import { isPartOfPlace } from './compose-header.ts';
-import { listedKeys, normaliseHeader } from './normalise-header.ts';
+import { isPartOfPlace } from '../headers/compose-header.ts';
+import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
 
 /** Who sends the parcel, by a word that can be nobody else. */
 const SENDER =
@@ -47,10 +47,10 @@ export function withSendersMarked(table: readonly string[]): readonly string[] {
 }
 
 const LETTERED = /^([bs])_(\w+)$/i;
-/** So many parts of an address with both letters are no coincidence. */
+/** Parts of an address that have both letters; this many are no coincidence. */
 const FEWEST = 4;
 
-/** `s_city` beside `b_city` is where a parcel goes beside who pays. */
+/** A header `s_city` beside `b_city` is where a parcel goes beside who pays. */
 function withLettersSpelt(headers: readonly string[]): readonly string[] {
   const restsOf = (letter: string) =>
     headers.flatMap((header) => {

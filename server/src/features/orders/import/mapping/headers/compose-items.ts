@@ -3,12 +3,12 @@ import { lazy } from '../../../../../platform/cache/lazy.ts';
 import type { Mapping } from '../../../model/mapping.ts';
 import { foldLetters } from './normalise-header.ts';
 
-/** What a line is about, before or behind what a header says of it: `Artikel Menge`, `Item Qty Ordered`, `Tétel név`. */
-const GOODS = `item, items, orderitem, lineitem, orderline, line, product, products, article, goods, merchandise, orderproduct, artikel, produkt, position, ware, produit, produits, articles, lignearticle, producto, artículo, productos, prodotto, articolo, produto, produtos,
+/** The item of a line, before or behind the part of it that a header names: `Artikel Menge`, `Item Qty Ordered`, `Tétel név`. */
+const ITEMS = `item, items, orderitem, lineitem, orderline, line, product, products, article, goods, merchandise, orderproduct, artikel, produkt, position, ware, produit, produits, articles, lignearticle, producto, artículo, productos, prodotto, articolo, produto, produtos,
   towar, towaru, produktu, produktů, zboží, tovar, tovaru, položka, položky, tétel, termék, termékek, produs, produsului, articol, vare, varens, vara, varan, tuote, tuotteen, προϊόν, προϊόντος, είδος, είδους, товар, товара, товару, ürün, ürünün,
   المنتج, منتج, מוצר, המוצר, פריט, محصول, کالا, sảnphẩm, hànghóa, hàng, สินค้า, produkbarang, barang, produk, 商品, 注文商品, 購入商品, 品目, アイテム, 상품, 제품, 품목, 货品, 产品, 產品, 宝贝, 物品`;
 
-/** Words for the parts of a line. Numbers and codes are those of the goods only beside a word for them that cannot be the line's. */
+/** Words for the parts of a line. Numbers and codes are those of the items only beside a word for them that cannot be the line's. */
 const PARTS: Readonly<Partial<Record<OrderField, string>>> = {
   sku: 'n°, nº, no, sku, skucode, skuno, skunumber, stockcode, code, codes, nummer, nr, artikelnummer, sellersku, merchantsku, kod, kód, cod, codice, código, codigo, référence, ref, symbol, cikkszám, kodu, stokkodu, артикул, κωδικός, varenummer, numer, koodi, رمز, كود, מקט, קוד, کد, mã, รหัส, kode, コード, 品番, 番号, 코드, 번호, 编码, 编号, 货号, 條碼',
   quantity: `qty, quantity, quantityordered, qtyordered, orderedqty, orderedquantity, qtytoship, count, pieces, pcs, units, menge, anzahl, stück, stückzahl, mengebestellt, bestelltemenge, quantité, qté, cantidad, cant, quantità, qta, qtà, quantidade, qtd, qtde, ilość, liczba, sztuk, množství, počet, početkusů, mennyiség, darabszám, db,
@@ -18,7 +18,7 @@ const PARTS: Readonly<Partial<Record<OrderField, string>>> = {
   variation: `variant, variants, variation, variations, option, options, optionname, variante, varianten, ausführung, déclinaison, déclinaisons, opción, opciones, opzione, opzioni, opção, opções, wariant, varianta, variáns, változat, variantă, variantti, παραλλαγή, вариант, варіант, varyant, varyasyon, seçenek,
     المتغير, الخيارات, וריאציה, phânloại, ตัวเลือก, varian, variasi, 規格, 规格, 属性, 選択肢, 種類, オプション, 옵션, 옵션명, 规格名称, 规格属性`,
 };
-/** Beside these words a bare number counts the lines, not the goods. */
+/** Beside these words a bare number counts the lines, not the items. */
 const OF_LINES: ReadonlySet<string> = new Set(
   listOf(
     'line, orderline, position, item, items, orderitem, lineitem, položka, položky, tétel, lignearticle, 品目',
@@ -38,18 +38,18 @@ const ORDER_PARTS: Readonly<Partial<Record<OrderField, string>>> = {
 };
 
 interface Composed {
-  /** Field of each key that is put together of words for goods or orders. */
+  /** Field of each key that is put together of words for items or orders. */
   fieldOf(key: string): OrderField | undefined;
 }
 
 const tables = lazy((): Composed => {
-  const goods = new Set(listOf(GOODS));
+  const items = new Set(listOf(ITEMS));
   const orders = new Set(listOf(ORDERS));
   const parts = wordsOf(PARTS);
   const orderParts = wordsOf(ORDER_PARTS);
   const longest = 48;
   const see = (whose: string, word: string): OrderField | undefined => {
-    const field = goods.has(whose) ? parts.get(word) : undefined;
+    const field = items.has(whose) ? parts.get(word) : undefined;
     if (field && !(field === 'sku' && OF_LINES.has(whose) && BARE_NUMBERS.has(word))) return field;
     return orders.has(whose) ? orderParts.get(word) : undefined;
   };
@@ -68,7 +68,7 @@ const tables = lazy((): Composed => {
   return { fieldOf };
 });
 
-/** `amazonOrderId`, `etsySku` */
+/** A platform before a part of its lines: “amazon-order-id”, “etsy sku”. */
 const PLATFORM =
   /^(?:amazon|ebay|etsy|shopify|walmart|woocommerce|woo|tiktok|shopee|lazada|temu|shein|allegro|ozon|wildberries|kaufland|otto|rakuten|yahoo|wayfair|wish|trendyol|hepsiburada|noon|flipkart|meesho|coupang)(.+)$/;
 
@@ -98,22 +98,22 @@ const SAYS_SKU = '(sku)';
 
 const COMPOSED = ['externalOrderNo', 'sku', 'quantity', 'productTitle', 'variation', 'placedAt'] as const;
 
-/** `Description` alone is the goods' where no column has their name. */
+/** `Description` alone is the items' where no column has their name. */
 const DESCRIPTIONS: readonly string[] = listOf(
   'description, itemdescription, beschreibung, warenbezeichnung, descripción, descrizione, descrição, omschrijving, opis, popis, megnevezés, leírás, descriere, beskrivelse, varebeskrivelse, beskrivning, kuvaus, περιγραφή, описание, опис, наименование, найменування, наименованиетовара, açıklaması, الوصف, תיאור, شرح, môtả, รายละเอียดสินค้า, deskripsi, 商品描述, 品目名称, 상품설명',
 );
 
-/** All goods of an order in one cell, in one word for several of them. */
+/** All items of an order in one cell, in one word for several of them. */
 const LISTS: readonly string[] = listOf(
   'items, orderitems, products, orderedproducts, orderedgoods, orderdetails, itemsordered, produkte, bestellteartikel, artikelliste, articles, produits, listedesproduits, productos, artículos, prodotti, articoli, produtos, itens, itensdopedido, producten, artikelen, przedmioty, produkty, zamówienie, zamówioneprodukty, položky, tételek, termékek, produse, varer, varor, produkter, ' +
     'tuotteet, προϊόντα, товары, составзаказа, товари, ürünler, المنتجات, תוכןההזמנה, מוצרים, פריטים, محصولات, danhsáchsảnphẩm, chitiếtđơnhàng, รายการสินค้า, detailproduk, daftarproduk, rincianproduk, 商品清单, 商品列表, 购买商品, 订购商品, 订单详情, 订单明细, 商品详情, 商品明细, 订单商品, 注文内容, 購入商品一覧, 상품목록, 주문상품목록',
 );
 
 /**
- * Maps a column that lists all goods of an order, where no column has a SKU, a name or pieces of one. Its cells are read only if all of one is in
+ * Maps a column that lists all items of an order, where no column has a SKU, a name or pieces of one. Its cells are read only if all of one is in
  * a known form.
  */
-export function mapListOfGoods(keys: readonly string[], columns: Mapping['columns']): void {
+export function mapListOfItems(keys: readonly string[], columns: Mapping['columns']): void {
   if (columns.items || columns.sku || columns.warehouseSku || columns.productTitle || columns.quantity)
     return;
   const used = new Set(Object.values(columns).flat());
@@ -122,10 +122,10 @@ export function mapListOfGoods(keys: readonly string[], columns: Mapping['column
 }
 
 /**
- * Maps the goods' and the order's columns that no list names, for fields without any column: their headers are put together of a word for
- * the goods or the order and a word for what is said of it, in any language.
+ * Maps the items' and the order's columns that no list names, for fields without any column: their headers are put together of a word for
+ * the items or the order and a word for its part, in any language.
  */
-export function mapComposedGoods(
+export function mapComposedItems(
   keys: readonly string[],
   notes: readonly string[],
   columns: Mapping['columns'],

@@ -1,8 +1,8 @@
 import { type OrderField, PLACE_FIELDS } from '@diy/contract/orders/order-field-names';
 import type { Mapping } from '../../../model/mapping.ts';
-import { composeColumns } from './compose-header.ts';
+import { composeColumns } from '../headers/compose-header.ts';
 
-/** Who bought, before or behind what a header says. Whoever only pays has another address: `Billing` is none of these words. */
+/** Who bought, before or behind what a header says. A person who only pays has another address: `Billing` is none of these words. */
 const BUYER =
   /^(?:the)?(?:customers?|buyers?|clients?|purchasers?|orderers?|kunden?|kaufers?|acheteur|duclient|client|comprador|delcliente|cliente|acquirente|klanten?|kopers?|klienta|kupujacego|zakaznika|kundens?|asiakkaan|musteri|alicinin|покупателя|клиента|заказчика|pelanggan|pembeli|khachhang|nguoimua|客户|客戶|顾客|买家|買家|购买人|下单人|お客様|顧客|注文者|購入者|구매자|주문자|고객)s?_?|(?:duclient|client|delcliente|cliente|delcomprador|comprador|dellacquirente|klienta|zakaznika|khachhang)$/;
 

@@ -9,7 +9,7 @@ function found(headers: readonly string[]): Record<string, string> {
   );
 }
 
-describe('headers put together of a word for the goods or the order', () => {
+describe('headers put together of a word for the items or the order', () => {
   it.each<[string, Record<string, string>]>([
     ['Artikel Menge', { quantity: 'Artikel Menge' }],
     ['Item Qty Ordered', { quantity: 'Item Qty Ordered' }],
@@ -38,7 +38,7 @@ describe('headers put together of a word for the goods or the order', () => {
       quantity: 'Quantity',
     }));
 
-  it('takes a list of goods only where no column has a part of them', () => {
+  it('takes a list of items only where no column has a part of them', () => {
     expect(found(['Order ID', 'Przedmioty'])).toMatchObject({ items: 'Przedmioty' });
     expect(found(['Order ID', 'SKU', 'Przedmioty']).items).toBeUndefined();
     expect(found(['Order ID', 'Przedmioty', 'Товары']).items).toBeUndefined();

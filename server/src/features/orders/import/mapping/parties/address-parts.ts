@@ -1,6 +1,6 @@
 import type { OrderField } from '@diy/contract/orders/order-fields';
 import type { Mapping } from '../../../model/mapping.ts';
-import { foldLetters } from './normalise-header.ts';
+import { foldLetters } from '../headers/normalise-header.ts';
 
 /** The number of the house where it stands alone: only next to the street it is one. */
 const NUMBER = keys(
