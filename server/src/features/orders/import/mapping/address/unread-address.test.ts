@@ -17,6 +17,12 @@ const codesOf = (row: string, read = mapping) =>
 it.each<[string, string, string[]]>([
   ['a text in the unknown column', '1|A|1|Paid|Jo|High St|7|G-9|York|YO1 7HH|GB|', ['G-9']],
   ['an empty cell there', '1|A|1|Paid|Jo|High St|7||York|YO1 7HH|GB|', []],
+  ['the address said again', '1|A|1|Paid|Jo|High St|7|High St 7, YO1 7HH York|York|YO1 7HH|GB|', []],
+  [
+    'with more',
+    '1|A|1|Paid|Jo|High St|7|High St 7, Flat 2, York|York|YO1 7HH|GB|',
+    ['High St 7, Flat 2, York'],
+  ],
   ['a number beside a numbered street', '1|A|1|Paid|Jo|7 High St|3||York|YO1 7HH|GB|', ['3']],
   ['both', '1|A|1|Paid|Jo|7 High St|3|G-9|York|YO1 7HH|GB|', ['G-9', '3']],
   ['what was shipped, as a warning', '1|A|1|Shipped|Jo|High St|7|G-9|York|YO1 7HH|GB|', ['G-9']],

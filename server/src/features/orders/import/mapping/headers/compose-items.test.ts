@@ -20,17 +20,26 @@ describe('headers put together of a word for the items or the order', () => {
     ['Rendelés szám', { externalOrderNo: 'Rendelés szám' }],
     ['date_heure_commande', { placedAt: 'date_heure_commande' }],
     ['Código (SKU)', { sku: 'Código (SKU)' }],
+    ['amazonOrderId', { externalOrderNo: 'amazonOrderId' }],
+    ['etsySku', { sku: 'etsySku' }],
+    ['Дата покупки', { placedAt: 'Дата покупки' }],
     ['Beskrivning', { productTitle: 'Beskrivning' }],
     ['注文商品名', { productTitle: '注文商品名' }],
   ])('%s', (header, wanted) => expect(found(['Glorb', header, 'Zworp'])).toMatchObject(wanted));
 
-  it.each(['Position Nr', 'Item Number', 'Commission', 'Order Weight', 'Product Image', 'Line Total'])(
-    '%s is no SKU, no pieces and no number of an order',
-    (header) => {
-      const { sku, quantity, externalOrderNo } = found(['Glorb', header, 'Zworp']);
-      expect([sku, quantity, externalOrderNo]).not.toContain(header);
-    },
-  );
+  it.each([
+    'Position Nr',
+    'Item Number',
+    'Commission',
+    'Order Weight',
+    'Product Image',
+    'Line Total',
+    'Amount',
+    'amazonId',
+  ])('%s is no SKU, no pieces and no number of an order', (header) => {
+    const { sku, quantity, externalOrderNo } = found(['Glorb', header, 'Zworp']);
+    expect([sku, quantity, externalOrderNo]).not.toContain(header);
+  });
 
   it('leaves fields that have a column as they are', () =>
     expect(found(['SKU', 'Quantity', 'Artikel Kod', 'Artikel Menge'])).toMatchObject({

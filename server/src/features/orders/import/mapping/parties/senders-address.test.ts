@@ -27,3 +27,18 @@ describe('an address that the sheet’s sender has under words for shipping', ()
   it('is the recipient’s where it is the only address', () =>
     expect(sendersColumns(ITALIAN.filter((header) => !header.includes('consegna'))).size).toBe(0));
 });
+
+describe('letters before the parts of two addresses', () => {
+  const all = ['orderid', 'name', 'address', 'city', 'zipcode', 'country'];
+  const mapped = (...letters: string[]) => {
+    const headers = [
+      'orderid',
+      ...letters.flatMap((letter) => all.slice(1).map((part) => `${letter}_${part}`)),
+    ];
+    return proposeMapping(headers).mapping.columns.address1?.map((column) => headers[column]);
+  };
+
+  it('are the payer’s and the parcel’s where both are there', () =>
+    expect(mapped('b', 's')).toEqual(['s_address']));
+  it('say nothing where one of them is alone', () => expect(mapped('s')).toBeUndefined());
+});
