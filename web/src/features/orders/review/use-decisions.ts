@@ -52,14 +52,16 @@ export function useDecisions({ queue, waiting, go, setDecided, sending, refetch 
     const at = waiting.indexOf(one.id);
     setDecided((now) => new Set([...now, one.id]));
     sending.add(one.id);
-    setNotice({ what, lines: 1 });
+    const own: ReviewNotice = { what, lines: 1 };
+    setNotice(own);
     const others = waiting.filter((other) => other !== one.id);
     go(others[Math.min(Math.max(at, 0), others.length - 1)] ?? null);
     const response = send().then(
       (decision) => {
         sending.delete(one.id);
         setDecided((now) => new Set([...now, ...decision.ids]));
-        setNotice({ what, lines: decision.ids.length });
+        // What was said since then stays: a later decision may have been refused meanwhile.
+        setNotice((now) => (now === own ? { what, lines: decision.ids.length } : now));
         return decision;
       },
       (error: unknown) => {

@@ -3,7 +3,7 @@ import { acceptReview, getReview, listReview, undoReview } from '@diy/contract/o
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { createFakeApi, type FakeApi, FakeRefusal } from '../../../testing/fake-api.ts';
 import { signIn } from '../../../testing/render-app.tsx';
@@ -100,4 +100,30 @@ it('a decision that was taken back waits again, and no other one, also when the 
   expect(result.current.left).toBe(29);
   expect(result.current.position).toBe(1);
   expect(result.current.notice).toEqual({ what: 'undone', lines: 1 });
+});
+
+it('a refused decision stays said when the response to an earlier one comes after it', async () => {
+  const { result, shown } = await open();
+  await shown('line0');
+  const send = globalThis.fetch;
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  const late = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...request) => {
+    await released;
+    return send(...request);
+  });
+  await act(async () => result.current.accept(result.current.item.data!, false));
+  late.mockRestore();
+  await shown('line1');
+  api.on(acceptReview, ({ id }) => {
+    if (id === 'line1') throw new FakeRefusal('changed', 'changed elsewhere');
+    return { review_id: `r-${id}`, ids: [id] };
+  });
+  await act(async () => result.current.accept(result.current.item.data!, false));
+  await waitFor(() => expect(result.current.notice).toMatchObject({ what: 'failed' }));
+  await act(async () => release());
+  await rest();
+  expect(result.current.notice).toMatchObject({ what: 'failed' });
 });
