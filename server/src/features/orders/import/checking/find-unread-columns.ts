@@ -2,11 +2,11 @@ import type { Mapping } from '../../model/mapping.ts';
 import { normaliseHeader } from '../mapping/headers/normalise-header.ts';
 import { findProfile } from '../mapping/profiles/all-profiles.ts';
 import { findDeviatingAddress } from '../mapping/recognise/deviating-address.ts';
+import { hasLook, type Look, looksToTry } from '../mapping/recognise/look-of-texts.ts';
 import { isKnownOther } from '../mapping/recognise/unread-variation-columns.ts';
 import { usedColumns } from '../mapping/recognise/used-columns.ts';
 import { cleanCell } from '../mapping/values/clean-cell.ts';
 import { ignoredColumnsOf } from '../upload/remembered-layout.ts';
-import { hasLook, type Look, looksToTry } from './look-of-texts.ts';
 
 /** A column that nothing reads, with the first of its texts. */
 export interface UnreadColumn {

@@ -19,17 +19,17 @@ import { type Profile, profileId } from './model/profile.ts';
 import { mapProfileNames } from './names-of-profiles.ts';
 import { addAddressParts, mapBareName } from './parties/address-parts.ts';
 import { mapBuyerAddress } from './parties/buyer-address.ts';
-import { withSendersMarked } from './parties/senders-address.ts';
-import { personalisedName } from './personalised-name.ts';
-import { hasTwoMeanings } from './printing/words-of-two-meanings.ts';
-import { recogniseProfile } from './profiles/all-profiles.ts';
-import { mapNumberedColumns } from './recognise/numbered-columns.ts';
 import {
   otherPersonsColumns,
   PAYER,
   RECIPIENT,
   removeOtherPersonsColumns,
-} from './recognise/other-persons-columns.ts';
+} from './parties/other-persons-columns.ts';
+import { withSendersMarked } from './parties/senders-address.ts';
+import { personalisedName } from './personalised-name.ts';
+import { hasTwoMeanings } from './printing/words-of-two-meanings.ts';
+import { recogniseProfile } from './profiles/all-profiles.ts';
+import { mapNumberedColumns } from './recognise/numbered-columns.ts';
 import { withUnreadAddressColumns } from './recognise/unread-address-columns.ts';
 import { withUnreadVariationColumns } from './recognise/unread-variation-columns.ts';
 import { addLeftPieces } from './statuses/left-pieces.ts';

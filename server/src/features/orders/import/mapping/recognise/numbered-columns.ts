@@ -4,7 +4,7 @@ import type { Mapping } from '../../../model/mapping.ts';
 import { ALIASES } from '../headers/aliases.ts';
 import { composeColumns, namesRecipient } from '../headers/compose-header.ts';
 import { listedKeys } from '../headers/normalise-header.ts';
-import { PAYER, RECIPIENT } from './other-persons-columns.ts';
+import { PAYER, RECIPIENT } from '../parties/other-persons-columns.ts';
 
 /** Columns whose headers differ in their number alone. */
 interface Numbered {

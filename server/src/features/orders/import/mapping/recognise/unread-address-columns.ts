@@ -8,10 +8,10 @@ import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
 import { unreadBuyers } from '../headers/receivers.ts';
 import type { Profile } from '../model/profile.ts';
 import { isBareNumber } from '../parties/address-parts.ts';
+import { otherPersonsColumns, partOfPlace } from '../parties/other-persons-columns.ts';
 import { withSendersMarked } from '../parties/senders-address.ts';
 import { findProfile } from '../profiles/all-profiles.ts';
 import { deviatingColumns } from './deviating-address.ts';
-import { otherPersonsColumns, partOfPlace } from './other-persons-columns.ts';
 import { isPlaceName, LOWER_LEVELS, namedPlaces, OF_PLACE } from './place-names.ts';
 import { usedColumns } from './used-columns.ts';
 

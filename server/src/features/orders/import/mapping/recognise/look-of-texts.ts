@@ -1,8 +1,8 @@
 import type { OrderField } from '@diy/contract/orders/order-field-names';
-import type { Mapping } from '../../model/mapping.ts';
-import type { Profile } from '../mapping/model/profile.ts';
-import { readMoment } from '../mapping/values/parse-moment.ts';
-import { CHINA_ZONE } from '../mapping/values/time-zones.ts';
+import type { Mapping } from '../../../model/mapping.ts';
+import type { Profile } from '../model/profile.ts';
+import { readMoment } from '../values/parse-moment.ts';
+import { CHINA_ZONE } from '../values/time-zones.ts';
 
 /** Fields that a row is complete without, and whose texts show what they are. */
 const LOOKS = ['phone', 'postcode', 'placedAt'] as const satisfies readonly OrderField[];

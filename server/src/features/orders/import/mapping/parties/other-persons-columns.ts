@@ -4,7 +4,7 @@ import type { Mapping } from '../../../model/mapping.ts';
 import { ALIASES } from '../headers/aliases.ts';
 import { composeColumns, isPartOfPlace, isStreet, namesRecipient } from '../headers/compose-header.ts';
 import { listedKeys, normaliseHeader } from '../headers/normalise-header.ts';
-import { isHousePart } from '../parties/address-parts.ts';
+import { isHousePart } from './address-parts.ts';
 
 /** Who bought or pays, in a normalised header. */
 export const PAYER =
