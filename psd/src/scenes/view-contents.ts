@@ -51,17 +51,22 @@ export function countContents(mesh: SurfaceMesh, bounds: Bounds): number | undef
 
 const areaOf = ({ left, top, right, bottom }: Bounds): number => (right - left) * (bottom - top);
 
-function tilesOf(mesh: SurfaceMesh, { left, top, right, bottom }: Bounds): Tile[] | undefined {
+/** The tiles of an area that is cut into squares of `side` pixels; nothing where one of them shows too much of the contents. */
+function tilesOf(
+  mesh: SurfaceMesh,
+  { left, top, right, bottom }: Bounds,
+  side = TILE_PX,
+): Tile[] | undefined {
   const tiles: Tile[] = [];
-  for (let y = top; y < bottom; y += TILE_PX)
-    for (let x = left; x < right; x += TILE_PX) {
-      const bounds = {
+  for (let y = top; y < bottom; y += side)
+    for (let x = left; x < right; x += side) {
+      const square = {
         left: x,
         top: y,
-        right: Math.min(right, x + TILE_PX),
-        bottom: Math.min(bottom, y + TILE_PX),
+        right: Math.min(right, x + side),
+        bottom: Math.min(bottom, y + side),
       };
-      const found = tilesIn(mesh, bounds, TILE_PX);
+      const found = tilesIn(mesh, square, side);
       if (!found) return undefined;
       tiles.push(...found);
     }
@@ -70,29 +75,14 @@ function tilesOf(mesh: SurfaceMesh, { left, top, right, bottom }: Bounds): Tile[
 
 /** One tile, or smaller ones where it would show too much of the contents at once. */
 function tilesIn(mesh: SurfaceMesh, bounds: Bounds, side: number): Tile[] | undefined {
-  const { left, top, right, bottom } = bounds;
   const raster = rasterOf(mesh, bounds, 1);
-  const scale = scaleOf(mesh, raster, right - left);
+  const scale = scaleOf(mesh, raster, bounds.right - bounds.left);
   const part = partOf(mesh, raster, AROUND_PX + scale);
   if (!part) return [];
   const tile = { bounds, part, samples: Math.min(MAX_SAMPLES, Math.max(1, Math.ceil(scale - SLACK))) };
   if (areaOf(part) <= MAX_PART_PIXELS) return [tile];
   if (side <= MIN_TILE_PX) return undefined;
-  const half = side / 2;
-  const found: Tile[] = [];
-  for (let y = top; y < bottom; y += half)
-    for (let x = left; x < right; x += half) {
-      const smaller = {
-        left: x,
-        top: y,
-        right: Math.min(right, x + half),
-        bottom: Math.min(bottom, y + half),
-      };
-      const own = tilesIn(mesh, smaller, half);
-      if (!own) return undefined;
-      found.push(...own);
-    }
-  return found;
+  return tilesOf(mesh, bounds, side / 2);
 }
 
 const rasterOf = (mesh: SurfaceMesh, { left, top, right, bottom }: Bounds, samples: number): MeshRaster =>

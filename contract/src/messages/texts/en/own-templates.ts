@@ -174,5 +174,5 @@ export const ownTemplates: { readonly [Id in keyof typeof zh]: string } = {
     'The die line has another size than the print; set the size back, or choose a line again',
   'own-templates.outline-too-fine': 'The die line has too many points; simplify it in its file',
   'own-templates.outline-sizes':
-    'Size “{size}” has a print area of its own, and a die line has one size: give the sizes the same area, or remove the line',
+    'Size “{size}” has a separate print area, and a die line has one size: give the sizes the same area, or remove the line',
 };

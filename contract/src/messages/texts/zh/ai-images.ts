@@ -34,6 +34,6 @@ export const aiImages = {
   'generation.storage-full': '服务器存储空间已满，请联系管理员清理后重试',
   'generation.not-kept': '图片已经生成（已计费），但没能存下来：存储或数据库一直连不上，请联系管理员后重试',
   'generation.call-interrupted':
-    '{name} 还没返回图片，处理进程就被中断了。图片可能已经生成并计费，所以没有自动再做；可能的费用已计入用量，仍需要的话请重试',
+    '{name} 还没返回图片，处理进程就被中断了。图片可能已经生成并计费，所以没有自动重试；可能的费用已计入用量，仍需要的话请手动重试',
   'generation.interrupted': '多次尝试都没有完成（处理进程意外退出），请重试；若仍出现请换小一些的尺寸',
 } as const;

@@ -28,7 +28,7 @@ export const orderFiles = {
   'orders.table-reader-ended':
     '读取文件的进程意外退出（退出码 {code}）；文件没有导入，请再上传一次，若仍然失败请联系管理员',
   'orders.table-long-row': '第 {row} 行的内容合计超过 {chars} 个字，请删短后上传',
-  'orders.table-too-many-letters': '表格内容展开后超过 {millions} 百万字，请分成几个文件上传',
+  'orders.table-too-many-letters': '表格内容展开后超过 {millions}00 万字，请分成几个文件上传',
   'orders.table-too-much-memory': '文件太复杂，读取所需的内存超过上限，请拆成几个文件或另存为 .csv',
   'orders.zip-too-large': '压缩包超过 {bytes} MB，请分成几个压缩包分别导入',
   'orders.zip-unsafe-name': '压缩包里有不安全的文件路径：{name}，不予读取，请重新打包后上传',
