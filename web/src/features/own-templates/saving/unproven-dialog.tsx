@@ -28,11 +28,21 @@ export function UnprovenDialog({ psds, onAlike, onClose }: UnprovenQuestion) {
             <bdi>{name}</bdi>
           </p>
           <div className={styles.asked}>
-            <img src={ownUrl} alt={t('psd.ownPicture')} />
-            <img src={mockupUrl} alt={t('psd.drawnMockup')} />
+            <Picture url={ownUrl} name={t('psd.ownPicture')} />
+            <Picture url={mockupUrl} name={t('psd.drawnMockup')} />
           </div>
         </div>
       ))}
     </Modal>
+  );
+}
+
+/** A picture with its name under it: the two beside each other look alike. */
+function Picture({ url, name }: { url: string; name: string }) {
+  return (
+    <figure>
+      <img src={url} alt={name} />
+      <figcaption aria-hidden>{name}</figcaption>
+    </figure>
   );
 }
